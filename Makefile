@@ -1,0 +1,83 @@
+PYTHON ?= python3
+WORKERS ?= auto
+PLAY ?= watch --players 4
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
+SOURCES = $(shell find src -name '*.py' -o -name '*.toml')
+
+# A stamp is written last, so that an interrupted installation is made again.
+RUN := .venv/.installed-run
+TEST := .venv/.installed-test
+BENCH := .venv/.installed-bench
+COMPILED := .venv-compiled/.installed
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long lint check bench compiled format clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(RUN) ## watch a game in the terminal
+	$(BIN)/tumbledown $(PLAY)
+
+test: lint check $(TEST) ## everything that must be green: lint, types, tests
+	$(BIN)/pytest -n $(WORKERS)
+
+test-long: $(TEST) ## the tests that take minutes, and the others with larger numbers
+	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
+
+lint: $(TEST) ## look for mistakes and for unusual formatting
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+check: $(TEST) ## check the types
+	$(BIN)/mypy --strict src tests
+
+format: $(TEST) ## put the code into the usual form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH) ## measure the engine
+	$(BIN)/tumbledown bench engine
+
+compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
+
+clean: ## remove everything that was made here
+	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/pyvenv.cfg:
+	tools/make-venv .venv $(PYTHON)
+
+# The build back end is pinned in test.txt; playing needs it too, to install this checkout.
+$(RUN): .venv/pyvenv.cfg requirements/run.txt requirements/test.txt pyproject.toml
+	$(PIP) install -r requirements/run.txt
+	$(PIP) install hatchling editables -c requirements/test.txt
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TEST): $(RUN) requirements/test.txt
+	$(PIP) install -r requirements/test.txt
+	@touch $@
+
+$(BENCH): $(RUN) requirements/bench.txt
+	$(PIP) install -r requirements/bench.txt
+	@touch $@
+
+.venv-compiled/pyvenv.cfg:
+	tools/need-compiler $(PYTHON)
+	tools/make-venv .venv-compiled $(PYTHON)
+
+# Built from a copy: compiled modules left beside their source would be imported in its place.
+$(COMPILED): .venv-compiled/pyvenv.cfg requirements/compiled.txt pyproject.toml $(SOURCES)
+	$(COMPILED_PIP) install -r requirements/compiled.txt
+	rm -rf build/compiled
+	mkdir -p build/compiled/source
+	cp -R pyproject.toml README.md LICENSE .gitignore src build/compiled/source
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \
+		-w build/compiled build/compiled/source
+	$(COMPILED_PIP) install --no-deps --force-reinstall build/compiled/*.whl
+	@touch $@

@@ -1,0 +1,1 @@
+"""Speed of our engine, beside the speed of comparable game environments."""

@@ -1,0 +1,141 @@
+"""`tumbledown rules`: read the rules, and see which of them are tested."""
+
+import argparse
+import difflib
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tumbledown.commands import Subparsers
+from tumbledown.rulebook import catalogue, coverage
+from tumbledown.rulebook.catalogue import Chapter, Rule
+from tumbledown.rulebook.coverage import Coverage, Tally
+
+FAILED = 1
+MISUSED = 2
+
+NO_TESTS = (
+    "The tests are not part of the installed package, so there is nothing to measure here. "
+    "Run this in a checkout, or name the folder of the tests: --tests DIR"
+)
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    summary = "read the rules, and see which of them are tested"
+    parser = subparsers.add_parser("rules", help=summary, description=summary.capitalize() + ".")
+    parser.add_argument("name", nargs="?", help="a chapter (base) or a rule (base.enter.cost)")
+    parser.add_argument("--coverage", action="store_true", help="count the rules that have a test")
+    parser.add_argument("--json", action="store_true", help="with --coverage: print JSON")
+    parser.add_argument("--tests", metavar="DIR", type=Path, help="with --coverage: the folder of the tests")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.coverage and args.name is not None:
+        return _complain("--coverage measures all chapters; leave out the name", MISUSED)
+    if not args.coverage and (args.json or args.tests):
+        return _complain("--json and --tests belong to --coverage", MISUSED)
+    if args.coverage:
+        return _show_coverage(args.tests, as_json=args.json)
+    if args.name is None:
+        return _show(_chapter_table(catalogue.chapters()))
+    return _show_name(args.name)
+
+
+def _show_name(name: str) -> int:
+    if name in catalogue.chapters():
+        return _show(_rule_table(catalogue.chapters()[name]))
+    try:
+        return _show(_rule_in_full(catalogue.rule(name)))
+    except catalogue.UnknownName:
+        return _complain(f"there is no chapter or rule {name!r}.{_suggestion(name)}", MISUSED)
+
+
+def _suggestion(name: str) -> str:
+    names = [*catalogue.chapters(), *(rule.id for rule in catalogue.rules())]
+    close = difflib.get_close_matches(name, names, n=3)
+    return f" Did you mean {' or '.join(close)}?" if close else ""
+
+
+def _show_coverage(tests: Path | None, *, as_json: bool) -> int:
+    folder = tests or _tests_of_checkout()
+    if folder is None:
+        return _complain(NO_TESTS, FAILED)
+    try:
+        marks = coverage.read_marks(folder, catalogue.chapters())
+    except coverage.CoverageError as error:
+        return _complain(str(error), FAILED)
+    measured = coverage.measure(catalogue.chapters(), marks)
+    if as_json:
+        print(msgspec.json.encode(measured).decode())
+        return 0
+    return _show(_coverage_table(measured))
+
+
+def _tests_of_checkout() -> Path | None:
+    root = Path(__file__).parents[3]
+    tests = root / "tests"
+    return tests if tests.is_dir() and (root / "pyproject.toml").is_file() else None
+
+
+def _chapter_table(chapters: Mapping[str, Chapter]) -> Table:
+    table = Table("chapter", "title", "built")
+    table.add_column("rules", justify="right")
+    for name, chapter in chapters.items():
+        table.add_row(name, Text(chapter.title), _yes(chapter.built), str(len(chapter.rules)))
+    return table
+
+
+def _rule_table(chapter: Chapter) -> Table:
+    table = Table(title=Text(chapter.title), show_lines=True)
+    table.add_column("rule", overflow="fold")
+    table.add_column("kind")
+    table.add_column("text", ratio=1)
+    for rule in chapter.rules:
+        table.add_row(rule.id, rule.kind, Text(rule.text))
+    return table
+
+
+def _rule_in_full(rule: Rule) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column(overflow="fold")
+    fields = {"rule": rule.id, "kind": rule.kind, "text": rule.text}
+    fields |= {"clarify": rule.clarify, "digital": rule.digital, "source": "\n".join(rule.source)}
+    for name, value in fields.items():
+        if value:
+            grid.add_row(name, Text(value))
+    return grid
+
+
+def _coverage_table(measured: Coverage) -> Table:
+    table = Table("chapter", show_footer=True)
+    table.columns[0].footer = "all"
+    table.add_column("rules", justify="right", footer=str(measured.rules))
+    table.add_column("tested", justify="right", footer=str(measured.tested))
+    table.add_column("built")
+    for name, tally in measured.chapters.items():
+        table.add_row(*_coverage_row(name, tally))
+    return table
+
+
+def _coverage_row(name: str, tally: Tally) -> tuple[str, ...]:
+    return name, str(tally.rules), str(tally.tested), _yes(catalogue.chapters()[name].built)
+
+
+def _yes(truth: object) -> str:
+    return "yes" if truth else ""
+
+
+def _show(table: Table) -> int:
+    Console(highlight=False).print(table)
+    return 0
+
+
+def _complain(message: str, status: int) -> int:
+    print(f"tumbledown rules: {message}", file=sys.stderr)
+    return status

@@ -1,0 +1,1 @@
+"""The rules' machinery: pure, typed, deterministic. Time and fortune are arguments."""

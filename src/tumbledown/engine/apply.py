@@ -1,0 +1,321 @@
+"""What each event does to the state. Total: no dice, no rules, no refusal; the event says it all."""
+
+from bisect import insort
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from tumbledown.engine import events as ev
+from tumbledown.engine.adventurer import OUT as LEFT
+from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, VOID, bits, spot
+from tumbledown.engine.icons import BLANK
+from tumbledown.engine.pieces import AT_BESIDE, AT_DEPOT, AT_TILE, IN_BOX, IN_PILE, ON_PIECE, TILES, seat_of
+from tumbledown.engine.structs import Question
+from tumbledown.engine.temple import HOVER, NOWHERE
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+
+# -------------------------------------------------------------------- dice
+def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
+    dice = game.dice
+    face, marks = dice.face, dice.marks
+    for die, shown in zip(bits(e.dice), e.faces, strict=True):
+        face[die] = shown
+        marks[die] = 0
+    dice.stale[e.seat] = True
+    game.party.throws[e.seat] = e.throw
+    game.party.ready_at[e.seat] = e.ready_at
+
+
+def dice_spent(game: "Game", e: ev.DiceSpent) -> None:
+    for die in bits(e.dice):
+        game.dice.show(die, BLANK, USED)
+
+
+def dice_freed(game: "Game", e: ev.DiceFreed) -> None:
+    for die in bits(e.dice):
+        game.dice.show(die, BLANK, 0)
+
+
+def die_moved(game: "Game", e: ev.DieMoved) -> None:
+    game.dice.move(e.die, e.where, e.holder, e.face)
+
+
+# -------------------------------------------------------------------- temple
+def tile_drawn(game: "Game", e: ev.TileDrawn) -> None:
+    _leave_pile(game, TILES, e.tile)
+    game.temple.reserve(e.tile, e.cell, e.turn)
+
+
+def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
+    _leave_pile(game, TILES, e.tile)
+    game.temple.lay(e.tile, e.cell, e.turn)
+
+
+def chambers_moved(game: "Game", e: ev.ChambersMoved) -> None:
+    game.temple.rearrange(e.tiles, e.cells, e.turns)
+
+
+def chamber_removed(game: "Game", e: ev.ChamberRemoved) -> None:
+    temple = game.temple
+    if e.state == HOVER:
+        temple.hover(e.tile, temple.cell[e.tile], temple.turn[e.tile])
+    elif temple.cell[e.tile] == NOWHERE:
+        temple.state[e.tile] = e.state
+    else:
+        temple.remove(e.tile, e.state)
+
+
+def edge_opened(game: "Game", e: ev.EdgeOpened) -> None:
+    game.temple.open_edge(e.cell, e.side, e.near, e.far)
+
+
+def _leave_pile(game: "Game", pile: str, id: int) -> None:
+    order = game.pieces.piles.get(pile)
+    if order is not None and id in order:
+        order.remove(id)
+
+
+# -------------------------------------------------------------------- figures
+def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
+    game.party.place[e.figure] = e.to
+
+
+def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
+    game.party.place[e.figure] = LEFT
+    game.party.out[e.seat] = 1
+    for die, where in enumerate(game.dice.where):
+        if game.dice.holder[die] == e.seat and where >> SHIFT != LOST:
+            target = OUT if where == HAND else GONE
+            game.dice.move(die, spot(target), e.seat, BLANK)
+
+
+def control_changed(game: "Game", e: ev.ControlChanged) -> None:
+    game.party.control = list(e.control)
+    game.party.own = list(e.own)
+
+
+# -------------------------------------------------------------------- pieces and gems
+def piece_moved(game: "Game", e: ev.PieceMoved) -> None:
+    pieces = game.pieces
+    pile = pieces.kind_of(e.piece).pile
+    if pile:
+        _leave_pile(game, pile, e.piece)
+    owners = {seat_of(pieces.at[e.piece]), seat_of(e.to)}
+    pieces.at[e.piece] = e.to
+    pieces.face_up[e.piece] = int(e.face_up)
+    if pieces.added[e.piece]:
+        pieces.added[e.piece] = 0
+        game.items.remove(e.piece)
+    for seat in owners:
+        if seat >= 0:
+            _recount_cards(game, seat)
+
+
+def _recount_cards(game: "Game", seat: int) -> None:
+    cards = 0
+    for piece, where in enumerate(game.pieces.at):
+        if seat_of(where) == seat:
+            cards |= 1 << game.pieces.kind[piece]
+    game.party.cards[seat] = cards
+    game.dice.stale[seat] = True
+
+
+def pile_ordered(game: "Game", e: ev.PileOrdered) -> None:
+    game.pieces.piles[e.pile] = list(e.order)
+    if e.pile != TILES:
+        for piece in e.order:
+            game.pieces.at[piece] = IN_PILE << SHIFT
+            game.pieces.face_up[piece] = 0
+
+
+def gems_moved(game: "Game", e: ev.GemsMoved) -> None:
+    _count_gems(game, e.source, -e.count)
+    _count_gems(game, e.target, e.count)
+
+
+def _count_gems(game: "Game", where: int, count: int) -> None:
+    kind, index = where >> SHIFT, where & 1023
+    depot = game.depot
+    if kind == AT_DEPOT:
+        depot.gems += count
+    elif kind == AT_BESIDE:
+        depot.beside += count
+    elif kind == AT_TILE:
+        game.temple.gems[index] += count
+    elif kind == ON_PIECE:
+        depot.on_pieces[index] = depot.on_pieces.get(index, 0) + count
+    elif kind == IN_BOX:
+        depot.boxed += count
+
+
+def gems_activated(game: "Game", e: ev.GemsActivated) -> None:
+    for tile in e.tiles:
+        game.temple.used[tile] = 1
+
+
+def achieved(game: "Game", e: ev.Achieved) -> None:
+    game.depot.markers -= 1
+
+
+# -------------------------------------------------------------------- time
+def game_started(game: "Game", e: ev.GameStarted) -> None:
+    game.phase = 1
+    game.offset = e.at
+
+
+def timer_set(game: "Game", e: ev.TimerSet) -> None:
+    _drop_timer(game, e.id)
+    if e.at >= 0:
+        insort(game.timers, (e.at, e.rank, e.id, e.name, e.args))
+        game.last_id = max(game.last_id, e.id)
+
+
+def timer_rang(game: "Game", e: ev.TimerRang) -> None:
+    _drop_timer(game, e.id)
+
+
+def _drop_timer(game: "Game", id: int) -> None:
+    for line in (game.timers, game.frozen):
+        for timer in line:
+            if timer[2] == id:
+                line.remove(timer)
+                return
+
+
+def clock_stopped(game: "Game", e: ev.ClockStopped) -> None:
+    game.stopped_at = e.at
+    game.frozen = game.timers
+    game.timers = []
+
+
+def clock_resumed(game: "Game", e: ev.ClockResumed) -> None:
+    game.stopped_at = -1
+    game.offset += e.shift
+    moved = [(at + e.shift, rank, id, name, args) for at, rank, id, name, args in game.frozen]
+    game.timers = sorted(moved + game.timers)
+    game.frozen = []
+    game.party.ready_at = [at + e.shift for at in game.party.ready_at]
+    waiting = {timer[4][0] for timer in moved if timer[3] == "question"}
+    for question in game.questions.values():
+        if question.id in waiting:
+            question.due_at += e.shift
+
+
+def game_ended(game: "Game", e: ev.GameEnded) -> None:
+    game.phase = 2
+    game.won = e.won
+    game.reason = e.reason
+    game.timers = []
+    game.frozen = []
+    game.questions = {}
+
+
+# -------------------------------------------------------------------- talk and notes
+def asked(game: "Game", e: ev.Asked) -> None:
+    game.last_id = max(game.last_id, e.id)
+    game.questions[e.id] = Question(
+        e.id, e.kind, e.asked, e.need, e.due_at, e.ms, e.blocks, e.default, e.args, e.command, {}
+    )
+
+
+def answered(game: "Game", e: ev.Answered) -> None:
+    game.questions[e.question].answers[e.seat] = e.option
+
+
+def closed(game: "Game", e: ev.Closed) -> None:
+    del game.questions[e.question]
+
+
+def noted(game: "Game", e: ev.Noted) -> None:
+    note = NOTES.get(e.scope)
+    if note is not None:
+        note(game, e.key, e.index, e.value)
+    else:
+        setattr(game.slots[e.scope], e.key, e.value)
+    if e.scope != "die":
+        game.epoch += 1
+
+
+def _note_die(game: "Game", key: str, die: int, value: Any) -> None:
+    if (game.dice.marks[die] ^ value) & VOID:
+        game.dice.stale[game.dice.holder[die]] = True
+    game.dice.marks[die] = value
+
+
+def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
+    getattr(game.party, key)[seat] = value
+
+
+def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
+    game.temple.veil[tile] = value
+
+
+def _note_piece(game: "Game", key: str, piece: int, value: Any) -> None:
+    getattr(game.pieces, key)[piece] = value
+    game.items = [each for each, added in enumerate(game.pieces.added) if added]
+
+
+def _note_pile(game: "Game", key: str, index: int, value: Any) -> None:
+    game.pieces.locked_by[key] = value
+
+
+def _note_depot(game: "Game", key: str, index: int, value: Any) -> None:
+    setattr(game.depot, key, value)
+
+
+def _note_question(game: "Game", key: str, question: int, value: Any) -> None:
+    setattr(game.questions[question], key, value)
+
+
+def nothing(game: "Game", e: ev.Event) -> None:
+    """Events that only others react to, or that are only told."""
+
+
+NOTES: Final[dict[str, Callable[["Game", str, int, Any], None]]] = {
+    "die": _note_die,
+    "seat": _note_seat,
+    "tile": _note_tile,
+    "piece": _note_piece,
+    "pile": _note_pile,
+    "depot": _note_depot,
+    "question": _note_question,
+}
+
+APPLY: Final[dict[type[ev.Event], Callable[["Game", Any], None]]] = {
+    ev.DiceRolled: dice_rolled,
+    ev.DiceSpent: dice_spent,
+    ev.DiceFreed: dice_freed,
+    ev.DieMoved: die_moved,
+    ev.TileDrawn: tile_drawn,
+    ev.TileKept: nothing,
+    ev.ChamberPlaced: chamber_placed,
+    ev.ChambersMoved: chambers_moved,
+    ev.ChamberRemoved: chamber_removed,
+    ev.EdgeOpened: edge_opened,
+    ev.TempleSettled: nothing,
+    ev.AdventurerMoved: adventurer_moved,
+    ev.AdventurerEscaped: adventurer_escaped,
+    ev.ControlChanged: control_changed,
+    ev.PieceMoved: piece_moved,
+    ev.PileOrdered: pile_ordered,
+    ev.GemsMoved: gems_moved,
+    ev.GemsActivated: gems_activated,
+    ev.Achieved: achieved,
+    ev.GameStarted: game_started,
+    ev.DoorPhase: nothing,
+    ev.TimerSet: timer_set,
+    ev.TimerRang: timer_rang,
+    ev.ClockStopped: clock_stopped,
+    ev.ClockResumed: clock_resumed,
+    ev.GameEnded: game_ended,
+    ev.Asked: asked,
+    ev.Answered: answered,
+    ev.Closed: closed,
+    ev.Noted: noted,
+    ev.Announced: nothing,
+}
+
+QUIET: Final = frozenset({ev.DiceRolled, ev.DiceSpent, ev.DiceFreed, ev.Noted, ev.Announced, ev.DoorPhase})
+"""Events after which the structure of a seat's options still holds; `noted` decides for itself."""

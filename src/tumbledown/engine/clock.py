@@ -1,0 +1,76 @@
+"""Time: integer milliseconds of game time, always an argument. Timers are data in the state.
+
+At one instant: releases, then commands stamped with it, then sand, questions and the door. So a ban that ends at t
+no longer binds a command of t, and a command of t comes before the slam of t.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine import presence, questions
+from tumbledown.engine.events import TimerRang, TimerSet
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+RELEASE: Final = 0
+SAND: Final = 1
+QUESTION: Final = 2
+GONG: Final = 3
+DOOR: Final = 4
+
+CREDIT_MS: Final = 150
+"""The longest delay of a line that a player's stamp is excused for; the door is judged that much later."""
+
+
+def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
+    """Ring everything due; of the instant `now` itself only the releases, if a command of that instant follows."""
+    while game.timers:
+        at, rank = game.timers[0][0], game.timers[0][1]
+        if at > now or (at == now and before_commands and rank != RELEASE):
+            break
+        ring(game)
+    game.now = now
+
+
+def ring(game: "Game") -> None:
+    """The first timer runs out."""
+    at, _, id, name, args = game.timers[0]
+    game.now = max(game.now, at)
+    game.quota = len(game.happened) + 400
+    game.emit(TimerRang(id, name, args))
+    if name == "question":
+        questions.fall_due(game, args[0])
+    elif name == "absence":
+        presence.grow(game, args[0], args[1])
+    game.come_to_rest()
+
+
+def set_timer(game: "Game", name: str, at: int, rank: int, args: tuple[int, ...] = ()) -> int:
+    id = game.new_id()
+    game.emit(TimerSet(id, name, at, rank, args))
+    return id
+
+
+def cancel_timers(game: "Game", name: str, args: tuple[int, ...]) -> None:
+    for timer in game.timers + game.frozen:
+        if timer[3] == name and timer[4] == args:
+            game.emit(TimerSet(timer[2], name, -1, timer[1], args))
+
+
+def stamp(arrival: int, delay: int, last: int) -> int:
+    """When a remote request counts as made: its arrival less the line's delay, capped, and never backwards."""
+    return max(last, arrival - min(max(delay, 0), CREDIT_MS))
+
+
+def wakes_at(game: "Game") -> int | None:
+    """When the room should call `advance`: a door waits for requests that are still under way."""
+    if not game.timers:
+        return None
+    at, rank = game.timers[0][0], game.timers[0][1]
+    return at + CREDIT_MS if rank == DOOR else at
+
+
+def must_wait(game: "Game", stamped: int, now: int) -> bool:
+    """Whether a request stamped after a door's instant has to wait until that door has been judged."""
+    doors = [timer[0] for timer in game.timers if timer[1] == DOOR]
+    return bool(doors) and stamped > doors[0] and now < doors[0] + CREDIT_MS

@@ -1,0 +1,98 @@
+"""The dice: a face, a whereabouts, a holder and marks each, in flat lists by die id."""
+
+from typing import Final
+
+from tumbledown.engine.icons import BLANK, B
+
+# Where a die lies: `kind << SHIFT | index`, the index naming the card, tile or the like.
+SHIFT: Final = 10
+HAND: Final = 0
+STACK: Final = 1
+CARD: Final = 2
+TILE: Final = 3
+ASIDE: Final = 4
+FALLING: Final = 5
+LOST: Final = 6
+OUT: Final = 7
+GONE: Final = 8
+
+# Marks of a die
+KEPT: Final = 1
+HELD_BACK: Final = 2
+USED: Final = 4
+VOID: Final = 8
+
+
+def spot(kind: int, index: int = 0) -> int:
+    return kind << SHIFT | index
+
+
+def bits(mask: int) -> list[int]:
+    """The die (or seat) numbers of a bit mask, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Dice:
+    """All dice of a game. `hands` lists each seat's dice in play; it follows from the rest."""
+
+    def __init__(self, seats: int = 0, each: int = 0) -> None:
+        count = seats * each
+        self.face: list[int] = [BLANK] * count
+        self.where: list[int] = [HAND] * count
+        self.holder: list[int] = [die // each for die in range(count)]
+        self.marks: list[int] = [0] * count
+        self.hands: list[list[int]] = []
+        self.stale: list[bool] = []
+        self.refresh(seats)
+
+    def refresh(self, seats: int) -> None:
+        """Rebuild what follows from the four lists."""
+        self.hands = [[] for _ in range(seats)]
+        self.stale = [True] * seats
+        for die, where in enumerate(self.where):
+            if where == HAND:
+                self.hands[self.holder[die]].append(die)
+
+    def show(self, die: int, face: int, marks: int) -> None:
+        self.face[die] = face
+        self.marks[die] = marks
+        self.stale[self.holder[die]] = True
+
+    def move(self, die: int, where: int, holder: int, face: int) -> None:
+        before = self.holder[die]
+        if self.where[die] == HAND:
+            self.hands[before].remove(die)
+        self.where[die] = where
+        self.holder[die] = holder
+        self.face[die] = face
+        self.marks[die] = 0
+        if where == HAND:
+            self.hands[holder].append(die)
+            self.hands[holder].sort()
+        self.stale[before] = True
+        self.stale[holder] = True
+
+    def is_locked(self, die: int) -> bool:
+        return self.face[die] == B and self.where[die] == HAND
+
+    def locked(self, seat: int) -> list[int]:
+        return [die for die in self.hands[seat] if self.face[die] == B]
+
+    def has_locked(self, seat: int) -> bool:
+        return any(self.face[die] == B for die in self.hands[seat])
+
+    def held(self, seat: int, kind: int) -> list[int]:
+        """The seat's dice that lie in this kind of place."""
+        wanted = range(len(self.where))
+        return [d for d in wanted if self.holder[d] == seat and self.where[d] >> SHIFT == kind]
+
+    def mask_of(self, seat: int) -> int:
+        mask = 0
+        for die in self.hands[seat]:
+            mask |= 1 << die
+        return mask

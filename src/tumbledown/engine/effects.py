@@ -1,0 +1,157 @@
+"""What rules of several chapters do: owing dice, dealing cards, clearing a chamber, drawing a tile, the slam."""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine import questions
+from tumbledown.engine.adventurer import FORCED
+from tumbledown.engine.dice import CARD, HAND, KEPT, SHIFT, STACK, spot
+from tumbledown.engine.events import (
+    AdventurerMoved,
+    ChamberPlaced,
+    ChamberRemoved,
+    DieMoved,
+    DoorPhase,
+    GemsMoved,
+    PieceMoved,
+    TileDrawn,
+    TileKept,
+)
+from tumbledown.engine.hooks import REFRESH
+from tumbledown.engine.icons import BLANK
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at
+from tumbledown.engine.temple import AIR, PILE, STEP
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+CHOICE_MS: Final = 5_000
+WHICH_DIE: Final = "which_die"
+
+
+# -------------------------------------------------------------------- dice
+def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
+    """The seat gives up dice: the default ones go at once, and for a while the owner may exchange them."""
+    for _ in range(count):
+        die = default_die(game, seat)
+        if die < 0:
+            return
+        face, marks = game.dice.face[die], game.dice.marks[die]
+        source = game.dice.where[die] >> SHIFT
+        game.emit(DieMoved(die, to, seat, face))
+        if source == HAND and game.dice.hands[seat]:
+            questions.ask(game, WHICH_DIE, 1 << seat, CHOICE_MS, default=questions.LAPSE, args=(die, face, marks))
+
+
+def default_die(game: "Game", seat: int) -> int:
+    """A locked die first, then one not kept, then a kept one; else a stacked one, else one on a card."""
+    dice = game.dice
+    hand = dice.hands[seat]
+    if hand:
+        return min(hand, key=lambda die: (not dice.is_locked(die), dice.marks[die] & KEPT, die))
+    elsewhere = dice.held(seat, STACK) or dice.held(seat, CARD)
+    return elsewhere[0] if elsewhere else -1
+
+
+def return_dice(game: "Game", where: int) -> None:
+    """Dice that lie there come back to their holders, unlocked and unrolled."""
+    for die, spot_of_die in enumerate(game.dice.where):
+        if spot_of_die == where:
+            game.emit(DieMoved(die, spot(HAND), game.dice.holder[die], BLANK))
+
+
+# -------------------------------------------------------------------- cards and pieces
+def deal(game: "Game", pile: str, seat: int) -> None:
+    """The seat takes what it must from a pile; a unique card that it already has is boxed instead."""
+    number = 1
+    for rule in game.rules.adjust_draws:
+        number = rule(game, seat, pile, number)
+    for _ in range(number):
+        order = game.pile(pile)
+        if order:
+            _deal_one(game, order[0], seat)
+
+
+def _deal_one(game: "Game", piece: int, seat: int) -> None:
+    kind = game.pieces.kind[piece]
+    double = game.pieces.kinds[kind].unique and game.has(seat, kind)
+    game.emit(PieceMoved(piece, BOXED if double else at(AT_SEAT, seat), seat=seat))
+
+
+def box_cards(game: "Game", seat: int) -> None:
+    """Everything before this seat leaves the game."""
+    for piece in game.pieces.lying(at(AT_SEAT, seat)):
+        game.emit(PieceMoved(piece, BOXED, seat=seat))
+
+
+# -------------------------------------------------------------------- chambers
+def vacate(game: "Game", tile: int) -> None:
+    """Figures and movable pieces on the tile go to the starting chamber; its gems leave the game."""
+    start = 2 * game.start
+    for figure, place in enumerate(game.party.place):
+        if place >> 1 == tile and place >= 0:
+            game.emit(AdventurerMoved(figure, start, FORCED))
+    for half in (0, 1):
+        for piece in game.pieces.lying(at(AT_PLACE, 2 * tile + half)):
+            if game.pieces.kind_of(piece).movable:
+                game.emit(PieceMoved(piece, at(AT_PLACE, start)))
+    if game.temple.gems[tile]:
+        game.emit(GemsMoved(at(AT_TILE, tile), BOXED, game.temple.gems[tile]))
+
+
+def remove_chamber(game: "Game", tile: int, state: int = PILE) -> None:
+    vacate(game, tile)
+    game.emit(ChamberRemoved(tile, state))
+
+
+def draw_tile(game: "Game", seat: int, side: int) -> None:
+    """Discover: the top tile is in the air behind this side, and laid at once unless somebody asks to look first."""
+    place = game.party.here(seat)
+    cell = game.temple.cell[place >> 1] + STEP[side]
+    tile = game.pile(TILES)[0]
+    open_before = len(game.questions)
+    game.emit(TileDrawn(seat, tile, place, side, cell, side))
+    if len(game.questions) == open_before:
+        keep_tile(game, tile, seat)
+
+
+def keep_tile(game: "Game", tile: int, seat: int) -> None:
+    """The tile in the air is the one: lay it, unless a reaction has put it elsewhere."""
+    game.emit(TileKept(tile, seat))
+    if game.temple.state[tile] == AIR:
+        game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat))
+
+
+def settle_discoveries(game: "Game") -> None:
+    """Before the temple moves, every discovery that is still open takes its default."""
+    for question in list(game.questions.values()):
+        tile = question.args[0] if question.args else -1
+        if question.blocks and 0 <= tile < len(game.temple.state) and game.temple.state[tile] == AIR:
+            questions.fall_due(game, question.id)
+    if game.temple.version != game.settled:
+        game.come_to_rest()
+
+
+# -------------------------------------------------------------------- the door
+def is_safe(game: "Game", place: int) -> bool:
+    safe = False
+    for rule in game.rules.adjust_safe:
+        safe = rule(game, place, safe)
+    return safe
+
+
+def dice_loss(game: "Game", seat: int, safe: bool) -> int:
+    number = 0
+    for rule in game.rules.adjust_dice_loss:
+        number = rule(game, seat, safe, number)
+    return number
+
+
+def slam(game: "Game", countdown: int) -> None:
+    """The door: settle what is open, note who is safe, then the phases in their order."""
+    settle_discoveries(game)
+    safe = 0
+    for seat in game.party.inside():
+        if is_safe(game, game.party.here(seat)):
+            safe |= 1 << seat
+    for phase in range(REFRESH + 1):
+        game.emit(DoorPhase(countdown, phase, safe))

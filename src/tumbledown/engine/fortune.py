@@ -1,0 +1,62 @@
+"""Every random draw of a game, each a keyed hash of the seed and of what is drawn.
+
+Die k of throw n of seat p depends on (seed, p, n, k) alone and a pile on (seed, its name), so the order
+in which commands arrive changes nobody's luck, and whoever knows the seed can check every draw.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+FACES: Final = (1, 1, 3, 2, 4, 5)
+"""Adventurer twice; key, torch, golden mask and black mask once each."""
+
+_WORD: Final = 1 << 32
+
+
+def key_of(seed: str) -> bytes:
+    return blake2b(seed.encode(), digest_size=32, person=b"tumbledown key").digest()
+
+
+def commitment(seed: str) -> str:
+    """The hash that is published at the start, so that the seed shown at the end cannot be another one."""
+    return blake2b(seed.encode(), digest_size=32, person=b"tumbledown seal").hexdigest()
+
+
+class Fortune:
+    """The draws of one seed; it keeps nothing between them."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+        self._hash = blake2b(key=key_of(seed), digest_size=16)
+
+    def throw(self, seat: int, number: int, count: int) -> tuple[int, ...]:
+        """The faces of the seat's throw with this number, for its dice in ascending order."""
+        draw = self._hash.copy()
+        draw.update(b"throw %d %d" % (seat, number))
+        # 128 bits in base 6: even for 30 dice the unevenness stays below one in 10**15.
+        rest = int.from_bytes(draw.digest(), "big")
+        faces = []
+        for _ in range(count):
+            rest, digit = divmod(rest, 6)
+            faces.append(FACES[digit])
+        return tuple(faces)
+
+    def shuffled(self, name: str, items: list[int]) -> list[int]:
+        """The items in the order that this name stands for."""
+        result = list(items)
+        for i in range(len(result) - 1, 0, -1):
+            j = self.below(f"{name} {i}", i + 1)
+            result[i], result[j] = result[j], result[i]
+        return result
+
+    def below(self, name: str, bound: int) -> int:
+        """An even choice among `bound` possibilities."""
+        limit = _WORD - _WORD % bound
+        attempt = 0
+        while True:
+            draw = self._hash.copy()
+            draw.update(f"draw {name} {attempt}".encode())
+            word = int.from_bytes(draw.digest()[:4], "big")
+            if word < limit:
+                return word % bound
+            attempt += 1

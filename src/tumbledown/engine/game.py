@@ -1,0 +1,170 @@
+"""A game: its state, the one way to change it (`emit`), and the four things one may ask of it.
+
+outcome = game.handle(command, now)     a command at a time
+events = game.advance(now)              the clock
+offers = game.options(seat)             what the seat can do now
+game.next_deadline()                    when the clock has something to do
+"""
+
+from typing import Final
+
+from tumbledown.engine import clock, moves, options, questions
+from tumbledown.engine.adventurer import Party
+from tumbledown.engine.apply import APPLY, QUIET
+from tumbledown.engine.commands import Command
+from tumbledown.engine.dice import Dice
+from tumbledown.engine.events import Event, TempleSettled
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.pieces import Pieces
+from tumbledown.engine.rules import Rules
+from tumbledown.engine.structs import EngineFault, Outcome, Question
+from tumbledown.engine.temple import Temple
+from tumbledown.engine.tiles import TileKind
+
+GATHERED: Final = 0
+RUNNING: Final = 1
+OVER: Final = 2
+
+DEPTH_LIMIT: Final = 12
+EVENT_LIMIT: Final = 400
+
+Timer = tuple[int, int, int, str, tuple[int, ...]]
+"""When, rank at that instant, id, name, arguments: tuples, so that they sort by themselves."""
+
+
+class Depot:
+    """What stands between the team and the way out, and where the other gems are."""
+
+    def __init__(self) -> None:
+        self.gems = 0
+        self.beside = 0
+        self.boxed = 0
+        self.markers = 0
+        self.gem_tiles = 0
+        self.on_pieces: dict[int, int] = {}
+
+
+class Game:
+    """The whole state in flat lists and small integers. Chapters read it freely and change it only by `emit`."""
+
+    def __init__(self, rules: Rules, fortune: Fortune) -> None:
+        seats = rules.settings.players
+        self.rules = rules
+        self.fortune = fortune
+        self.now = 0
+        self.phase = GATHERED
+        self.won = False
+        self.reason = ""
+        self.start = 0
+        self.dice = Dice(seats, 0)
+        self.party = Party(seats)
+        self.temple = Temple(rules.tile_kinds)
+        self.pieces = Pieces(rules.piece_kinds)
+        self.depot = Depot()
+        self.timers: list[Timer] = []
+        self.frozen: list[Timer] = []
+        self.stopped_at = -1
+        self.offset = 0
+        self.last_id = 0
+        self.questions: dict[int, Question] = {}
+        self.slots: dict[str, object] = {c.name: c.slot() for c in rules.chapters if c.slot is not None}
+        self.forget()
+
+    def forget(self) -> None:
+        """Start with empty caches: nothing here is state."""
+        seats = self.party.size
+        self.epoch = 1
+        self.depth = 0
+        self.happened: list[Event] = []
+        self.quota = EVENT_LIMIT
+        self.settled = self.temple.version
+        self.items: list[int] = [p for p, added in enumerate(self.pieces.added) if added]
+        self.wallets: list[list[int]] = [[] for _ in range(seats)]
+        self.structures: list[list[Offer]] = [[] for _ in range(seats)]
+        self.structure_epochs: list[int] = [0] * seats
+
+    # ---------------------------------------------------------------- what one may ask
+    def handle(self, command: Command, now: int) -> Outcome:
+        """Carry out or refuse a command stamped `now`; everything that was due before it comes first."""
+        self._begin()
+        clock.run_until(self, max(now, self.now), before_commands=True)
+        self.quota = len(self.happened) + EVENT_LIMIT
+        refusal = moves.attempt(self, command)
+        if refusal is None:
+            self.come_to_rest()
+        return Outcome(self.happened, refusal)
+
+    def advance(self, now: int) -> list[Event]:
+        """Let time pass; everything due until `now` happens."""
+        self._begin()
+        clock.run_until(self, max(now, self.now), before_commands=False)
+        return self.happened
+
+    def options(self, seat: int) -> list[Offer]:
+        """Every offer that this seat can carry out now, its targets narrowed to those that would succeed."""
+        return options.options(self, seat)
+
+    def next_deadline(self) -> int | None:
+        return self.timers[0][0] if self.timers else None
+
+    # ---------------------------------------------------------------- the one way to change anything
+    def emit(self, event: Event) -> None:
+        """Apply the event at once, then let the chapters react, depth first. After the end nothing happens."""
+        if self.phase == OVER:
+            return
+        kind = type(event)
+        APPLY[kind](self, event)
+        if kind not in QUIET:
+            self.epoch += 1
+        self.happened.append(event)
+        reactions = self.rules.react.get(kind)
+        if reactions is not None:
+            self._react(event, reactions)
+
+    def apply_only(self, event: Event) -> None:
+        """For replays: the change alone; what followed stands in the log as well."""
+        APPLY[type(event)](self, event)
+        self.epoch += 1
+
+    def _react(self, event: Event, reactions: list[moves.Reaction]) -> None:
+        self.depth += 1
+        if self.depth > DEPTH_LIMIT or len(self.happened) > self.quota:
+            raise EngineFault(f"rules without end at {event}")
+        for rule in reactions:
+            rule(self, event)
+        self.depth -= 1
+
+    def come_to_rest(self) -> None:
+        """After the outermost step: tell that the temple settled until it is stable, and look at open questions."""
+        while self.temple.version != self.settled:
+            self.settled = self.temple.version
+            self.emit(TempleSettled())
+        if self.questions:
+            questions.review(self)
+
+    def _begin(self) -> None:
+        self.happened = []
+        self.depth = 0
+        self.quota = EVENT_LIMIT
+
+    def new_id(self) -> int:
+        """The number that the next timer or question will have; `apply` counts it."""
+        return self.last_id + 1
+
+    # ---------------------------------------------------------------- what chapters often ask
+    def here(self, seat: int) -> int:
+        return self.party.here(seat)
+
+    def has(self, seat: int, kind: int) -> bool:
+        """Whether a piece of this kind lies before the seat."""
+        return bool(self.party.cards[seat] >> kind & 1)
+
+    def tile_kind(self, tile: int) -> TileKind:
+        return self.temple.kind_of(tile)
+
+    def shows(self, tile: int, icon: str) -> bool:
+        return icon in self.temple.kind_of(tile).icons
+
+    def pile(self, name: str) -> list[int]:
+        return self.pieces.piles.get(name, [])

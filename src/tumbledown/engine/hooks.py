@@ -1,0 +1,264 @@
+"""Every place where a chapter of the rules may touch the engine: 26 hook points, four verbs and `setup`.
+
+A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
+per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
+
+    @chapter.forbid.arrive
+    def trap_stops_own_steps(game, figure, to, means): ...
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from tumbledown.engine.icons import Cost
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.structs import Question
+from tumbledown.engine.tiles import GemStep, TileKind
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+# Stages of set-up. POOL must not draw lots: the pool follows from the settings alone.
+POOL: Final = 0
+FIRST_TWO: Final = 1
+MIX: Final = 2
+EXIT: Final = 3
+PIECES: Final = 4
+
+# Ranks of adjusting
+BASE: Final = 0
+GRANT: Final = 1
+BIND: Final = 2
+
+# Steps of a slam, in this order
+OPEN: Final = 0
+LOSSES: Final = 1
+PENALTY: Final = 2
+EXPIRE: Final = 3
+VANISH: Final = 4
+REFRESH: Final = 5
+
+Worth = tuple[int, int, bool]
+"""What a torch and a key count, and whether a golden mask may serve as a key."""
+
+Verdict = Refusal | None
+ActRule = Callable[["Game", int, int], Verdict]
+RollRule = Callable[["Game", int, int], Verdict]
+ArriveRule = Callable[["Game", int, int, int], Verdict]
+DiscoverRule = Callable[["Game", int, int, int], Verdict]
+GemsRule = Callable[["Game", int, tuple[int, ...]], Verdict]
+FreeRule = Callable[["Game", int, int, int], Verdict]
+EscapeRule = Callable[["Game", int], Verdict]
+SpeakRule = Callable[["Game", int, str], Verdict]
+
+EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost, ...]]
+WorthRule = Callable[["Game", int, Worth], Worth]
+SeatNumberRule = Callable[["Game", int, int], int]
+GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
+DrawsRule = Callable[["Game", int, str, int], int]
+SafeRule = Callable[["Game", int, bool], bool]
+DiceLossRule = Callable[["Game", int, bool, int], int]
+ThrowRule = Callable[["Game", int, int], int]
+ConsentRule = Callable[["Game", int, int, int], int]
+VerdictRule = Callable[["Game", bool], bool]
+
+OfferRule = Callable[["Game", int], tuple[Offer, ...]]
+PerformRule = Callable[["Game", int, int, int], None]
+ChoicesRule = Callable[["Game", Question, int], tuple[int, ...]]
+ClosedRule = Callable[["Game", Question, dict[int, int]], None]
+ReactRule = Callable[["Game", Any], None]
+SetupRule = Callable[["Game"], None]
+
+Rule = TypeVar("Rule")
+Ranked = Callable[[Rule], Rule]
+
+
+class Registry:
+    """The rules of one verb, by hook name, with rank or key."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, Any, Any]] = []
+
+    def add(self, name: str, key: Any, rule: Any) -> None:
+        self.entries.append((name, key, rule))
+
+
+class Forbid(Registry):
+    """May this be done? A rule answers with a refusal or nothing; any refusal wins, the first is shown."""
+
+    def act(self, rule: ActRule) -> ActRule:
+        """(game, seat, deed): every command but Answer, Prefer and Mark."""
+        self.add("act", 0, rule)
+        return rule
+
+    def roll(self, rule: RollRule) -> RollRule:
+        """(game, seat, dice): throwing these dice."""
+        self.add("roll", 0, rule)
+        return rule
+
+    def arrive(self, rule: ArriveRule) -> ArriveRule:
+        """(game, figure, to, means): every move to a place, each step of a run; FORCED ones ask nobody."""
+        self.add("arrive", 0, rule)
+        return rule
+
+    def discover(self, rule: DiscoverRule) -> DiscoverRule:
+        """(game, seat, place, side): drawing a tile for the empty cell at this side."""
+        self.add("discover", 0, rule)
+        return rule
+
+    def gems(self, rule: GemsRule) -> GemsRule:
+        """(game, seat, places): activating gems, at these places or (none) at no place."""
+        self.add("gems", 0, rule)
+        return rule
+
+    def free(self, rule: FreeRule) -> FreeRule:
+        """(game, helper, helped, means): freeing locked dice by golden mask, ability or otherwise."""
+        self.add("free", 0, rule)
+        return rule
+
+    def escape(self, rule: EscapeRule) -> EscapeRule:
+        """(game, seat): leaving the temple."""
+        self.add("escape", 0, rule)
+        return rule
+
+    def speak(self, rule: SpeakRule) -> SpeakRule:
+        """(game, seat, channel): talking; asked by the server before it passes words on."""
+        self.add("speak", 0, rule)
+        return rule
+
+
+class Adjust(Registry):
+    """What does it cost, what is it worth? Value in (last), value out; register with a rank."""
+
+    def ranked(self, name: str, rank: int, rule: Rule) -> Rule:
+        self.add(name, rank, rule)
+        return rule
+
+    def entry_costs(self, rank: int) -> Ranked[EntryCostsRule]:
+        """(game, seat, to, carry, costs): alternative costs of entering a place, perhaps carrying a piece."""
+        return lambda rule: self.ranked("entry_costs", rank, rule)
+
+    def worth(self, rank: int) -> Ranked[WorthRule]:
+        """(game, seat, worth): what the seat's torches, keys and golden masks count."""
+        return lambda rule: self.ranked("worth", rank, rule)
+
+    def mask_power(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, number): how many locked dice one golden mask of this seat frees."""
+        return lambda rule: self.ranked("mask_power", rank, rule)
+
+    def escape_keys(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, number): how many keys the seat needs to escape."""
+        return lambda rule: self.ranked("escape_keys", rank, rule)
+
+    def gem_steps(self, rank: int) -> Ranked[GemStepsRule]:
+        """(game, place, steps): the gem steps that can be fired at a place."""
+        return lambda rule: self.ranked("gem_steps", rank, rule)
+
+    def draws(self, rank: int) -> Ranked[DrawsRule]:
+        """(game, seat, pile, number): how many cards the seat takes when dealt from this pile."""
+        return lambda rule: self.ranked("draws", rank, rule)
+
+    def safe(self, rank: int) -> Ranked[SafeRule]:
+        """(game, place, safe): whether a place protects at a slam."""
+        return lambda rule: self.ranked("safe", rank, rule)
+
+    def dice_loss(self, rank: int) -> Ranked[DiceLossRule]:
+        """(game, seat, safe, number): how many dice a slam costs the seat."""
+        return lambda rule: self.ranked("dice_loss", rank, rule)
+
+    def throw(self, rank: int) -> Ranked[ThrowRule]:
+        """(game, seat, dice): which dice a throw takes; rules may only add."""
+        return lambda rule: self.ranked("throw", rank, rule)
+
+    def roll_ms(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, ms): how long a throw keeps the seat from the next one."""
+        return lambda rule: self.ranked("roll_ms", rank, rule)
+
+    def consent(self, rank: int) -> Ranked[ConsentRule]:
+        """(game, seat, deed, mask): seats of whom one must do this deed; -1: none needed, 0: nobody left."""
+        return lambda rule: self.ranked("consent", rank, rule)
+
+    def verdict(self, rank: int) -> Ranked[VerdictRule]:
+        """(game, won): the result when the last adventurer has left."""
+        return lambda rule: self.ranked("verdict", rank, rule)
+
+
+class Chapter:
+    """One chapter of the rules: its name, its order among the others, its data and its rules."""
+
+    def __init__(
+        self,
+        name: str = "",
+        order: int = 0,
+        requires: tuple[str, ...] = (),
+        excludes: tuple[str, ...] = (),
+        seats: int = 0,
+        tiles: tuple[TileKind, ...] = (),
+        pieces: tuple[PieceKind, ...] = (),
+        slot: type[Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.order = order
+        self.requires = requires
+        self.excludes = excludes
+        self.seats = seats
+        self.tiles = tiles
+        self.pieces = pieces
+        self.slot = slot
+        self.forbid = Forbid()
+        self.adjust = Adjust()
+        self.others = Registry()
+
+    def offer(self, rule: OfferRule) -> OfferRule:
+        """(game, seat): what else this seat could do here; the core applies bans, consents and prices."""
+        self.others.add("offers", 0, rule)
+        return rule
+
+    def perform(self, verb: str) -> Ranked[PerformRule]:
+        """(game, seat, target, dice): carry out an offered verb whose price is paid."""
+        return lambda rule: self._keyed("perform", verb, rule)
+
+    def choices(self, kind: str) -> Ranked[ChoicesRule]:
+        """(game, question, seat): the legal answers now, the default first; none means the seat is out of it."""
+        return lambda rule: self._keyed("choices", kind, rule)
+
+    def closed(self, kind: str) -> Ranked[ClosedRule]:
+        """(game, question, answers): what follows when a question of this kind is answered."""
+        return lambda rule: self._keyed("closed", kind, rule)
+
+    def react(self, event: type[Any]) -> Ranked[ReactRule]:
+        """(game, event): and then? Called after the event was applied; emits what follows."""
+        return lambda rule: self._keyed("react", event, rule)
+
+    def setup(self, stage: int) -> Ranked[SetupRule]:
+        """(game): a stage of set-up, from POOL (no luck) to PIECES."""
+        return lambda rule: self._keyed("setup", stage, rule)
+
+    def _keyed(self, name: str, key: Any, rule: Rule) -> Rule:
+        self.others.add(name, key, rule)
+        return rule
+
+
+HOOKS: Final = {
+    "setup": ("setup",),
+    "forbid": ("act", "roll", "arrive", "discover", "gems", "free", "escape", "speak"),
+    "adjust": (
+        "entry_costs",
+        "worth",
+        "mask_power",
+        "escape_keys",
+        "gem_steps",
+        "draws",
+        "safe",
+        "dice_loss",
+        "throw",
+        "roll_ms",
+        "consent",
+        "verdict",
+    ),
+    "offer": ("offer", "perform", "choices", "closed"),
+    "react": ("react",),
+}
+"""The whole contract by verb; a test compares it with the classes above."""

@@ -1,0 +1,300 @@
+"""Commands, carried out or refused. A check changes nothing; what follows it cannot refuse."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from tumbledown.engine import commands as cmd
+from tumbledown.engine import options, presence, questions, reasons
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import PREFERENCES, PRESENT, VACANT
+from tumbledown.engine.dice import HELD_BACK, KEPT
+from tumbledown.engine.events import DiceRolled, DiceSpent, GameStarted, Noted, PieceMoved
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import ROLL, Offer
+from tumbledown.engine.paying import Payment, missing, pay
+from tumbledown.engine.pieces import AT_PLACE, BOXED, at, seat_of
+from tumbledown.engine.structs import Question
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+Refusal = no.Refusal
+Reaction = Callable[["Game", Any], None]
+
+MARKS: Final = {"kept": KEPT, "held_back": HELD_BACK}
+REQUEST_MS: Final = 8_000
+ALONE_MS: Final = 3_000
+
+
+def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
+    """Carry the command out, or say why not and change nothing."""
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        return no.UNKNOWN_COMMAND
+    if not reasons.is_well_formed(command):
+        return no.MALFORMED
+    if game.phase == 2:
+        return no.GAME_OVER
+    if not (0 <= command.seat < game.party.size or type(command) is cmd.Start):
+        return no.NO_SUCH_SEAT
+    if game.phase == 0 and type(command) not in BEFORE_THE_CALL:
+        return no.NOT_STARTED
+    return handler(game, command)
+
+
+# -------------------------------------------------------------------- throwing
+def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
+    seat, party = command.seat, game.party
+    refusal = options.forbids_act(game, seat, ROLL) or reasons.wrong_dice(game, seat, command.dice)
+    if refusal is not None:
+        return refusal
+    thrown = throw_of(game, seat, command.dice)
+    if not thrown:
+        return no.NOTHING_TO_ROLL
+    for rule in game.rules.forbid_roll:
+        refusal = rule(game, seat, thrown)
+        if refusal is not None:
+            return refusal
+    if game.now < party.ready_at[seat]:
+        return no.STILL_ROLLING
+    number = party.throws[seat] + 1
+    faces = game.fortune.throw(seat, number, thrown.bit_count())
+    game.emit(DiceRolled(seat, thrown, faces, number, game.now + roll_ms(game, seat)))
+    return None
+
+
+def throw_of(game: "Game", seat: int, asked: int) -> int:
+    """The dice that a throw takes: those asked for, or all that are free and not kept, and what must join."""
+    face, marks = game.dice.face, game.dice.marks
+    mask = asked
+    if not asked:
+        for die in game.dice.hands[seat]:
+            if face[die] != B and not marks[die] & KEPT:
+                mask |= 1 << die
+    for rule in game.rules.adjust_throw:
+        mask = rule(game, seat, mask)
+    return mask
+
+
+def roll_ms(game: "Game", seat: int) -> int:
+    ms = game.rules.settings.roll_ms
+    for rule in game.rules.adjust_roll_ms:
+        ms = rule(game, seat, ms)
+    return ms
+
+
+# -------------------------------------------------------------------- everything that is offered
+def enter(game: "Game", command: cmd.Enter) -> Refusal | None:
+    return take(game, command, "enter", command.to, command.carry)
+
+
+def discover(game: "Game", command: cmd.Discover) -> Refusal | None:
+    return take(game, command, "discover", command.side)
+
+
+def activate(game: "Game", command: cmd.ActivateGems) -> Refusal | None:
+    return take(game, command, "activate", command.step)
+
+
+def escape(game: "Game", command: cmd.Escape) -> Refusal | None:
+    return take(game, command, "escape", -1)
+
+
+def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
+    return take(game, command, command.verb, command.target)
+
+
+def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) -> Refusal | None:
+    """Take an offer: check it, ask for consent where somebody else must do it, pay and perform."""
+    found = _check(game, command, verb, target, about)
+    if isinstance(found, Refusal):
+        return found
+    helpers = consent(game, command.seat, found.offer.deed)
+    if helpers >= 0:
+        _request(game, command, helpers)
+        return None
+    carry_out(game, command.seat, found, target, command.dice)
+    return None
+
+
+class Deal:
+    """An offer that passed its check, and how it is paid."""
+
+    def __init__(self, offer: Offer, payment: Payment) -> None:
+        self.offer = offer
+        self.payment = payment
+
+
+def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> Deal | Refusal:
+    seat = command.seat
+    if command.figure != -1 and command.figure != game.party.control[seat]:
+        return no.NOT_YOUR_FIGURE
+    offer = find(game, seat, verb, target, about)
+    if offer is None:
+        return reasons.why_not(game, seat, verb, target, about)
+    if not options.meets_need(game, seat, offer, target):
+        return reasons.unmet_need(offer)
+    dice, using = command.dice, command.using
+    if offer.pick[1]:
+        return reasons.wrong_pick(offer, dice) or Deal(offer, Payment())
+    refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
+    if refusal is not None:
+        return refusal
+    payment = pay(game, seat, offer, dice, using)
+    if payment is None:
+        return no.not_enough(missing(game, seat, offer))
+    return Deal(offer, payment)
+
+
+def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
+    """The offer of this verb and target in the seat's structure."""
+    for offer in options.structure(game, seat):
+        if offer.verb == verb and target in offer.targets and offer.about == about:
+            return offer
+    return None
+
+
+def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> None:
+    offer, payment = deal.offer, deal.payment
+    if payment.dice and not offer.keeps:
+        game.emit(DiceSpent(seat, payment.dice))
+    for piece in payment.pieces:
+        game.emit(PieceMoved(piece, BOXED, seat=seat))
+    game.rules.perform[offer.verb](game, seat, target, dice)
+    if offer.about >= 0:
+        game.emit(PieceMoved(offer.about, at(AT_PLACE, target), seat=seat))
+
+
+# -------------------------------------------------------------------- deeds that somebody else must do
+def consent(game: "Game", seat: int, deed: int) -> int:
+    """The seats of whom one must carry out this deed; -1 if none is needed, 0 if nobody is left who could."""
+    mask = -1
+    for rule in game.rules.adjust_consent:
+        mask = rule(game, seat, deed, mask)
+    return mask
+
+
+def _request(game: "Game", command: cmd.AnyCommand, helpers: int) -> None:
+    """Ask the helpers; with nobody left to ask the command runs by itself after a while."""
+    if helpers:
+        questions.ask(
+            game,
+            questions.REQUEST,
+            helpers,
+            REQUEST_MS,
+            default=questions.LAPSE,
+            args=(command.seat,),
+            command=command,
+        )
+    else:
+        mask = 1 << command.seat
+        questions.ask(game, questions.REQUEST, mask, ALONE_MS, args=(command.seat,), command=command)
+
+
+def still_fits(game: "Game", question: Question) -> bool:
+    """Whether the command that a request carries could still be carried out."""
+    return not isinstance(_recheck(game, question.command), Refusal)
+
+
+def _recheck(game: "Game", command: cmd.AnyCommand | None) -> Deal | Refusal:
+    verb, target, about = reasons.aim(command)
+    return _check(game, command, verb, target, about)
+
+
+def carry_out_request(game: "Game", question: Question, answers: dict[int, int]) -> None:
+    """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
+    command: Any = question.command
+    if questions.YES not in answers.values():
+        return
+    found = _recheck(game, command)
+    if isinstance(found, Deal):
+        carry_out(game, command.seat, found, reasons.aim(command)[1], command.dice)
+
+
+# -------------------------------------------------------------------- the rest
+def start(game: "Game", command: cmd.Start) -> Refusal | None:
+    if game.phase != 0:
+        return no.ALREADY_STARTED
+    game.emit(GameStarted(game.now))
+    return None
+
+
+def answer(game: "Game", command: cmd.Answer) -> Refusal | None:
+    return questions.answer(game, command.seat, command.question, command.option)
+
+
+def prefer(game: "Game", command: cmd.Prefer) -> Refusal | None:
+    bit = PREFERENCES.get(command.what, 0)
+    if not bit:
+        return no.NO_SUCH_PREFERENCE
+    before = game.party.prefs[command.seat]
+    game.emit(Noted("seat", "prefs", before | bit if command.on else before & ~bit, command.seat))
+    return None
+
+
+def mark(game: "Game", command: cmd.Mark) -> Refusal | None:
+    """Exactly the named dice bear the mark; a die that shows nothing or is locked cannot be kept."""
+    bit = MARKS.get(command.what, 0)
+    if not bit:
+        return no.NO_SUCH_PREFERENCE
+    refusal = reasons.wrong_dice(game, command.seat, command.dice) or reasons.blank_dice(game, command.dice)
+    if refusal is not None:
+        return refusal
+    for die in game.dice.hands[command.seat]:
+        before = game.dice.marks[die]
+        after = before | bit if command.dice >> die & 1 else before & ~bit
+        if after != before:
+            game.emit(Noted("die", "marks", after, die))
+    return None
+
+
+def add_item(game: "Game", command: cmd.AddItem) -> Refusal | None:
+    pieces, piece = game.pieces, command.piece
+    if not 0 <= piece < len(pieces.kind) or seat_of(pieces.at[piece]) != command.seat:
+        return no.NO_SUCH_ITEM
+    if not any(pieces.kind_of(piece).icons):
+        return no.NO_SUCH_ITEM
+    game.emit(Noted("piece", "added", int(command.on), piece))
+    return None
+
+
+def connection(game: "Game", command: cmd.Connection) -> Refusal | None:
+    """Losing the line sets the clock of absence going; coming back ends it and returns the seat at once."""
+    seat = command.seat
+    presence.forget(game, seat)
+    if command.present:
+        game.emit(Noted("seat", "absent", PRESENT, seat))
+        game.emit(Noted("seat", "driver", seat, seat))
+    else:
+        presence.note_loss(game, seat)
+    return None
+
+
+def hand_over(game: "Game", command: cmd.HandOver) -> Refusal | None:
+    if game.party.absent[command.seat] != VACANT:
+        return no.SEAT_PRESENT
+    if command.to < 0 and not game.rules.settings.bots_take_over:
+        return no.BOT_NOT_ALLOWED
+    if command.to >= game.party.size or command.to == command.seat:
+        return no.NO_SUCH_SEAT
+    game.emit(Noted("seat", "driver", command.to, command.seat))
+    return None
+
+
+HANDLERS: Final[dict[type[cmd.Command], Callable[["Game", Any], Refusal | None]]] = {
+    cmd.Start: start,
+    cmd.Roll: roll,
+    cmd.Enter: enter,
+    cmd.Discover: discover,
+    cmd.ActivateGems: activate,
+    cmd.Escape: escape,
+    cmd.Perform: perform,
+    cmd.Answer: answer,
+    cmd.Prefer: prefer,
+    cmd.Mark: mark,
+    cmd.AddItem: add_item,
+    cmd.Connection: connection,
+    cmd.HandOver: hand_over,
+}
+
+BEFORE_THE_CALL: Final = frozenset({cmd.Start, cmd.Prefer, cmd.Connection})

@@ -1,0 +1,233 @@
+"""What a seat can do now: the structure of offers that pass every prohibition, and the part of it that is payable.
+
+The structure is kept until something other than faces changes (`game.epoch`); after a mere throw only prices are
+compared again. Commands look their offer up in the same structure: what is listed succeeds, the rest is refused.
+"""
+
+from typing import TYPE_CHECKING
+
+from tumbledown.engine import commands as cmd
+from tumbledown.engine import questions
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import (
+    ALL_BLACK,
+    ANY_LOCKED,
+    DRAW,
+    ESCAPE,
+    FREE,
+    GEMS,
+    MOVE,
+    NOTHING,
+    OUTSIDE,
+    ROLL,
+    TARGET_LOCKED,
+    Offer,
+)
+from tumbledown.engine.paying import can_pay, pay
+from tumbledown.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+
+def options(game: "Game", seat: int) -> list[Offer]:
+    """Every offer that would succeed now; a group of targets or dice counts as one."""
+    if game.phase != 1:
+        return []
+    found: list[Offer] = []
+    throwable = rollable(game, seat)
+    if throwable:
+        found.append(Offer("roll", ROLL, pick=(1, throwable.bit_count()), pool=throwable))
+    for offer in structure(game, seat):
+        if offer.needs != NOTHING:
+            offer = _narrowed(game, seat, offer)
+        for price in offer.prices:
+            if can_pay(game, seat, price):
+                if offer.targets:
+                    found.append(offer)
+                break
+    if game.questions:
+        found.extend(_answers(game, seat))
+    return found
+
+
+def structure(game: "Game", seat: int) -> list[Offer]:
+    """The offers that nothing forbids, whatever the dice show."""
+    if game.structure_epochs[seat] != game.epoch:
+        game.structures[seat] = fresh_structure(game, seat)
+        game.structure_epochs[seat] = game.epoch
+    return game.structures[seat]
+
+
+def fresh_structure(game: "Game", seat: int) -> list[Offer]:
+    """The same without the cache; the contract test compares the two."""
+    allowed: list[Offer] = []
+    verdicts: dict[int, bool] = {}
+    for source in game.rules.offers:
+        for offer in source(game, seat):
+            deed = offer.deed
+            if deed not in verdicts:
+                verdicts[deed] = forbids_act(game, seat, deed) is None
+            if offer.barred is None and verdicts[deed]:
+                offer = _permitted(game, seat, offer)
+                if offer.targets:
+                    allowed.append(offer)
+    return allowed
+
+
+def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
+    """The offer with the targets that no prohibition takes away."""
+    deed = offer.deed
+    if deed == 0 or deed == OUTSIDE or not _is_guarded(game, deed):
+        return offer
+    targets = offer.targets
+    passed = tuple([each for each in targets if forbids_deed(game, seat, offer, each) is None])
+    return offer if len(passed) == len(targets) else offer.aimed_at(passed)
+
+
+def _is_guarded(game: "Game", deed: int) -> bool:
+    rules = game.rules
+    if deed == MOVE:
+        return bool(rules.forbid_arrive)
+    if deed == DRAW:
+        return bool(rules.forbid_discover)
+    return True
+
+
+def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
+    for rule in game.rules.forbid_act:
+        refusal = rule(game, seat, deed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
+    """The first prohibition of what the offer's deed is about."""
+    if offer.deed == MOVE:
+        return forbids_arrival(game, game.party.control[seat], target, offer.means)
+    if offer.deed == DRAW:
+        return _forbids_discovery(game, seat, target)
+    if offer.deed == GEMS:
+        return _forbids_gems(game, seat, offer.places())
+    if offer.deed == FREE:
+        return _forbids_freeing(game, seat, target, offer.means)
+    if offer.deed == ESCAPE:
+        return _forbids_escape(game, seat)
+    return None
+
+
+def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
+    """Also for chapters: each step of a run and every jump asks here."""
+    for rule in game.rules.forbid_arrive:
+        refusal = rule(game, figure, to, means)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
+    place = game.party.here(seat)
+    for rule in game.rules.forbid_discover:
+        refusal = rule(game, seat, place, side)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
+    for rule in game.rules.forbid_gems:
+        refusal = rule(game, seat, places)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_freeing(game: "Game", helper: int, helped: int, means: int) -> Refusal | None:
+    for rule in game.rules.forbid_free:
+        refusal = rule(game, helper, helped, means)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_escape(game: "Game", seat: int) -> Refusal | None:
+    for rule in game.rules.forbid_escape:
+        refusal = rule(game, seat)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
+    """Asked by the server before it passes on what a seat says in this channel."""
+    for rule in game.rules.forbid_speak:
+        refusal = rule(game, seat, channel)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _narrowed(game: "Game", seat: int, offer: Offer) -> Offer:
+    return offer.aimed_at(tuple([each for each in offer.targets if meets_need(game, seat, offer, each)]))
+
+
+def meets_need(game: "Game", seat: int, offer: Offer, target: int) -> bool:
+    """The conditions on faces that are no costs."""
+    dice = game.dice
+    if offer.needs == TARGET_LOCKED:
+        return dice.has_locked(target)
+    if offer.needs == ANY_LOCKED:
+        return any(dice.has_locked(each) for each in game.party.inside())
+    if offer.needs == ALL_BLACK:
+        return bool(dice.hands[seat]) and all(dice.face[die] == B for die in dice.hands[seat])
+    return True
+
+
+def rollable(game: "Game", seat: int) -> int:
+    """The dice that the seat could throw at this instant, as a mask; 0 if it may not throw."""
+    if game.now < game.party.ready_at[seat] or forbids_act(game, seat, ROLL) is not None:
+        return 0
+    face = game.dice.face
+    mask = 0
+    for die in game.dice.hands[seat]:
+        if face[die] != B:
+            mask |= 1 << die
+    for rule in game.rules.forbid_roll:
+        if mask and rule(game, seat, mask) is not None:
+            return 0
+    return mask
+
+
+def _answers(game: "Game", seat: int) -> list[Offer]:
+    found: list[Offer] = []
+    for question in game.questions.values():
+        if seat not in question.answers:
+            legal = questions.choices(game, question, seat)
+            if legal:
+                found.append(Offer("answer", OUTSIDE, targets=legal, about=question.id))
+    return found
+
+
+def spends(game: "Game", seat: int, offer: Offer) -> int:
+    """The dice that taking this offer would use now, as a mask."""
+    payment = pay(game, seat, offer, 0, ())
+    return 0 if payment is None or offer.keeps else payment.dice
+
+
+def command(offer: Offer, seat: int, target: int = -1, dice: int = 0, using: tuple[int, ...] = ()) -> cmd.AnyCommand:
+    """The command that takes this offer with one of its targets."""
+    verb = offer.verb
+    if verb == "roll":
+        return cmd.Roll(seat, dice)
+    if verb == "enter":
+        return cmd.Enter(seat, target, dice=dice, using=using, carry=offer.about)
+    if verb == "discover":
+        return cmd.Discover(seat, target, dice=dice, using=using)
+    if verb == "activate":
+        return cmd.ActivateGems(seat, target, dice=dice, using=using)
+    if verb == "escape":
+        return cmd.Escape(seat, dice=dice, using=using)
+    if verb == "answer":
+        return cmd.Answer(seat, offer.about, target)
+    return cmd.Perform(seat, verb, target, dice=dice, using=using)

@@ -1,0 +1,266 @@
+"""How a cost is paid: one place decides which dice and pieces go, and spends as little as possible.
+
+Payers go in this order: who fires, who shares most, seat number. Icons in the order A G B T K, so that golden
+masks which may serve as keys are only used for keys once everything else is settled.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine.adventurer import HOLDS_BACK
+from tumbledown.engine.dice import HELD_BACK, VOID
+from tumbledown.engine.hooks import Worth
+from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
+from tumbledown.engine.offers import ALONE, Bill, Offer, Price
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+PLAIN: Final[Worth] = (1, 1, False)
+IMPOSSIBLE: Final = -1
+
+
+class Payment:
+    """Dice (a mask) and pieces that would be spent."""
+
+    def __init__(self, dice: int = 0, pieces: tuple[int, ...] = ()) -> None:
+        self.dice = dice
+        self.pieces = pieces
+
+
+def worth(game: "Game", seat: int) -> Worth:
+    value = PLAIN
+    for rule in game.rules.adjust_worth:
+        value = rule(game, seat, value)
+    return value
+
+
+def wallet(game: "Game", seat: int) -> list[int]:
+    """By face, how much the seat's dice in play show; index 0 (blank) means nothing."""
+    if game.dice.stale[seat]:
+        game.wallets[seat] = _count(game, seat, game.dice.hands[seat])
+        game.dice.stale[seat] = False
+    return game.wallets[seat]
+
+
+def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
+    counts = [0, 0, 0, 0, 0, 0]
+    face, marks = game.dice.face, game.dice.marks
+    for die in dice:
+        if not marks[die] & VOID:
+            counts[face[die]] += 1
+    if game.rules.adjust_worth:
+        torch, key, _ = worth(game, seat)
+        counts[T] *= torch
+        counts[K] *= key
+    return counts
+
+
+def can_pay(game: "Game", seat: int, price: Price) -> bool:
+    """Whether the icons showing now cover every bill; exact, and quick for the common case."""
+    for bill in price:
+        if bill.place == ALONE and not game.rules.adjust_worth:
+            counts, cost = wallet(game, seat), bill.cost
+            if (
+                counts[1] >= cost[0]
+                and counts[2] >= cost[1]
+                and counts[3] >= cost[2]
+                and counts[4] >= cost[3]
+                and counts[5] >= cost[4]
+            ):
+                continue
+            if not game.items:
+                return False
+        if _pay_bill(game, seat, bill, 0, ()) is None:
+            return False
+    return True
+
+
+def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Payment | None:
+    """The cheapest of the offer's alternative prices, or None if the icons do not suffice."""
+    best: Payment | None = None
+    for price in offer.prices:
+        payment = _pay_price(game, seat, price, dice, using)
+        if payment is not None and (best is None or _size(payment) < _size(best)):
+            best = payment
+    return best
+
+
+def _size(payment: Payment) -> int:
+    return payment.dice.bit_count() + len(payment.pieces)
+
+
+def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
+    total = Payment()
+    for bill in price:
+        part = _pay_bill(game, seat, bill, dice, using)
+        if part is None:
+            return None
+        total = Payment(total.dice | part.dice, total.pieces + part.pieces)
+    return total
+
+
+def missing(game: "Game", seat: int, offer: Offer) -> str:
+    """What the first price lacks, icon by icon, for the refusal's words."""
+    lacking = [0, 0, 0, 0, 0]
+    for bill in offer.prices[0]:
+        shown = _shown(game, seat, bill)
+        for icon in range(5):
+            lacking[icon] += max(0, bill.cost[icon] - shown[icon + 1])
+    return cost_text((lacking[0], lacking[1], lacking[2], lacking[3], lacking[4]))
+
+
+def _shown(game: "Game", seat: int, bill: Bill) -> list[int]:
+    total = [0, 0, 0, 0, 0, 0]
+    for payer in payers(game, seat, bill):
+        for face, number in enumerate(_count(game, payer, usable(game, payer, bill.place))):
+            total[face] += number
+    return total
+
+
+def payers(game: "Game", seat: int, bill: Bill) -> list[int]:
+    """Who contributes, in payer order."""
+    if bill.place == ALONE:
+        return [seat]
+    here = game.party.seats_at(bill.place)
+    if len(here) < 2:
+        return here
+    wanted = [icon + 1 for icon in range(5) if bill.cost[icon]]
+    shares = {s: sum(game.dice.face[d] in wanted for d in usable(game, s, bill.place)) for s in here}
+    return sorted(here, key=lambda s: (s != seat, -shares[s], s))
+
+
+def usable(game: "Game", seat: int, place: int) -> list[int]:
+    """The seat's dice that could count towards a bill: in play, showing something, not void, shared if it is joint."""
+    face, marks = game.dice.face, game.dice.marks
+    if place == ALONE:
+        return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & VOID]
+    if game.party.prefs[seat] & HOLDS_BACK:
+        return []
+    return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & (VOID | HELD_BACK)]
+
+
+def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> Payment | None:
+    if not (using or game.items or game.rules.adjust_worth):
+        return _pay_plainly(game, seat, bill, named)
+    purse = Purse(game, seat, bill, named, using)
+    forced = [piece for piece in using if piece in purse.items and not purse.doubles(piece)]
+    optional = [piece for piece in purse.items if piece not in using]
+    for count in range(len(optional) + 1):
+        pieces = forced + optional[:count]
+        dice = purse.choose(purse.reduced(bill.cost, pieces))
+        if dice != IMPOSSIBLE:
+            return Payment(dice, tuple(pieces) + purse.doublers)
+    return None
+
+
+def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
+    """The same choice where every icon counts one and only dice pay."""
+    need = [0, *bill.cost]
+    left = sum(bill.cost)
+    chosen = 0
+    face = game.dice.face
+    for payer in payers(game, seat, bill):
+        for die in usable(game, payer, bill.place):
+            if need[face[die]] and (payer != seat or not named or named >> die & 1):
+                need[face[die]] -= 1
+                left -= 1
+                chosen |= 1 << die
+    return Payment(chosen) if left == 0 else None
+
+
+class Purse:
+    """The dice and pieces that may pay one bill, in order."""
+
+    def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> None:
+        self.game = game
+        self.order = payers(game, seat, bill)
+        self.doublers = tuple(piece for piece in using if game.pieces.kind_of(piece).doubles)
+        self.worths = [self._worth(payer, seat) for payer in self.order]
+        self.dice = [self._own(payer, seat, bill, named) for payer in self.order]
+        self.items = self._items(seat, bill, using) if game.items or using else []
+
+    def _worth(self, payer: int, seat: int) -> Worth:
+        torch, key, gold = worth(self.game, payer)
+        if payer == seat and self.doublers:
+            return 2 * torch, 2 * key, gold
+        return torch, key, gold
+
+    def _own(self, payer: int, seat: int, bill: Bill, named: int) -> list[int]:
+        dice = usable(self.game, payer, bill.place)
+        if payer == seat and named:
+            return [die for die in dice if named >> die & 1]
+        return dice
+
+    def _items(self, seat: int, bill: Bill, using: tuple[int, ...]) -> list[int]:
+        spots = [at(AT_SEAT, payer) for payer in self.order]
+        if bill.place != ALONE:
+            spots.append(at(AT_PLACE, bill.place))
+        pieces = self.game.pieces
+        ready = [p for p in self.game.items if pieces.at[p] in spots]
+        named = [p for p in using if pieces.at[p] == at(AT_SEAT, seat) and p not in ready]
+        return [p for p in named + ready if any(pieces.kind_of(p).icons)]
+
+    def doubles(self, piece: int) -> bool:
+        return self.game.pieces.kind_of(piece).doubles
+
+    def reduced(self, cost: Cost, pieces: list[int]) -> Cost:
+        """What is left to pay with dice when these pieces go."""
+        rest = list(cost)
+        for piece in pieces:
+            for icon, number in enumerate(self.game.pieces.kind_of(piece).icons):
+                rest[icon] = max(0, rest[icon] - number)
+        return (rest[0], rest[1], rest[2], rest[3], rest[4])
+
+    def choose(self, cost: Cost) -> int:
+        """The fewest dice that cover the cost, as a mask, or IMPOSSIBLE."""
+        chosen = 0
+        for icon in (A, G, B, T, K):
+            need = cost[icon - 1]
+            if need:
+                part = _fewest(self._candidates(icon, cost, chosen), need)
+                if part == IMPOSSIBLE:
+                    return IMPOSSIBLE
+                chosen |= part
+        return chosen
+
+    def _candidates(self, icon: int, cost: Cost, chosen: int) -> list[tuple[int, int]]:
+        """(worth, die) of everything that may serve as this icon, best first to give away."""
+        found: list[tuple[int, int]] = []
+        late: list[tuple[int, int]] = []
+        face = self.game.dice.face
+        for (torch, key, gold), dice in zip(self.worths, self.dice, strict=True):
+            for die in dice:
+                if face[die] == icon:
+                    value = torch if icon == T else key if icon == K else 1
+                    spare_it = icon == G and gold and cost[K - 1] > 0
+                    (late if spare_it else found).append((value, die))
+                elif icon == K and gold and face[die] == G and not chosen >> die & 1:
+                    late.append((key, die))
+        return found + late
+
+
+def _fewest(candidates: list[tuple[int, int]], need: int) -> int:
+    """As few dice as possible, and among those the first candidates with which that number still suffices."""
+    number = _how_many([value for value, _ in candidates], need)
+    chosen = 0
+    for index, (value, die) in enumerate(candidates):
+        if number == 0:
+            break
+        others = [later for later, _ in candidates[index + 1 :]]
+        left = _how_many(others, need - value)
+        if left != IMPOSSIBLE and left <= number - 1:
+            chosen |= 1 << die
+            need -= value
+            number -= 1
+    return chosen if number == 0 and need <= 0 else IMPOSSIBLE
+
+
+def _how_many(values: list[int], need: int) -> int:
+    """How many of the largest values reach the need."""
+    total = 0
+    for number, value in enumerate(sorted(values, reverse=True)):
+        if total >= need:
+            return number
+        total += value
+    return len(values) if total >= need else IMPOSSIBLE

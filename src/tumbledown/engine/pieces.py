@@ -1,0 +1,95 @@
+"""Cards, tokens and small tiles, and the piles that they and the chambers are drawn from."""
+
+from typing import Final
+
+from tumbledown.engine.icons import FREE, Cost
+
+# Where a piece (or a gem) lies: `kind << SHIFT | index`.
+SHIFT: Final = 10
+IN_BOX: Final = 0
+IN_PILE: Final = 1
+AT_SEAT: Final = 2
+AT_PLACE: Final = 3
+AT_DEPOT: Final = 4
+AT_BESIDE: Final = 5
+AT_TILE: Final = 6
+ON_PIECE: Final = 7
+
+TILES: Final = "tiles"
+"""The draw pile of chambers."""
+
+
+def at(kind: int, index: int = 0) -> int:
+    return kind << SHIFT | index
+
+
+BOXED: Final = at(IN_BOX)
+DEPOT: Final = at(AT_DEPOT)
+BESIDE: Final = at(AT_BESIDE)
+
+
+def seat_of(where: int) -> int:
+    """The seat before which a piece lies, or -1."""
+    return where & 1023 if where >> SHIFT == AT_SEAT else -1
+
+
+def place_of(where: int) -> int:
+    """The place at which a piece lies, or -1."""
+    return where & 1023 if where >> SHIFT == AT_PLACE else -1
+
+
+class PieceKind:
+    """One kind of piece, as data. `icons` it can pay with, `lift` that remove it from its owner."""
+
+    def __init__(
+        self,
+        id: str = "",
+        chapter: str = "",
+        copies: int = 1,
+        pile: str = "",
+        movable: bool = False,
+        unique: bool = False,
+        instant: bool = False,
+        doubles: bool = False,
+        icons: Cost = FREE,
+        lift: Cost = FREE,
+    ) -> None:
+        self.id = id
+        self.chapter = chapter
+        self.copies = copies
+        self.pile = pile
+        self.movable = movable
+        self.unique = unique
+        self.instant = instant
+        self.doubles = doubles
+        self.icons = icons
+        self.lift = lift
+
+
+class Pieces:
+    """Flat lists by piece id; `piles` by name hold ids, top first."""
+
+    def __init__(self, kinds: list[PieceKind] | None = None) -> None:
+        self.kinds: list[PieceKind] = kinds or []
+        self.kind: list[int] = []
+        self.at: list[int] = []
+        self.face_up: list[int] = []
+        self.seen_by: list[int] = []
+        self.added: list[int] = []
+        self.piles: dict[str, list[int]] = {}
+        self.locked_by: dict[str, int] = {}
+
+    def add(self, kind: int, where: int) -> int:
+        """One more piece; only before the game."""
+        self.kind.append(kind)
+        self.at.append(where)
+        self.face_up.append(0)
+        self.seen_by.append(0)
+        self.added.append(0)
+        return len(self.kind) - 1
+
+    def kind_of(self, piece: int) -> PieceKind:
+        return self.kinds[self.kind[piece]]
+
+    def lying(self, where: int) -> list[int]:
+        return [piece for piece, spot in enumerate(self.at) if spot == where]

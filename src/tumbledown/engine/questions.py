@@ -1,0 +1,178 @@
+"""Questions: forced choices, votes, consent and requests are one thing, with one command to answer.
+
+A blocking question holds up its seat; a seat has one of them at the front at a time, and the time of the next one
+starts when it comes to the front. Whatever is asked is looked at again after every command.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine import clock, moves
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.dice import bits
+from tumbledown.engine.events import Answered, Asked, Closed, Noted
+from tumbledown.engine.refusals import ANSWERED_ALREADY, NO_SUCH_ANSWER, NO_SUCH_QUESTION, NOT_ASKED, Refusal
+from tumbledown.engine.structs import Question
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+ONE: Final = 1
+ALL: Final = 0
+
+NO: Final = 0
+YES: Final = 1
+
+# What happens when time runs out
+FIRST: Final = 0
+RANDOM: Final = 1
+LAPSE: Final = 2
+
+REQUEST: Final = "request"
+"""The kind by which somebody is asked to carry out another seat's command."""
+
+
+def ask(
+    game: "Game",
+    kind: str,
+    asked: int,
+    ms: int,
+    *,
+    need: int = ONE,
+    blocks: bool = False,
+    default: int = FIRST,
+    args: tuple[int, ...] = (),
+    command: AnyCommand | None = None,
+) -> int:
+    """Open a question to the seats of the mask; its number is returned."""
+    id = game.new_id()
+    waits = blocks and any(front(game, seat) is not None for seat in bits(asked))
+    due_at = -1 if waits else game.now + ms
+    game.emit(Asked(id, kind, asked, need, due_at, ms, blocks, default, args, command))
+    if not waits:
+        _start_time(game, id, due_at)
+    return id
+
+
+def _start_time(game: "Game", id: int, due_at: int) -> None:
+    clock.set_timer(game, "question", due_at, clock.QUESTION, (id,))
+
+
+def front(game: "Game", seat: int) -> Question | None:
+    """The blocking question that this seat must answer first."""
+    for question in game.questions.values():
+        if question.blocks and question.asked >> seat & 1 and question.due_at >= 0:
+            return question
+    return None
+
+
+def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
+    """The legal answers of this seat now, the default first; nothing if it has none or is not asked."""
+    if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
+        return ()
+    if question.kind == REQUEST:
+        return (YES, NO) if moves.still_fits(game, question) else ()
+    return game.rules.choices[question.kind](game, question, seat)
+
+
+def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
+    """Check and carry out an answer."""
+    question = game.questions.get(id)
+    if question is None:
+        return NO_SUCH_QUESTION
+    if not question.asked >> seat & 1:
+        return NOT_ASKED
+    if seat in question.answers:
+        return ANSWERED_ALREADY
+    if option not in choices(game, question, seat):
+        return NO_SUCH_ANSWER
+    game.emit(Answered(id, seat, option))
+    settle(game, question)
+    return None
+
+
+def settle(game: "Game", question: Question) -> None:
+    """Close the question if its answers decide it."""
+    if question.id not in game.questions:
+        return
+    answers = question.answers
+    refused = question.need == ALL and NO in answers.values()
+    enough = len(answers) >= (question.need or question.asked.bit_count())
+    if refused or enough:
+        close(game, question, "answered")
+
+
+def close(game: "Game", question: Question, how: str) -> None:
+    """Take the question away and let what follows happen; a lapsed one has no consequences."""
+    answers = dict(question.answers)
+    clock.cancel_timers(game, "question", (question.id,))
+    game.emit(Closed(question.id, how))
+    _bring_forward(game, question)
+    if how == "lapsed":
+        return
+    if question.kind == REQUEST:
+        moves.carry_out_request(game, question, answers)
+    else:
+        game.rules.closed[question.kind](game, question, answers)
+
+
+def _bring_forward(game: "Game", gone: Question) -> None:
+    """The next blocking question of the same seat gets its time."""
+    if not gone.blocks:
+        return
+    for question in list(game.questions.values()):
+        if question.blocks and question.due_at < 0 and question.asked & gone.asked:
+            due_at = game.now + question.ms
+            game.emit(Noted("question", "due_at", due_at, question.id))
+            _start_time(game, question.id, due_at)
+            return
+
+
+def fall_due(game: "Game", id: int) -> None:
+    """Time is up: the default is taken, or the question lapses."""
+    question = game.questions.get(id)
+    if question is None:
+        return
+    if question.default == LAPSE:
+        close(game, question, "lapsed")
+        return
+    for seat in bits(question.asked):
+        legal = choices(game, question, seat)
+        if seat not in question.answers and legal:
+            game.emit(Answered(id, seat, _default(game, question, legal)))
+    close(game, question, "due")
+
+
+def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
+    if question.default == RANDOM:
+        return legal[game.fortune.below(f"question {question.id}", len(legal))]
+    return legal[0]
+
+
+def review(game: "Game") -> None:
+    """Let go of seats that have no answer left, take forced choices with one answer, close what is decided."""
+    for question in list(game.questions.values()):
+        if question.id in game.questions and question.due_at >= 0:
+            _review_one(game, question)
+
+
+def _review_one(game: "Game", question: Question) -> None:
+    still = 0
+    for seat in bits(question.asked):
+        if seat in question.answers or choices(game, question, seat):
+            still |= 1 << seat
+    if still != question.asked:
+        game.emit(Noted("question", "asked", still, question.id))
+    if not still:
+        close(game, question, "lapsed")
+    elif question.blocks and len(legal := choices(game, question, bits(still)[0])) == 1:
+        game.emit(Answered(question.id, bits(still)[0], legal[0]))
+        settle(game, question)
+    elif question.answers:
+        settle(game, question)
+
+
+def withdraw(game: "Game", seat: int) -> None:
+    """Everything asked of this seat alone ends; elsewhere it is no longer asked."""
+    for question in list(game.questions.values()):
+        if question.asked == 1 << seat:
+            close(game, question, "lapsed")

@@ -1,0 +1,34 @@
+"""From settings and a seed to a game ready for the opening call, and back from its events."""
+
+from tumbledown.engine.events import Event
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, MIX, PIECES, POOL, Chapter
+from tumbledown.engine.rules import Rules, check_settings
+from tumbledown.engine.structs import Settings
+
+
+def bare_game(settings: Settings, seed: str, chapters: tuple[Chapter, ...]) -> Game:
+    """The box opened: dice, seats and the pool of tiles, nothing dealt. Events are replayed onto this."""
+    check_settings(settings, chapters)
+    game = Game(Rules(settings, chapters), Fortune(seed))
+    for rule in game.rules.setup.get(POOL, []):
+        rule(game)
+    return game
+
+
+def deal_out(game: Game) -> list[Event]:
+    """Shuffle, lay the first chambers, place the exit and the pieces, all as events."""
+    for stage in (FIRST_TWO, MIX, EXIT, PIECES):
+        for rule in game.rules.setup.get(stage, []):
+            rule(game)
+    game.settled = game.temple.version
+    return game.happened
+
+
+def replay(game: Game, events: list[Event], now: int) -> None:
+    """Apply what happened, without rules or luck."""
+    for event in events:
+        game.apply_only(event)
+    game.now = now
+    game.settled = game.temple.version

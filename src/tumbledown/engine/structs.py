@@ -1,0 +1,55 @@
+"""Small values that cross the engine's border: settings, questions, outcomes."""
+
+import msgspec
+
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.events import Event
+from tumbledown.engine.refusals import Refusal
+
+
+class SettingsError(ValueError):
+    """A table that cannot be set up, and why."""
+
+
+class EngineFault(RuntimeError):
+    """The rules ran away or contradict each other: a defect, never a player's fault."""
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the table agreed on before the game; together with a seed it is the whole set-up."""
+
+    players: int = 4
+    modules: tuple[str, ...] = ()
+    difficulty: str = "normal"
+    soundtrack: str = "track1"
+    practice: bool = False
+    roll_ms: int = 1000
+    colours: tuple[int, ...] = ()
+    bots_take_over: bool = False
+
+
+class Question(msgspec.Struct, array_like=True):
+    """An open question; answers gather until it closes. A waiting one has no deadline yet (-1)."""
+
+    id: int
+    kind: str
+    asked: int
+    need: int
+    due_at: int
+    ms: int
+    blocks: bool
+    default: int
+    args: tuple[int, ...]
+    command: AnyCommand | None
+    answers: dict[int, int]
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """What came of a command: everything that happened, and why not if it was refused."""
+
+    events: list[Event]
+    refusal: Refusal | None = None
+
+    @property
+    def ok(self) -> bool:
+        return self.refusal is None

@@ -1,0 +1,285 @@
+"""The temple: which tile lies where, and a table of neighbours kept true at every change.
+
+A *place* is `2 * tile + half`; most tiles have one half, a divided one has two that never join. Tiles keep their
+id all game, so figures and pieces travel with them. Only `apply` calls the writers.
+"""
+
+from typing import Final
+
+from tumbledown.engine.tiles import BOTH, TileKind, opposite, turned
+
+PILE: Final = 0
+AIR: Final = 1
+LAID: Final = 2
+HOVER: Final = 3
+BOX: Final = 4
+
+# A cell is `256 * y + x`, the centre being 0; y grows to the south.
+STEP: Final = (-256, 1, 256, -1)
+NOWHERE: Final = 128
+OUTSIDE: Final = -1
+
+
+def cell_at(x: int, y: int) -> int:
+    return 256 * y + x
+
+
+def xy(cell: int) -> tuple[int, int]:
+    y = (cell + 128) // 256
+    return cell - 256 * y, y
+
+
+def tile_of(place: int) -> int:
+    return place >> 1
+
+
+class Temple:
+    """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges."""
+
+    def __init__(self, kinds: list[TileKind] | None = None) -> None:
+        self.kinds: list[TileKind] = kinds or []
+        self.kind: list[int] = []
+        self.state: list[int] = []
+        self.cell: list[int] = []
+        self.turn: list[int] = []
+        self.used: list[int] = []
+        self.gems: list[int] = []
+        self.veil: dict[int, int] = {}
+        self.nbr: list[int] = []
+        self.edges: dict[int, tuple[int, int]] = {}
+        self.tile_at: dict[int, int] = {}
+        self.version = 1
+        self._memo: dict[int, list[int]] = {}
+        self._memo_version = 0
+
+    def add(self, kind: int) -> int:
+        """One more tile in the pool; only before the game."""
+        self.kind.append(kind)
+        self.state.append(PILE)
+        self.cell.append(NOWHERE)
+        self.turn.append(0)
+        self.used.append(0)
+        self.gems.append(0)
+        self.nbr.extend([OUTSIDE] * 8)
+        return len(self.kind) - 1
+
+    def kind_of(self, tile: int) -> TileKind:
+        return self.kinds[self.kind[tile]]
+
+    # ---------------------------------------------------------------- readers
+    def openings(self, tile: int) -> int:
+        return turned(self.kinds[self.kind[tile]].openings, self.turn[tile])
+
+    def one_way(self, tile: int) -> int:
+        return turned(self.kinds[self.kind[tile]].one_way, self.turn[tile])
+
+    def half_at(self, tile: int, side: int) -> int:
+        """Which half borders on this side as the tile lies; `BOTH` only for walls of divided tiles."""
+        return self.kinds[self.kind[tile]].halves[(side - self.turn[tile]) & 3]
+
+    def place_at(self, tile: int, side: int) -> int:
+        half = self.half_at(tile, side)
+        return 2 * tile + (0 if half == BOTH else half)
+
+    def laid(self) -> list[int]:
+        return [tile for tile, state in enumerate(self.state) if state == LAID]
+
+    def is_place(self, place: int) -> bool:
+        """Whether somebody could stand there at all: a laid or hovering tile, and a half that it has."""
+        if not 0 <= place < 2 * len(self.kind):
+            return False
+        tile = place >> 1
+        if self.state[tile] != LAID and self.state[tile] != HOVER:
+            return False
+        return place & 1 < len(self.kinds[self.kind[tile]].entry) or place & 1 == 0
+
+    def passages(self, place: int) -> list[int]:
+        """The places that a step leads to."""
+        found: list[int] = []
+        for to in self.nbr[4 * place : 4 * place + 4]:
+            if to >= 0 and to not in found:
+                found.append(to)
+        return found
+
+    def frontier(self, place: int) -> list[int]:
+        """The sides of this place where an opening leads to an empty cell; kept until the temple changes."""
+        if self._memo_version != self.version:
+            self._memo = {}
+            self._memo_version = self.version
+        sides = self._memo.get(place)
+        if sides is None:
+            sides = self._frontier(place)
+            self._memo[place] = sides
+        return sides
+
+    def _frontier(self, place: int) -> list[int]:
+        tile = place >> 1
+        if self.state[tile] != LAID:
+            return []
+        ways = self.openings(tile) & ~self.one_way(tile)
+        cell = self.cell[tile]
+        return [
+            side
+            for side in range(4)
+            if ways >> side & 1 and cell + STEP[side] not in self.tile_at and self.place_at(tile, side) == place
+        ]
+
+    def is_sealed(self) -> bool:
+        """No opening anywhere leads to an empty cell."""
+        return not any(self.frontier(2 * tile) or self.frontier(2 * tile + 1) for tile in self.laid())
+
+    def touching(self, tile: int) -> list[int]:
+        """Laid tiles that share an edge with this one, walls or not."""
+        near = [self.tile_at.get(self.cell[tile] + step, -1) for step in STEP]
+        return [other for other in near if other >= 0 and self.state[other] == LAID]
+
+    def behind_walls(self, place: int) -> list[int]:
+        """Neighbouring places without a passage from here; a side of both halves gives two."""
+        tile = place >> 1
+        found: list[int] = []
+        for side in range(4):
+            if self.half_at(tile, side) not in (place & 1, BOTH) or self.nbr[4 * place + side] >= 0:
+                continue
+            other = self.tile_at.get(self.cell[tile] + STEP[side], -1)
+            if other >= 0 and self.state[other] == LAID:
+                found.extend(self._halves_facing(other, opposite(side)))
+        return found
+
+    def _halves_facing(self, tile: int, side: int) -> list[int]:
+        half = self.half_at(tile, side)
+        return [2 * tile, 2 * tile + 1] if half == BOTH else [2 * tile + half]
+
+    def around(self, tile: int) -> list[int]:
+        """The laid tiles on the eight cells round this one."""
+        cell = self.cell[tile]
+        cells = [cell + dy + dx for dy in (-256, 0, 256) for dx in (-1, 0, 1) if dy or dx]
+        near = [self.tile_at.get(each, -1) for each in cells]
+        return [other for other in near if other >= 0 and self.state[other] == LAID]
+
+    def reach(self, place: int, steps: int = 1 << 30, allowed: frozenset[int] | None = None) -> dict[int, int]:
+        """Every place within so many steps, with its distance; `allowed` limits where one may go."""
+        distance = {place: 0}
+        ring = [place]
+        while ring and distance[ring[0]] < steps:
+            further: list[int] = []
+            for here in ring:
+                for to in self.nbr[4 * here : 4 * here + 4]:
+                    if to >= 0 and to not in distance and (allowed is None or to in allowed):
+                        distance[to] = distance[here] + 1
+                        further.append(to)
+            ring = further
+        return distance
+
+    def contour(self, tile: int, side: int) -> list[tuple[int, int]]:
+        """The pairs of laid tile and empty side met by walking clockwise round the temple, from this pair on."""
+        start = (tile, side)
+        walk = [start]
+        pair = self._clockwise(tile, side)
+        while pair != start:
+            walk.append(pair)
+            pair = self._clockwise(pair[0], pair[1])
+        return walk
+
+    def _clockwise(self, tile: int, side: int) -> tuple[int, int]:
+        along = (side + 1) & 3
+        beside = self.cell[tile] + STEP[along]
+        ahead = self._laid_at(beside + STEP[side])
+        if ahead >= 0:
+            return ahead, opposite(along)
+        beyond = self._laid_at(beside)
+        return (beyond, side) if beyond >= 0 else (tile, along)
+
+    def _laid_at(self, cell: int) -> int:
+        tile = self.tile_at.get(cell, -1)
+        return tile if tile >= 0 and self.state[tile] == LAID else -1
+
+    # ---------------------------------------------------------------- writers
+    def reserve(self, tile: int, cell: int, turn: int) -> None:
+        """The tile is in the air over this cell: nobody else may use it, and nothing passes there."""
+        self._put(tile, cell, turn, AIR)
+
+    def lay(self, tile: int, cell: int, turn: int) -> None:
+        self._put(tile, cell, turn, LAID)
+        self._join(tile)
+
+    def hover(self, tile: int, cell: int, turn: int) -> None:
+        self._put(tile, cell, turn, HOVER)
+
+    def _put(self, tile: int, cell: int, turn: int, state: int) -> None:
+        if self.cell[tile] != NOWHERE:
+            self._take(tile)
+        self.state[tile] = state
+        self.cell[tile] = cell
+        self.turn[tile] = turn
+        self.tile_at[cell] = tile
+        self.version += 1
+
+    def remove(self, tile: int, state: int) -> None:
+        """The tile leaves the temple as good as new."""
+        self._take(tile)
+        self.state[tile] = state
+        self.used[tile] = 0
+        self.version += 1
+
+    def _take(self, tile: int) -> None:
+        cell = self.cell[tile]
+        del self.tile_at[cell]
+        self.cell[tile] = NOWHERE
+        for side in range(4):
+            self._cut(tile, side)
+            other = self.tile_at.get(cell + STEP[side], -1)
+            if other >= 0:
+                self._cut(other, opposite(side))
+
+    def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
+        """Several tiles change cells or turns at once: slides, swaps, turns."""
+        for tile in tiles:
+            del self.tile_at[self.cell[tile]]
+        for tile, cell, turn in zip(tiles, cells, turns, strict=True):
+            self.cell[tile] = cell
+            self.turn[tile] = turn
+            self.tile_at[cell] = tile
+        self.rejoin()
+        self.version += 1
+
+    def open_edge(self, cell: int, side: int, near: int, far: int) -> None:
+        """An extra passage; it belongs to the edge, whatever lies there."""
+        self.edges[4 * cell + side] = (near, far)
+        self.edges[4 * (cell + STEP[side]) + opposite(side)] = (far, near)
+        tile = self.tile_at.get(cell, -1)
+        if tile >= 0 and self.state[tile] == LAID:
+            self._join(tile)
+        self.version += 1
+
+    def rejoin(self) -> None:
+        """The whole neighbour table anew."""
+        self.nbr = [OUTSIDE] * (8 * len(self.kind))
+        for tile in self.laid():
+            self._join(tile)
+
+    def _join(self, tile: int) -> None:
+        for side in range(4):
+            self._join_side(tile, side)
+
+    def _join_side(self, tile: int, side: int) -> None:
+        self._cut(tile, side)
+        other = self._laid_at(self.cell[tile] + STEP[side])
+        if other < 0:
+            return
+        back = opposite(side)
+        self._cut(other, back)
+        if self.openings(tile) >> side & 1 and self.openings(other) >> back & 1:
+            here, there = self.place_at(tile, side), self.place_at(other, back)
+            if not self.one_way(tile) >> side & 1:
+                self.nbr[4 * here + side] = there
+            if not self.one_way(other) >> back & 1:
+                self.nbr[4 * there + back] = here
+        extra = self.edges.get(4 * self.cell[tile] + side)
+        if extra is not None:
+            here, there = 2 * tile + extra[0], 2 * other + extra[1]
+            self.nbr[4 * here + side] = there
+            self.nbr[4 * there + back] = here
+
+    def _cut(self, tile: int, side: int) -> None:
+        self.nbr[8 * tile + side] = OUTSIDE
+        self.nbr[8 * tile + 4 + side] = OUTSIDE

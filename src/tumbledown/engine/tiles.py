@@ -1,0 +1,59 @@
+"""Kinds of chamber tiles: what is printed on them, as data."""
+
+from typing import Final
+
+from tumbledown.engine.icons import Cost
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = "NESW"
+
+FRONT: Final = 0
+REAR: Final = 1
+BOTH: Final = 2
+
+GemStep = tuple[int, Cost]
+"""So many gems for this cost."""
+
+
+class TileKind:
+    """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned."""
+
+    def __init__(
+        self,
+        id: str = "",
+        chapter: str = "",
+        copies: int = 1,
+        openings: int = 0,
+        entry: tuple[Cost, ...] = (),
+        gem_steps: tuple[GemStep, ...] = (),
+        gem_half: int = FRONT,
+        icons: tuple[str, ...] = (),
+        one_way: int = 0,
+        halves: tuple[int, int, int, int] = (FRONT, FRONT, FRONT, FRONT),
+        stairs: bool = True,
+        closed: bool = False,
+    ) -> None:
+        self.id = id
+        self.chapter = chapter
+        self.copies = copies
+        self.openings = openings
+        self.entry = entry
+        self.gem_steps = gem_steps
+        self.gem_half = gem_half
+        self.icons = icons
+        self.one_way = one_way
+        self.halves = halves
+        self.stairs = stairs
+        self.closed = closed
+
+
+def turned(sides: int, turn: int) -> int:
+    """A mask of sides after so many quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & 15
+
+
+def opposite(side: int) -> int:
+    return (side + 2) & 3

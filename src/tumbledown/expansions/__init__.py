@@ -1,0 +1,42 @@
+"""The chapters of the rules, one file each; the base game is expansion zero and is always in play."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.setup import bare_game, deal_out
+from tumbledown.engine.structs import Settings, SettingsError
+
+ALWAYS = "base"
+_NOT_CHAPTERS = frozenset({"loading", "data"})
+
+
+def names() -> list[str]:
+    """Every chapter that is built, in the order in which their rules apply."""
+    found = [module.name for module in iter_modules(__path__) if module.name not in _NOT_CHAPTERS]
+    return sorted(found, key=lambda name: chapter(name).order)
+
+
+@cache
+def chapter(name: str) -> Chapter:
+    """The chapter of this name; a clear error if there is none."""
+    known = {module.name for module in iter_modules(__path__)} - _NOT_CHAPTERS
+    if name not in known:
+        raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(known - {ALWAYS}))}")
+    found: Chapter = import_module(f"{__name__}.{name}").chapter
+    return found
+
+
+def chapters(settings: Settings) -> tuple[Chapter, ...]:
+    """The chapters that these settings put into play."""
+    wanted = dict.fromkeys((ALWAYS, *settings.modules))
+    return tuple(chapter(name) for name in wanted)
+
+
+def new_game(settings: Settings, seed: str) -> Game:
+    """A game set up and ready for the opening call."""
+    game = bare_game(settings, seed, chapters(settings))
+    deal_out(game)
+    return game

@@ -1,0 +1,13 @@
+"""The base game's chapter object and its slot."""
+
+from typing import cast
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.expansions.data.base import DATA, TILES, Slot
+
+chapter = Chapter("base", order=0, seats=len(DATA.depot.gems), tiles=TILES, slot=Slot)
+
+
+def slot(game: Game) -> Slot:
+    return cast(Slot, game.slots["base"])

@@ -1,0 +1,106 @@
+"""Throwing, locking and freeing dice, and losing them."""
+
+from typing import Final
+
+from tumbledown.engine import questions
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import KEEPS_MASKS
+from tumbledown.engine.dice import HAND, USED, spot
+from tumbledown.engine.effects import WHICH_DIE
+from tumbledown.engine.events import DiceFreed, DiceRolled, DieMoved, Noted
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BASE
+from tumbledown.engine.offers import ALONE, FREE, GOLD, OUTSIDE, TARGET_LOCKED, Bill, Offer
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.base.chapter import chapter
+
+ONE_GOLD: Final = ((Bill((0, 0, 0, 1, 0), ALONE),),)
+MASK_POWER: Final = 2
+
+_freeing: dict[tuple[int, ...], tuple[Offer, ...]] = {}
+
+
+@chapter.forbid.act
+def only_free_players_act(game: Game, seat: int, deed: int) -> no.Refusal | None:
+    """Not while the clock stands still, not before a forced choice is made, not after escaping."""
+    if game.stopped_at >= 0:
+        return no.CLOCK_STOPPED
+    if game.party.out[seat] and deed != OUTSIDE:
+        return no.ESCAPED
+    if game.questions and questions.front(game, seat) is not None:
+        return no.CHOICE_FIRST
+    return None
+
+
+@chapter.adjust.throw(BASE)
+def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
+    marks = game.dice.marks
+    for die in game.dice.hands[seat]:
+        if marks[die] & USED:
+            dice |= 1 << die
+    return dice
+
+
+@chapter.react(DiceRolled)
+def a_throw_ends_the_choice_of_lost_dice(game: Game, event: DiceRolled) -> None:
+    for question in list(game.questions.values()):
+        if question.kind == WHICH_DIE and question.asked == 1 << event.seat:
+            questions.close(game, question, "lapsed")
+
+
+# -------------------------------------------------------------------- golden masks
+@chapter.offer
+def golden_masks_free_dice(game: Game, seat: int) -> tuple[Offer, ...]:
+    """For oneself or for one other adventurer in the same chamber."""
+    if game.party.out[seat]:
+        return ()
+    targets = tuple(game.party.seats_at(game.party.here(seat)))
+    offers = _freeing.get(targets)
+    if offers is None:
+        offers = (Offer("free", FREE, GOLD, ONE_GOLD, targets, TARGET_LOCKED),)
+        _freeing[targets] = offers
+    return offers
+
+
+@chapter.forbid.free
+def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> no.Refusal | None:
+    if helper != helped and game.party.prefs[helped] & KEEPS_MASKS:
+        return no.KEEPS_MASKS
+    return None
+
+
+@chapter.adjust.mask_power(BASE)
+def a_golden_mask_frees_two(game: Game, seat: int, number: int) -> int:
+    return MASK_POWER
+
+
+@chapter.perform("free")
+def free_dice(game: Game, seat: int, target: int, dice: int) -> None:
+    number = 0
+    for rule in game.rules.adjust_mask_power:
+        number = rule(game, seat, number)
+    freed = 0
+    for die in game.dice.locked(target)[:number]:
+        freed |= 1 << die
+    game.emit(DiceFreed(target, freed, seat))
+
+
+# -------------------------------------------------------------------- which die to lose
+@chapter.choices(WHICH_DIE)
+def any_die_in_play(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    """The die that has gone stands first: naming it leaves everything as it is."""
+    gone = question.args[0]
+    if game.party.out[seat] or game.dice.where[gone] == HAND or not game.dice.hands[seat]:
+        return ()
+    return (gone, *game.dice.hands[seat])
+
+
+@chapter.closed(WHICH_DIE)
+def exchange_the_lost_die(game: Game, question: Question, answers: dict[int, int]) -> None:
+    gone, face, marks = question.args
+    for seat, named in answers.items():
+        if named != gone:
+            where = game.dice.where[gone]
+            game.emit(DieMoved(gone, spot(HAND), seat, face))
+            game.emit(Noted("die", "marks", marks, gone))
+            game.emit(DieMoved(named, where, seat, game.dice.face[named]))

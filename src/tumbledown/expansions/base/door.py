@@ -1,0 +1,68 @@
+"""The soundtrack: gongs, countdowns, the two slams and the collapse."""
+
+from tumbledown.engine import clock, effects
+from tumbledown.engine.dice import LOST, spot
+from tumbledown.engine.events import Announced, DoorPhase, GameEnded, GameStarted, Noted, TimerRang
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BASE, LOSSES
+from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.data.base import DATA, Soundtrack
+
+
+def soundtrack(game: Game) -> Soundtrack:
+    return DATA.soundtrack[slot(game).track]
+
+
+@chapter.react(GameStarted)
+def the_soundtrack_starts(game: Game, event: GameStarted) -> None:
+    if not game.rules.settings.practice:
+        _set_gong(game, 1)
+
+
+def _set_gong(game: Game, countdown: int) -> None:
+    at = game.offset + soundtrack(game).gongs[countdown - 1]
+    clock.set_timer(game, "gong", at, clock.GONG, (countdown,))
+
+
+@chapter.react(TimerRang)
+def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
+    """One, two or three strokes; the first two countdowns end with a slam, the third with the collapse."""
+    if event.name != "gong":
+        return
+    countdown = event.args[0]
+    game.emit(Noted("base", "countdown", countdown))
+    game.emit(Announced("gong", (countdown,)))
+    ends = soundtrack(game).ends
+    name = "collapse" if countdown == len(ends) else "slam"
+    clock.set_timer(game, name, game.offset + ends[countdown - 1], clock.DOOR, (countdown,))
+
+
+@chapter.react(TimerRang)
+def countdowns_end(game: Game, event: TimerRang) -> None:
+    if event.name == "collapse":
+        game.emit(GameEnded(False, "collapse"))
+    elif event.name == "slam":
+        countdown = event.args[0]
+        effects.slam(game, countdown)
+        game.emit(Noted("base", "countdown", 0))
+        game.emit(Noted("base", "slams", countdown))
+        _set_gong(game, countdown + 1)
+
+
+@chapter.adjust.safe(BASE)
+def the_starting_chamber_is_safe(game: Game, place: int, safe: bool) -> bool:
+    return place >> 1 == game.start
+
+
+@chapter.adjust.dice_loss(BASE)
+def being_outside_costs_a_die(game: Game, seat: int, safe: bool, number: int) -> int:
+    return 0 if safe else 1
+
+
+@chapter.react(DoorPhase)
+def the_slam_takes_dice(game: Game, event: DoorPhase) -> None:
+    if event.phase != LOSSES:
+        return
+    for seat in game.party.inside():
+        owed = effects.dice_loss(game, seat, safe=bool(event.safe >> seat & 1))
+        effects.owe_dice(game, seat, owed, spot(LOST))

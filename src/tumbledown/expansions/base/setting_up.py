@@ -1,0 +1,86 @@
+"""Setting up: dice, the pool of chambers, the first three of them, the exit's place in the pile, gems and figures."""
+
+from typing import Final
+
+from tumbledown.engine.adventurer import FORCED
+from tumbledown.engine.dice import Dice
+from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, GemsMoved, Noted, PileOrdered
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, PIECES, POOL
+from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
+from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.engine.temple import PILE, STEP
+from tumbledown.engine.tiles import EAST, WEST
+from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.data.base import DATA, EXTRA_GEMS, TRACKS
+
+CHANCE: Final = "chance"
+"""The soundtrack setting that lets fortune pick the track."""
+
+TILES_WITH_EXIT: Final = 4
+SMALL_TEAM: Final = 2
+
+
+@chapter.setup(POOL)
+def open_the_box(game: Game) -> None:
+    _check(game.rules.settings)
+    alone = game.party.size == 1
+    game.dice = Dice(game.party.size, DATA.dice.solo if alone else DATA.dice.each)
+    for kind in chapter.tiles:
+        number = game.rules.tile_kind_ids[kind.id]
+        for _ in range(kind.copies):
+            tile = game.temple.add(number)
+            if kind.id == "start":
+                game.start = tile
+            elif kind.id == "exit":
+                slot(game).exit = tile
+
+
+def _check(settings: Settings) -> None:
+    if settings.difficulty not in EXTRA_GEMS:
+        raise SettingsError(f"difficulty {settings.difficulty!r}: not one of {', '.join(EXTRA_GEMS)}")
+    if settings.soundtrack != CHANCE and settings.soundtrack not in TRACKS:
+        raise SettingsError(f"soundtrack {settings.soundtrack!r}: not one of {', '.join(TRACKS)}, {CHANCE}")
+
+
+@chapter.setup(FIRST_TWO)
+def lay_a_row_of_three(game: Game) -> None:
+    """The starting chamber, and the two top tiles east and west of it with their stairways towards it."""
+    aside = (game.start, slot(game).exit)
+    pool = [tile for tile, state in enumerate(game.temple.state) if state == PILE and tile not in aside]
+    game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled("tiles", pool))))
+    game.emit(ChamberPlaced(game.start, 0, 0))
+    for side in (EAST, WEST):
+        game.emit(ChamberPlaced(game.pile(TILES)[0], STEP[side], side))
+
+
+@chapter.setup(EXIT)
+def hide_the_exit(game: Game) -> None:
+    """Among the last five tiles; for one or two players near the middle, where nobody can count down to it."""
+    pile = list(game.pile(TILES))
+    way_out = slot(game).exit
+    if game.party.size > SMALL_TEAM:
+        last = game.fortune.shuffled("exit", [*pile[:TILES_WITH_EXIT], way_out])
+        order = pile[TILES_WITH_EXIT:] + last
+    else:
+        above = max(0, len(pile) // 2 + game.fortune.below("exit", 3) - 1)
+        order = [*pile[:above], way_out, *pile[above:]]
+    game.emit(PileOrdered(TILES, tuple(order)))
+
+
+@chapter.setup(PIECES)
+def gems_and_figures(game: Game) -> None:
+    settings, players = game.rules.settings, game.party.size
+    usual = DATA.depot.gems[players - 1] if players <= len(DATA.depot.gems) else 0
+    game.emit(GemsMoved(BOXED, DEPOT, usual + EXTRA_GEMS[settings.difficulty]))
+    if settings.difficulty != "professional":
+        game.emit(GemsMoved(BOXED, BESIDE, DATA.depot.beside))
+    for figure in range(players):
+        game.emit(AdventurerMoved(figure, 2 * game.start, FORCED))
+
+
+@chapter.setup(PIECES)
+def choose_the_soundtrack(game: Game) -> None:
+    wanted = game.rules.settings.soundtrack
+    track = game.fortune.below("soundtrack", len(TRACKS)) if wanted == CHANCE else TRACKS[wanted]
+    game.emit(Noted("base", "track", track))

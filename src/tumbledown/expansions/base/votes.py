@@ -1,0 +1,121 @@
+"""The turn of fate and giving up: both need everybody's yes."""
+
+from typing import Final
+
+from tumbledown.engine import clock, presence, questions
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import KEEPS_MASKS
+from tumbledown.engine.events import Announced, Answered, DiceFreed, GameEnded, GemsMoved, Noted, TimerRang
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import ANY_LOCKED, NONE, OUTSIDE, Offer
+from tumbledown.engine.pieces import BESIDE, DEPOT
+from tumbledown.engine.questions import ALL, LAPSE, NO, YES
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.base.chapter import chapter, slot
+
+FATE: Final = "fate"
+GIVE_UP: Final = "give_up"
+VOTE_MS: Final = 10_000
+REST_MS: Final = 5_000
+BALLOT: Final = (NO, YES)
+
+_fate: Final = (Offer(FATE, NONE, needs=ANY_LOCKED),)
+_no_fate_left: Final = (Offer(FATE, NONE, barred=no.NO_FATE_LEFT),)
+_fate_open: Final = (Offer(FATE, NONE, barred=no.VOTE_OPEN),)
+_fate_rests: Final = (Offer(FATE, NONE, barred=no.VOTE_RESTS),)
+_give_up: Final = (Offer(GIVE_UP, OUTSIDE),)
+_give_up_open: Final = (Offer(GIVE_UP, OUTSIDE, barred=no.VOTE_OPEN),)
+_give_up_rests: Final = (Offer(GIVE_UP, OUTSIDE, barred=no.VOTE_RESTS),)
+
+
+def _is_open(game: Game, kind: str) -> bool:
+    return any(question.kind == kind for question in game.questions.values())
+
+
+def _vote(game: Game, kind: str, seat: int, voters: list[int]) -> None:
+    """Open the vote; proposing is the proposer's yes."""
+    asked = 1 << seat
+    for voter in voters:
+        asked |= 1 << voter
+    id = questions.ask(game, kind, asked, VOTE_MS, need=ALL, default=LAPSE)
+    game.emit(Answered(id, seat, YES))
+    questions.settle(game, game.questions[id])
+
+
+# -------------------------------------------------------------------- the turn of fate
+@chapter.offer
+def call_for_a_turn_of_fate(game: Game, seat: int) -> tuple[Offer, ...]:
+    if game.party.out[seat]:
+        return ()
+    if not game.depot.beside:
+        return _no_fate_left
+    if game.questions and _is_open(game, FATE):
+        return _fate_open
+    return _fate_rests if slot(game).fate_rests else _fate
+
+
+@chapter.perform(FATE)
+def propose_fate(game: Game, seat: int, target: int, dice: int) -> None:
+    _vote(game, FATE, seat, [each for each in game.party.inside() if presence.may_vote(game, each)])
+
+
+@chapter.choices(FATE)
+def those_inside_vote(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    return BALLOT if not game.party.out[seat] and presence.may_vote(game, seat) else ()
+
+
+@chapter.closed(FATE)
+def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
+    """One gem goes into the depot and all locked dice are free, unless their owner keeps them."""
+    if NO in answers.values():
+        _rest(game, FATE)
+        return
+    inside = game.party.inside()
+    if not game.depot.beside or not any(game.dice.has_locked(seat) for seat in inside):
+        game.emit(Announced("fate_lapsed"))
+        return
+    game.emit(GemsMoved(BESIDE, DEPOT, 1))
+    for seat in inside:
+        locked = 0
+        for die in game.dice.locked(seat):
+            locked |= 1 << die
+        if locked and not game.party.prefs[seat] & KEEPS_MASKS:
+            game.emit(DiceFreed(seat, locked))
+
+
+# -------------------------------------------------------------------- giving up
+@chapter.offer
+def propose_to_give_up(game: Game, seat: int) -> tuple[Offer, ...]:
+    if game.questions and _is_open(game, GIVE_UP):
+        return _give_up_open
+    return _give_up_rests if slot(game).give_up_rests else _give_up
+
+
+@chapter.perform(GIVE_UP)
+def vote_on_giving_up(game: Game, seat: int, target: int, dice: int) -> None:
+    _vote(game, GIVE_UP, seat, [each for each in range(game.party.size) if presence.may_vote(game, each)])
+
+
+@chapter.choices(GIVE_UP)
+def everybody_connected_votes(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    return BALLOT if presence.may_vote(game, seat) else ()
+
+
+@chapter.closed(GIVE_UP)
+def the_team_gives_up(game: Game, question: Question, answers: dict[int, int]) -> None:
+    if NO in answers.values():
+        _rest(game, GIVE_UP)
+    else:
+        game.emit(GameEnded(False, "gave_up"))
+
+
+# -------------------------------------------------------------------- a vote that was refused rests
+def _rest(game: Game, kind: str) -> None:
+    game.emit(Noted("base", f"{kind}_rests", 1))
+    clock.set_timer(game, f"{kind}_rests", game.now + REST_MS, clock.RELEASE)
+
+
+@chapter.react(TimerRang)
+def a_vote_has_rested(game: Game, event: TimerRang) -> None:
+    if event.name in ("fate_rests", "give_up_rests"):
+        game.emit(Noted("base", event.name, 0))

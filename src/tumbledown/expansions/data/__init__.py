@@ -1,0 +1,1 @@
+"""The pieces of the chapters: one TOML file each, and beside it the types that read it."""

@@ -1,0 +1,112 @@
+"""Reads the chapters' pieces from their data files, strictly: a wrong value is named with its file and entry."""
+
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+from tumbledown.engine.icons import Cost, CostError, parse_cost
+from tumbledown.engine.tiles import BOTH, FRONT, REAR, SIDES, GemStep, TileKind
+
+
+class DataError(ValueError):
+    """A data file that does not say what it should; the message names the place."""
+
+
+class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A `[[chamber]]` entry as it stands in a data file."""
+
+    id: str
+    openings: str
+    entry: str
+    provenance: dict[str, str]
+    copies: int = 1
+    gems: dict[str, str] = {}
+    icons: tuple[str, ...] = ()
+    stairs: bool = True
+    one_way: str = ""
+    closed: bool = False
+    rear_entry: str = ""
+    halves: dict[str, str] = {}
+
+
+Data = TypeVar("Data")
+
+SOURCES = frozenset({"printed", "reported", "inferred", "rebuilt"})
+HALVES = {"front": FRONT, "rear": REAR, "both": BOTH}
+
+
+def load(chapter: str, shape: type[Data]) -> Data:
+    """The data file of a chapter, as the given struct."""
+    return decode(files("tumbledown.expansions.data").joinpath(f"{chapter}.toml").read_bytes(), shape, chapter)
+
+
+def decode(text: bytes, shape: type[Data], name: str) -> Data:
+    try:
+        return msgspec.toml.decode(text, type=shape)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise DataError(f"{name}.toml: {error}") from error
+
+
+def tile_kind(data: ChamberData, chapter: str) -> TileKind:
+    """The kind of tile that an entry describes."""
+    where = f"{chapter}.toml: chamber {data.id}"
+    check_provenance(data.provenance, where)
+    entry = [cost(data.entry, where)]
+    if data.rear_entry:
+        entry.append(cost(data.rear_entry, where))
+    return TileKind(
+        id=data.id,
+        chapter=chapter,
+        copies=data.copies,
+        openings=sides(data.openings, where),
+        entry=tuple(entry),
+        gem_steps=gem_steps(data.gems, where),
+        gem_half=REAR if data.rear_entry else FRONT,
+        icons=data.icons,
+        one_way=sides(data.one_way, where),
+        halves=_halves(data.halves, where),
+        stairs=data.stairs,
+        closed=data.closed,
+    )
+
+
+def check_provenance(provenance: dict[str, str], where: str) -> None:
+    if not provenance:
+        raise DataError(f"{where}: no provenance")
+    for what, source in provenance.items():
+        if source not in SOURCES:
+            raise DataError(f"{where}: provenance of {what} is {source!r}, not one of {sorted(SOURCES)}")
+
+
+def cost(text: str, where: str) -> Cost:
+    try:
+        return parse_cost(text)
+    except CostError as error:
+        raise DataError(f"{where}: {error}") from error
+
+
+def sides(text: str, where: str) -> int:
+    """`"S E"` as a mask of sides."""
+    mask = 0
+    for word in text.split():
+        if len(word) != 1 or word not in SIDES:
+            raise DataError(f"{where}: {word!r} is no side")
+        mask |= 1 << SIDES.index(word)
+    return mask
+
+
+def gem_steps(gems: dict[str, str], where: str) -> tuple[GemStep, ...]:
+    """`{1 = "K4", 2 = "K7"}` as steps of rising number."""
+    if not all(number.isdigit() for number in gems):
+        raise DataError(f"{where}: gem steps are numbered, not {list(gems)}")
+    return tuple((int(number), cost(gems[number], where)) for number in sorted(gems, key=int))
+
+
+def _halves(halves: dict[str, str], where: str) -> tuple[int, int, int, int]:
+    found = [FRONT, FRONT, FRONT, FRONT]
+    for side, half in halves.items():
+        if side not in SIDES or half not in HALVES:
+            raise DataError(f"{where}: {side} = {half!r} is no half of a side")
+        found[SIDES.index(side)] = HALVES[half]
+    return found[0], found[1], found[2], found[3]

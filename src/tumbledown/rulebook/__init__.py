@@ -1,0 +1,1 @@
+"""The rules as text: the catalogue, and which of its rules are tested."""

@@ -1,0 +1,187 @@
+"""The house keeps its shape: layers, sizes, names, and nothing of the machine it was written on."""
+
+import ast
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests import structure
+from tests.structure import Module
+from tumbledown.rulebook.catalogue import chapters
+
+TESTS = Path(__file__).parent
+MODULES = structure.modules()
+
+PLAYERS_OF_THE_ENGINE = {"engine", "expansions", "bots", "lab", "env", "bench", "__version__"}
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "expansions": {"engine", "expansions"},
+    "bots": PLAYERS_OF_THE_ENGINE,
+    "lab": PLAYERS_OF_THE_ENGINE,
+    "env": PLAYERS_OF_THE_ENGINE,
+    "bench": PLAYERS_OF_THE_ENGINE,
+    "rulebook": {"rulebook"},
+}
+
+# The engine has no wall clock, no randomness of its own, no input and no output.
+NOT_FOR_THE_ENGINE = {
+    *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
+    *("datetime", "sched", "time"),
+    *("numpy", "random", "secrets", "uuid"),
+    *("fileinput", "glob", "http", "io", "logging", "os", "pathlib", "pickle", "select", "shutil", "socket"),
+    *("sqlite3", "ssl", "tempfile", "urllib"),
+}
+CALLS_NOT_FOR_THE_ENGINE = {"breakpoint", "eval", "exec", "input", "open", "print"}
+
+LONGEST_FILE = 500
+LONGEST_FUNCTION = 40
+
+# "base" is everybody's ground; "curses" and "treasures" also name piles that several chapters use.
+EVERYDAY_WORDS = {"base", "curses", "treasures"}
+EXPANSIONS = set(chapters()) - EVERYDAY_WORDS
+
+
+def modules_of(*layers: str) -> list[Module]:
+    return [module for module in MODULES if module.layer in layers]
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_layers_import_one_way(layer: str) -> None:
+    wrong = [(m.name, structure.forbidden_imports(m, MAY_IMPORT[layer])) for m in modules_of(layer)]
+    assert [(name, imported) for name, imported in wrong if imported] == []
+
+
+def test_the_engine_is_pure() -> None:
+    for module in modules_of("engine"):
+        imported = {name.split(".")[0] for name in structure.imports(module)}
+        assert not imported & NOT_FOR_THE_ENGINE, module.name
+        assert not structure.called_names(module) & CALLS_NOT_FOR_THE_ENGINE, module.name
+
+
+def test_files_stay_short() -> None:
+    lengths = {module.name: len(module.file.read_bytes().splitlines()) for module in MODULES}
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST_FILE} == {}
+
+
+def test_functions_stay_short() -> None:
+    assert [line for m in MODULES for line in structure.long_functions(m, LONGEST_FUNCTION)] == []
+
+
+def test_the_engine_knows_no_expansion_by_name() -> None:
+    for module in modules_of("engine"):
+        assert structure.named_expansions(module, EXPANSIONS) == set(), module.name
+
+
+def test_an_expansion_is_named_only_in_its_own_place() -> None:
+    """Or by a chapter that requires it, or in the list of all expansions, `expansions/__init__.py`."""
+    for module in modules_of("expansions"):
+        own = structure.expansion_of(module.name)
+        if module.name != "tumbledown.expansions":
+            strangers = EXPANSIONS - {own, *(chapters()[own].requires if own in chapters() else ())}
+            assert structure.named_expansions(module, strangers) == set(), module.name
+
+
+def test_every_public_module_says_what_it_is() -> None:
+    public = [m for m in MODULES if not m.name.rpartition(".")[2].startswith("_")]
+    assert [module.name for module in public if not ast.get_docstring(module.tree)] == []
+
+
+def test_every_folder_of_tests_is_a_package() -> None:
+    folders = {file.parent for file in TESTS.rglob("test_*.py")}
+    assert [folder.name for folder in folders if not (folder / "__init__.py").is_file()] == []
+
+
+def test_requirements_are_exact_and_name_no_registry() -> None:
+    for file in (structure.ROOT / "requirements").glob("*.txt"):
+        for line in file.read_text().splitlines():
+            assert line.startswith("#") or line.count("==") == 1, f"{file.name}: {line}"
+            assert "://" not in line, f"{file.name}: {line}"
+
+
+needs_git = pytest.mark.skipif(
+    shutil.which("git") is None or not (structure.ROOT / ".git").exists(),
+    reason="git tells which files are ours",
+)
+
+
+@needs_git
+def test_no_file_names_a_machine_path() -> None:
+    assert structure.lines_with(structure.MACHINE_PATH, structure.project_files()) == []
+
+
+@needs_git
+def test_the_original_game_is_named_only_in_the_credits() -> None:
+    places = structure.lines_with(structure.ORIGINAL_NAME, structure.project_files())
+    assert [place.split(":")[0] for place in places] == ["README.md"]
+
+
+class TestTheWatchers:
+    """A watcher that cannot see would let everything pass."""
+
+    def module(self, folder: Path, name: str, source: str) -> Module:
+        file = folder / "tumbledown" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(source)
+        return structure.read_module(file, folder / "tumbledown")
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "import tumbledown.server",
+            "from tumbledown import server",
+            "from tumbledown.server.room import Room",
+            "from ..server import room",
+            "from .. import server",
+            "def f():\n    import tumbledown.server.room",
+        ],
+    )
+    def test_an_import_across_the_layers_is_seen(self, tmp_path: Path, line: str) -> None:
+        module = self.module(tmp_path, "engine/dice.py", line)
+        assert module.layer == "engine"
+        assert len(structure.forbidden_imports(module, {"engine"})) == 1
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "from . import icons",
+            "from .icons import COST",
+            "from tumbledown.engine import icons",
+            "import json",
+        ],
+    )
+    def test_an_import_within_the_layer_is_fine(self, tmp_path: Path, line: str) -> None:
+        for name in ("engine/dice.py", "engine/__init__.py"):
+            assert structure.forbidden_imports(self.module(tmp_path, name, line), {"engine"}) == []
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            'NAME = "totem"',
+            "import tumbledown.expansions.totem",
+            "from tumbledown.expansions.totem import stack",
+            "from tumbledown.expansions import totem",
+            "from . import totem",
+            "from tumbledown.expansions.data.totem import DATA",
+        ],
+    )
+    def test_the_name_of_an_expansion_is_seen(self, tmp_path: Path, line: str) -> None:
+        module = self.module(tmp_path, "expansions/pit.py", line)
+        assert structure.named_expansions(module, EXPANSIONS) == {"totem"}
+
+    def test_a_word_within_a_sentence_is_no_name(self, tmp_path: Path) -> None:
+        module = self.module(tmp_path, "expansions/pit.py", '"""Unlike a totem."""\ntotem = 1\n')
+        assert structure.named_expansions(module, EXPANSIONS) == set()
+
+    def test_a_long_function_is_seen(self, tmp_path: Path) -> None:
+        module = self.module(tmp_path, "engine/dice.py", "def f():\n" + "    pass\n" * 3)
+        assert structure.long_functions(module, 3) == ["dice.py:1 f has 4 lines"]
+        assert structure.long_functions(module, 4) == []
+
+    def test_input_and_output_are_seen(self, tmp_path: Path) -> None:
+        module = self.module(tmp_path, "engine/dice.py", "def f():\n    print(open('x').read())\n")
+        assert structure.called_names(module) & CALLS_NOT_FOR_THE_ENGINE == {"print", "open"}
+
+    @pytest.mark.parametrize("start", ["ho" + "me", "ro" + "ot", "wo" + "rk", "Us" + "ers"])
+    def test_a_machine_path_is_seen(self, start: str) -> None:
+        assert structure.MACHINE_PATH.search(f"see /{start}/somebody/file")
