@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
     dice = game.dice
     face, marks = dice.face, dice.marks
-    for die, shown in zip(bits(e.dice), e.faces, strict=True):
-        face[die] = shown
-        marks[die] = 0
-    dice.stale[e.seat] = True
-    game.party.throws[e.seat] = e.throw
-    game.party.ready_at[e.seat] = e.ready_at
+    seat, mask, faces, index = e.seat, e.dice, e.faces, 0
+    for die in dice.hands[seat]:
+        if mask >> die & 1:
+            face[die] = faces[index]
+            marks[die] = 0
+            index += 1
+    dice.stale[seat] = True
+    game.party.throws[seat] = e.throw
+    game.party.ready_at[seat] = e.ready_at
 
 
 def dice_spent(game: "Game", e: ev.DiceSpent) -> None:

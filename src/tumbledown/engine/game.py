@@ -52,6 +52,7 @@ class Game:
         seats = rules.settings.players
         self.rules = rules
         self.fortune = fortune
+        self.react = rules.react
         self.now = 0
         self.phase = GATHERED
         self.won = False
@@ -88,8 +89,11 @@ class Game:
     def handle(self, command: Command, now: int) -> Outcome:
         """Carry out or refuse a command stamped `now`; everything that was due before it comes first."""
         self._begin()
-        clock.run_until(self, max(now, self.now), before_commands=True)
-        self.quota = len(self.happened) + EVENT_LIMIT
+        if now > self.now:
+            if self.timers and self.timers[0][0] <= now:
+                clock.run_until(self, now, before_commands=True)
+                self.quota = len(self.happened) + EVENT_LIMIT
+            self.now = now
         refusal = moves.attempt(self, command)
         if refusal is None:
             self.come_to_rest()
@@ -118,7 +122,7 @@ class Game:
         if kind not in QUIET:
             self.epoch += 1
         self.happened.append(event)
-        reactions = self.rules.react.get(kind)
+        reactions = self.react.get(kind)
         if reactions is not None:
             self._react(event, reactions)
 
@@ -136,12 +140,18 @@ class Game:
         self.depth -= 1
 
     def come_to_rest(self) -> None:
-        """After the outermost step: tell that the temple settled until it is stable, and look at open questions."""
-        while self.temple.version != self.settled:
-            self.settled = self.temple.version
-            self.emit(TempleSettled())
-        if self.questions:
-            questions.review(self)
+        """After the outermost step: tell that the temple settled and look at open questions, until all is stable."""
+        while True:
+            while self.temple.version != self.settled:
+                self.settled = self.temple.version
+                self.emit(TempleSettled())
+            events = len(self.happened)
+            if self.questions:
+                questions.review(self)
+            if len(self.happened) == events:
+                return
+            if events > self.quota:
+                raise EngineFault("questions without end")
 
     def _begin(self) -> None:
         self.happened = []

@@ -24,6 +24,7 @@ Reaction = Callable[["Game", Any], None]
 MARKS: Final = {"kept": KEPT, "held_back": HELD_BACK}
 REQUEST_MS: Final = 8_000
 ALONE_MS: Final = 3_000
+BOT: Final = -1
 
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
@@ -35,7 +36,7 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
         return no.MALFORMED
     if game.phase == 2:
         return no.GAME_OVER
-    if not (0 <= command.seat < game.party.size or type(command) is cmd.Start):
+    if not 0 <= command.seat < game.party.size and not (type(command) is cmd.Start and command.seat == -1):
         return no.NO_SUCH_SEAT
     if game.phase == 0 and type(command) not in BEFORE_THE_CALL:
         return no.NOT_STARTED
@@ -136,13 +137,13 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
         return reasons.unmet_need(offer)
     dice, using = command.dice, command.using
     if offer.pick[1]:
-        return reasons.wrong_pick(offer, dice) or Deal(offer, Payment())
+        return reasons.wrong_pick(game, seat, offer, dice, using) or Deal(offer, Payment())
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
     if refusal is not None:
         return refusal
     payment = pay(game, seat, offer, dice, using)
     if payment is None:
-        return no.not_enough(missing(game, seat, offer))
+        return no.not_enough(missing(game, seat, offer, dice))
     return Deal(offer, payment)
 
 
@@ -261,6 +262,8 @@ def add_item(game: "Game", command: cmd.AddItem) -> Refusal | None:
 def connection(game: "Game", command: cmd.Connection) -> Refusal | None:
     """Losing the line sets the clock of absence going; coming back ends it and returns the seat at once."""
     seat = command.seat
+    if not command.present and game.party.absent[seat] != PRESENT:
+        return None
     presence.forget(game, seat)
     if command.present:
         game.emit(Noted("seat", "absent", PRESENT, seat))
@@ -273,10 +276,12 @@ def connection(game: "Game", command: cmd.Connection) -> Refusal | None:
 def hand_over(game: "Game", command: cmd.HandOver) -> Refusal | None:
     if game.party.absent[command.seat] != VACANT:
         return no.SEAT_PRESENT
-    if command.to < 0 and not game.rules.settings.bots_take_over:
+    if command.to == BOT and not game.rules.settings.bots_take_over:
         return no.BOT_NOT_ALLOWED
-    if command.to >= game.party.size or command.to == command.seat:
+    if not BOT <= command.to < game.party.size or command.to == command.seat:
         return no.NO_SUCH_SEAT
+    if command.to != BOT and game.party.absent[command.to] != PRESENT:
+        return no.SEAT_ABSENT
     game.emit(Noted("seat", "driver", command.to, command.seat))
     return None
 

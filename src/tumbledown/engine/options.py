@@ -23,7 +23,7 @@ from tumbledown.engine.offers import (
     TARGET_LOCKED,
     Offer,
 )
-from tumbledown.engine.paying import can_pay, pay
+from tumbledown.engine.paying import can_pay, pay, wallet
 from tumbledown.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -37,18 +37,30 @@ def options(game: "Game", seat: int) -> list[Offer]:
     found: list[Offer] = []
     throwable = rollable(game, seat)
     if throwable:
-        found.append(Offer("roll", ROLL, pick=(1, throwable.bit_count()), pool=throwable))
+        found.append(_roll(throwable))
     for offer in structure(game, seat):
-        if offer.needs != NOTHING:
-            offer = _narrowed(game, seat, offer)
         for price in offer.prices:
-            if can_pay(game, seat, price):
+            if not price or can_pay(game, seat, price):
+                if offer.needs != NOTHING:
+                    offer = _narrowed(game, seat, offer)
                 if offer.targets:
                     found.append(offer)
                 break
     if game.questions:
         found.extend(_answers(game, seat))
     return found
+
+
+def _roll(throwable: int) -> Offer:
+    known = _rolls.get(throwable)
+    if known is None:
+        known = Offer("roll", ROLL, pick=(1, throwable.bit_count()), pool=throwable)
+        _rolls[throwable] = known
+    return known
+
+
+_rolls: dict[int, Offer] = {}
+"""Offers are values: the same one serves every seat and game."""
 
 
 def structure(game: "Game", seat: int) -> list[Offer]:
@@ -176,12 +188,20 @@ def meets_need(game: "Game", seat: int, offer: Offer, target: int) -> bool:
     """The conditions on faces that are no costs."""
     dice = game.dice
     if offer.needs == TARGET_LOCKED:
-        return dice.has_locked(target)
+        return bool(wallet(game, target)[B])
     if offer.needs == ANY_LOCKED:
-        return any(dice.has_locked(each) for each in game.party.inside())
+        return is_any_die_locked(game)
     if offer.needs == ALL_BLACK:
         return bool(dice.hands[seat]) and all(dice.face[die] == B for die in dice.hands[seat])
     return True
+
+
+def is_any_die_locked(game: "Game") -> bool:
+    out = game.party.out
+    for seat in range(game.party.size):
+        if not out[seat] and wallet(game, seat)[B]:
+            return True
+    return False
 
 
 def rollable(game: "Game", seat: int) -> int:

@@ -78,6 +78,8 @@ def can_pay(game: "Game", seat: int, price: Price) -> bool:
 
 def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Payment | None:
     """The cheapest of the offer's alternative prices, or None if the icons do not suffice."""
+    if len(offer.prices) == 1:
+        return _pay_price(game, seat, offer.prices[0], dice, using)
     best: Payment | None = None
     for price in offer.prices:
         payment = _pay_price(game, seat, price, dice, using)
@@ -91,6 +93,8 @@ def _size(payment: Payment) -> int:
 
 
 def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
+    if len(price) == 1:
+        return _pay_bill(game, seat, price[0], dice, using)
     total = Payment()
     for bill in price:
         part = _pay_bill(game, seat, bill, dice, using)
@@ -100,20 +104,23 @@ def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[in
     return total
 
 
-def missing(game: "Game", seat: int, offer: Offer) -> str:
+def missing(game: "Game", seat: int, offer: Offer, named: int = 0) -> str:
     """What the first price lacks, icon by icon, for the refusal's words."""
     lacking = [0, 0, 0, 0, 0]
     for bill in offer.prices[0]:
-        shown = _shown(game, seat, bill)
+        shown = _shown(game, seat, bill, named)
         for icon in range(5):
             lacking[icon] += max(0, bill.cost[icon] - shown[icon + 1])
     return cost_text((lacking[0], lacking[1], lacking[2], lacking[3], lacking[4]))
 
 
-def _shown(game: "Game", seat: int, bill: Bill) -> list[int]:
+def _shown(game: "Game", seat: int, bill: Bill, named: int) -> list[int]:
     total = [0, 0, 0, 0, 0, 0]
     for payer in payers(game, seat, bill):
-        for face, number in enumerate(_count(game, payer, usable(game, payer, bill.place))):
+        dice = usable(game, payer, bill.place)
+        if payer == seat and named:
+            dice = [die for die in dice if named >> die & 1]
+        for face, number in enumerate(_count(game, payer, dice)):
             total[face] += number
     return total
 
@@ -142,6 +149,8 @@ def usable(game: "Game", seat: int, place: int) -> list[int]:
 
 def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> Payment | None:
     if not (using or game.items or game.rules.adjust_worth):
+        if bill.place == ALONE:
+            return _pay_alone(game, seat, bill.cost, named)
         return _pay_plainly(game, seat, bill, named)
     purse = Purse(game, seat, bill, named, using)
     forced = [piece for piece in using if piece in purse.items and not purse.doubles(piece)]
@@ -152,6 +161,22 @@ def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int,
         if dice != IMPOSSIBLE:
             return Payment(dice, tuple(pieces) + purse.doublers)
     return None
+
+
+def _pay_alone(game: "Game", seat: int, cost: Cost, named: int) -> Payment | None:
+    """The commonest payment of all, in one pass over the seat's dice."""
+    need = [0, *cost]
+    left = cost[0] + cost[1] + cost[2] + cost[3] + cost[4]
+    chosen = 0
+    face, marks = game.dice.face, game.dice.marks
+    for die in game.dice.hands[seat]:
+        if need[face[die]] and not marks[die] & VOID and (not named or named >> die & 1):
+            need[face[die]] -= 1
+            left -= 1
+            chosen |= 1 << die
+            if not left:
+                return Payment(chosen)
+    return None if left else Payment(chosen)
 
 
 def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:

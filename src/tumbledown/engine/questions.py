@@ -164,11 +164,18 @@ def _review_one(game: "Game", question: Question) -> None:
         game.emit(Noted("question", "asked", still, question.id))
     if not still:
         close(game, question, "lapsed")
-    elif question.blocks and len(legal := choices(game, question, bits(still)[0])) == 1:
-        game.emit(Answered(question.id, bits(still)[0], legal[0]))
+        return
+    if question.blocks:
+        _take_only_answers(game, question)
+    if question.answers:
         settle(game, question)
-    elif question.answers:
-        settle(game, question)
+
+
+def _take_only_answers(game: "Game", question: Question) -> None:
+    """A forced choice with a single legal option is made at once."""
+    for seat in bits(question.asked):
+        if seat not in question.answers and len(legal := choices(game, question, seat)) == 1:
+            game.emit(Answered(question.id, seat, legal[0]))
 
 
 def withdraw(game: "Game", seat: int) -> None:

@@ -1,5 +1,6 @@
 """Why a command cannot be carried out, found after the quick way failed; and what a well-formed command is."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import commands as cmd
@@ -16,43 +17,66 @@ if TYPE_CHECKING:
 
 Refusal = no.Refusal
 
-FIELDS: Final[dict[type[cmd.Command], tuple[tuple[str, type], ...]]] = {
-    cmd.Start: (("seat", int),),
-    cmd.Roll: (("seat", int), ("dice", int)),
-    cmd.Enter: (("seat", int), ("to", int), ("figure", int), ("dice", int), ("using", tuple), ("carry", int)),
-    cmd.Discover: (("seat", int), ("side", int), ("figure", int), ("dice", int), ("using", tuple)),
-    cmd.ActivateGems: (("seat", int), ("step", int), ("figure", int), ("dice", int), ("using", tuple)),
-    cmd.Escape: (("seat", int), ("figure", int), ("dice", int), ("using", tuple)),
-    cmd.Perform: (
-        ("seat", int),
-        ("verb", str),
-        ("target", int),
-        ("figure", int),
-        ("dice", int),
-        ("using", tuple),
-    ),
-    cmd.Answer: (("seat", int), ("question", int), ("option", int)),
-    cmd.Prefer: (("seat", int), ("what", str), ("on", bool)),
-    cmd.Mark: (("seat", int), ("what", str), ("dice", int)),
-    cmd.AddItem: (("seat", int), ("piece", int), ("on", bool)),
-    cmd.Connection: (("seat", int), ("present", bool)),
-    cmd.HandOver: (("seat", int), ("to", int)),
-}
-
 
 def is_well_formed(command: cmd.Command) -> bool:
     """Every field has its type: structs built by hand are not checked by anybody else."""
-    for name, wanted in FIELDS[type(command)]:
-        value: Any = getattr(command, name)
-        if type(value) is not wanted:
-            return False
-        if wanted is tuple and not _are_numbers(command):
-            return False
-    return True
+    return type(command.seat) is int and FORMS[type(command)](command)
 
 
-def _are_numbers(command: Any) -> bool:
-    return all(type(piece) is int for piece in command.using)
+def _takes_an_offer(c: Any) -> bool:
+    """The fields that all commands taking an offer share."""
+    if type(c.figure) is not int or type(c.dice) is not int or type(c.using) is not tuple:
+        return False
+    return not c.using or all(type(piece) is int for piece in c.using)
+
+
+def _is_enter(c: cmd.Enter) -> bool:
+    return type(c.to) is int and type(c.carry) is int and _takes_an_offer(c)
+
+
+def _is_discover(c: cmd.Discover) -> bool:
+    return type(c.side) is int and _takes_an_offer(c)
+
+
+def _is_activate(c: cmd.ActivateGems) -> bool:
+    return type(c.step) is int and _takes_an_offer(c)
+
+
+def _is_perform(c: cmd.Perform) -> bool:
+    return type(c.verb) is str and type(c.target) is int and _takes_an_offer(c)
+
+
+def _is_answer(c: cmd.Answer) -> bool:
+    return type(c.question) is int and type(c.option) is int
+
+
+def _is_prefer(c: cmd.Prefer) -> bool:
+    return type(c.what) is str and type(c.on) is bool
+
+
+def _is_mark(c: cmd.Mark) -> bool:
+    return type(c.what) is str and type(c.dice) is int
+
+
+def _is_add_item(c: cmd.AddItem) -> bool:
+    return type(c.piece) is int and type(c.on) is bool
+
+
+FORMS: Final[dict[type[cmd.Command], Callable[[Any], bool]]] = {
+    cmd.Start: lambda _: True,
+    cmd.Roll: lambda c: type(c.dice) is int,
+    cmd.Enter: _is_enter,
+    cmd.Discover: _is_discover,
+    cmd.ActivateGems: _is_activate,
+    cmd.Escape: _takes_an_offer,
+    cmd.Perform: _is_perform,
+    cmd.Answer: _is_answer,
+    cmd.Prefer: _is_prefer,
+    cmd.Mark: _is_mark,
+    cmd.AddItem: _is_add_item,
+    cmd.Connection: lambda c: type(c.present) is bool,
+    cmd.HandOver: lambda c: type(c.to) is int,
+}
 
 
 def aim(command: Any) -> tuple[str, int, int]:
@@ -69,8 +93,8 @@ def aim(command: Any) -> tuple[str, int, int]:
 
 
 # -------------------------------------------------------------------- dice
-def wrong_dice(game: "Game", seat: int, dice: int) -> Refusal | None:
-    """Named dice must exist, be the seat's own, in play and not locked."""
+def wrong_dice(game: "Game", seat: int, dice: int, *, with_locked: bool = False) -> Refusal | None:
+    """Named dice must exist, be the seat's own, in play and, unless black masks are asked for, not locked."""
     if dice < 0 or dice >> len(game.dice.face):
         return no.NO_SUCH_DIE
     for die in bits(dice):
@@ -78,7 +102,7 @@ def wrong_dice(game: "Game", seat: int, dice: int) -> Refusal | None:
             return no.NOT_YOUR_DIE
         if game.dice.where[die] != HAND:
             return no.DIE_AWAY
-        if game.dice.face[die] == B:
+        if game.dice.face[die] == B and not with_locked:
             return no.DIE_LOCKED
     return None
 
@@ -91,14 +115,11 @@ def blank_dice(game: "Game", dice: int) -> Refusal | None:
 
 def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal | None:
     """Dice and pieces named for a payment must be able to pay."""
-    if not _asks_black(offer):
-        refusal = wrong_dice(game, seat, dice)
-        if refusal is not None:
-            return refusal
-    elif dice < 0 or dice >> len(game.dice.face):
-        return no.NO_SUCH_DIE
-    elif any(game.dice.holder[die] != seat or game.dice.where[die] != HAND for die in bits(dice)):
-        return no.NOT_YOUR_DIE
+    refusal = wrong_dice(game, seat, dice, with_locked=_asks_black(offer))
+    if refusal is not None:
+        return refusal
+    if len(set(using)) != len(using):
+        return no.NO_SUCH_ITEM
     for piece in using:
         if not 0 <= piece < len(game.pieces.kind) or seat_of(game.pieces.at[piece]) != seat:
             return no.NO_SUCH_ITEM
@@ -112,10 +133,13 @@ def _asks_black(offer: Offer) -> bool:
     return any(bill.cost[B - 1] for price in offer.prices for bill in price)
 
 
-def wrong_pick(offer: Offer, dice: int) -> Refusal | None:
-    """Dice picked for an offer must be of its pool and as many as it asks for."""
-    if dice < 0 or dice & ~offer.pool:
-        return no.NO_SUCH_DIE
+def wrong_pick(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal | None:
+    """Dice picked for an offer must be of its pool and as many as it asks for; pieces have no part in it."""
+    outside = dice & ~offer.pool
+    if outside:
+        return wrong_dice(game, seat, outside) or no.NOT_OFFERED
+    if using:
+        return no.NO_SUCH_ITEM
     if not offer.pick[0] <= dice.bit_count() <= offer.pick[1]:
         return no.WRONG_NUMBER_OF_DICE
     return None
@@ -141,10 +165,12 @@ def why_not(game: "Game", seat: int, verb: str, target: int, about: int) -> Refu
             return refusal
         if verb not in game.rules.perform:
             return no.UNKNOWN_COMMAND
-    return _why_not_here(game, seat, verb, target, about)
+    reason = _why_not_here(game, seat, verb, target, about)
+    return reason or (no.NO_SUCH_TARGET if offered else no.NOT_OFFERED)
 
 
-def _why_not_here(game: "Game", seat: int, verb: str, target: int, about: int) -> Refusal:
+def _why_not_here(game: "Game", seat: int, verb: str, target: int, about: int) -> Refusal | None:
+    """The reasons that follow from where the seat's figure stands."""
     place = game.party.here(seat)
     if verb == "enter":
         return _why_no_entry(game, place, target, about)
@@ -152,11 +178,11 @@ def _why_not_here(game: "Game", seat: int, verb: str, target: int, about: int) -
         return _why_no_discovery(game, place, target)
     if verb == "activate":
         return _why_no_gems(game, place)
-    if verb == "escape":
+    if verb == "escape" and target == -1:
         return no.NOT_IN_EXIT
     if verb == "free" and 0 <= target < game.party.size and not game.party.out[target]:
         return no.NOT_TOGETHER
-    return no.NO_SUCH_TARGET
+    return None
 
 
 def _why_no_entry(game: "Game", place: int, to: int, carry: int) -> Refusal:

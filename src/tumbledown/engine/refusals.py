@@ -38,6 +38,7 @@ CHOICE_FIRST: Final = Refusal("choice_first")
 NOT_ASKED: Final = Refusal("not_asked")
 ANSWERED_ALREADY: Final = Refusal("answered_already")
 SEAT_PRESENT: Final = Refusal("seat_present")
+SEAT_ABSENT: Final = Refusal("seat_absent")
 BOT_NOT_ALLOWED: Final = Refusal("bot_not_allowed")
 
 # Dice

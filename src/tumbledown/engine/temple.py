@@ -126,7 +126,10 @@ class Temple:
 
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""
-        return not any(self.frontier(2 * tile) or self.frontier(2 * tile + 1) for tile in self.laid())
+        for tile in range(len(self.state) - 1, -1, -1):
+            if self.state[tile] == LAID and (self.frontier(2 * tile) or self.frontier(2 * tile + 1)):
+                return False
+        return True
 
     def touching(self, tile: int) -> list[int]:
         """Laid tiles that share an edge with this one, walls or not."""
@@ -206,6 +209,10 @@ class Temple:
         self._put(tile, cell, turn, HOVER)
 
     def _put(self, tile: int, cell: int, turn: int, state: int) -> None:
+        if self.cell[tile] == cell and self.state[tile] == AIR and self.turn[tile] == turn:
+            self.state[tile] = state
+            self.version += 1
+            return
         if self.cell[tile] != NOWHERE:
             self._take(tile)
         self.state[tile] = state
@@ -258,27 +265,26 @@ class Temple:
             self._join(tile)
 
     def _join(self, tile: int) -> None:
+        """Connect a laid tile that has no neighbours yet with whatever lies round it."""
+        cell = self.cell[tile]
         for side in range(4):
-            self._join_side(tile, side)
+            other = self.tile_at.get(cell + STEP[side], -1)
+            if other >= 0 and self.state[other] == LAID:
+                self._join_side(tile, side, other, opposite(side))
 
-    def _join_side(self, tile: int, side: int) -> None:
-        self._cut(tile, side)
-        other = self._laid_at(self.cell[tile] + STEP[side])
-        if other < 0:
-            return
-        back = opposite(side)
-        self._cut(other, back)
+    def _join_side(self, tile: int, side: int, other: int, back: int) -> None:
+        nbr = self.nbr
         if self.openings(tile) >> side & 1 and self.openings(other) >> back & 1:
             here, there = self.place_at(tile, side), self.place_at(other, back)
             if not self.one_way(tile) >> side & 1:
-                self.nbr[4 * here + side] = there
+                nbr[4 * here + side] = there
             if not self.one_way(other) >> back & 1:
-                self.nbr[4 * there + back] = here
+                nbr[4 * there + back] = here
         extra = self.edges.get(4 * self.cell[tile] + side)
         if extra is not None:
             here, there = 2 * tile + extra[0], 2 * other + extra[1]
-            self.nbr[4 * here + side] = there
-            self.nbr[4 * there + back] = here
+            nbr[4 * here + side] = there
+            nbr[4 * there + back] = here
 
     def _cut(self, tile: int, side: int) -> None:
         self.nbr[8 * tile + side] = OUTSIDE

@@ -43,6 +43,8 @@ def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
 
 @chapter.react(DiceRolled)
 def a_throw_ends_the_choice_of_lost_dice(game: Game, event: DiceRolled) -> None:
+    if not game.questions:
+        return
     for question in list(game.questions.values()):
         if question.kind == WHICH_DIE and question.asked == 1 << event.seat:
             questions.close(game, question, "lapsed")

@@ -1,0 +1,243 @@
+"""What a seat may see, as entities: one pure function, used by wire, bots and tests alike.
+
+Hidden are the order of the piles, face-down pieces unless seen, the tile of an open discovery except to whoever is
+asked, veiled tiles, and private words. What is hidden is absent, never sent and then covered.
+"""
+
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine import questions
+from tumbledown.engine.dice import HAND, SHIFT
+from tumbledown.engine.events import Announced, Event, PileOrdered, TileDrawn
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import LETTERS
+from tumbledown.engine.pieces import IN_PILE, TILES
+from tumbledown.engine.temple import AIR, BOX, PILE, xy
+
+SPECTATOR: Final = -1
+
+
+class Entity(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
+    """The common base; the store keeps entities by their key."""
+
+
+class ClockView(Entity, frozen=True):
+    """`now` of the table; game time is `now - offset`. Deadlines are in the table's time as well."""
+
+    phase: int
+    offset: int
+    stopped_at: int
+    timers: tuple[tuple[str, int, tuple[int, ...]], ...]
+    won: bool = False
+    reason: str = ""
+
+
+class DepotView(Entity, frozen=True):
+    gems: int
+    beside: int
+    markers: int = 0
+    gem_tiles: int = 0
+
+
+class PileView(Entity, frozen=True):
+    """Everybody sees how high a pile is, nobody what is in it."""
+
+    height: int
+    locked_by: int = -1
+
+
+class SeatView(Entity, frozen=True):
+    figure: int
+    own: int
+    colour: int
+    out: bool
+    absent: int
+    driver: int
+    ready_at: int
+    throws: int
+    gift: bool
+    prefs: int
+
+
+class AdventurerView(Entity, frozen=True):
+    place: int
+
+
+class DieView(Entity, frozen=True):
+    holder: int
+    face: str
+    where: int = HAND
+    marks: int = 0
+
+
+class ChamberView(Entity, frozen=True):
+    """A tile in the temple; `kind` is missing while it is hidden from this seat."""
+
+    x: int
+    y: int
+    turn: int
+    state: int
+    kind: str = ""
+    used: bool = False
+    gems: int = 0
+
+
+class EdgeView(Entity, frozen=True):
+    """An extra passage across an edge."""
+
+    x: int
+    y: int
+    side: int
+    near: int
+    far: int
+
+
+class PieceView(Entity, frozen=True):
+    at: int
+    kind: str = ""
+    added: bool = False
+    gems: int = 0
+
+
+class QuestionView(Entity, frozen=True):
+    """`choices` are this seat's own legal answers."""
+
+    kind: str
+    asked: int
+    need: int
+    due_at: int
+    blocks: bool
+    args: tuple[int, ...]
+    answers: dict[int, int]
+    choices: tuple[int, ...] = ()
+
+
+AnyEntity = (
+    ClockView
+    | DepotView
+    | PileView
+    | SeatView
+    | AdventurerView
+    | DieView
+    | ChamberView
+    | EdgeView
+    | PieceView
+    | QuestionView
+)
+
+
+def view(game: Game, seat: int = SPECTATOR) -> dict[str, AnyEntity]:
+    """Every entity that this seat may see, by key."""
+    seen: dict[str, AnyEntity] = {"clock": _clock(game), "depot": _depot(game)}
+    for name, order in game.pieces.piles.items():
+        seen[f"pile:{name}"] = PileView(len(order), game.pieces.locked_by.get(name, -1))
+    for each in range(game.party.size):
+        seen[f"seat:{each}"] = _seat(game, each)
+        seen[f"adventurer:{each}"] = AdventurerView(game.party.place[each])
+    for die in range(len(game.dice.face)):
+        seen[f"die:{die}"] = _die(game, die)
+    for tile, state in enumerate(game.temple.state):
+        if state not in (PILE, BOX):
+            seen[f"chamber:{tile}"] = _chamber(game, tile, seat)
+    for edge, halves in game.temple.edges.items():
+        _add_edge(seen, edge, halves)
+    for piece, where in enumerate(game.pieces.at):
+        if where >> SHIFT != IN_PILE:
+            seen[f"piece:{piece}"] = _piece(game, piece, seat)
+    for id in game.questions:
+        seen[f"question:{id}"] = _question(game, id, seat)
+    return seen
+
+
+def told(event: Event, seat: int = SPECTATOR) -> Event | None:
+    """The event as this seat may hear of it, or nothing."""
+    if isinstance(event, Announced):
+        return event if not event.to or (seat >= 0 and event.to >> seat & 1) else None
+    if isinstance(event, PileOrdered):
+        return PileOrdered(event.pile, ())
+    if isinstance(event, TileDrawn):
+        return TileDrawn(event.seat, -1, event.place, event.side, event.cell, event.turn)
+    return event
+
+
+def _clock(game: Game) -> ClockView:
+    timers = tuple([(name, at, args) for at, _, _, name, args in game.timers])
+    return ClockView(game.phase, game.offset, game.stopped_at, timers, game.won, game.reason)
+
+
+def _depot(game: Game) -> DepotView:
+    depot = game.depot
+    return DepotView(depot.gems, depot.beside, depot.markers, depot.gem_tiles)
+
+
+def _seat(game: Game, seat: int) -> SeatView:
+    party = game.party
+    colours = game.rules.settings.colours
+    return SeatView(
+        figure=party.control[seat],
+        own=party.own[seat],
+        colour=colours[seat] if colours else seat,
+        out=bool(party.out[seat]),
+        absent=party.absent[seat],
+        driver=party.driver[seat],
+        ready_at=party.ready_at[seat],
+        throws=party.throws[seat],
+        gift=bool(party.gift[seat]),
+        prefs=party.prefs[seat],
+    )
+
+
+def _die(game: Game, die: int) -> DieView:
+    dice = game.dice
+    return DieView(dice.holder[die], LETTERS[dice.face[die]], dice.where[die], dice.marks[die])
+
+
+def _chamber(game: Game, tile: int, seat: int) -> ChamberView:
+    temple = game.temple
+    x, y = xy(temple.cell[tile])
+    kind = temple.kind_of(tile).id if _sees_face(game, tile, seat) else ""
+    return ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, bool(temple.used[tile]), temple.gems[tile])
+
+
+def _sees_face(game: Game, tile: int, seat: int) -> bool:
+    if game.temple.state[tile] == AIR:
+        return _sees_in_the_air(game, tile, seat)
+    veil = game.temple.veil.get(tile, 0)
+    return not veil if seat < 0 else not veil >> seat & 1
+
+
+def _sees_in_the_air(game: Game, tile: int, seat: int) -> bool:
+    asked = [q.asked for q in game.questions.values() if q.args and q.args[0] == tile and q.blocks]
+    return seat >= 0 and any(mask >> seat & 1 for mask in asked)
+
+
+def _add_edge(seen: dict[str, AnyEntity], edge: int, halves: tuple[int, int]) -> None:
+    """Each passage is kept from both of its cells; one of them is enough to see."""
+    cell, side = edge >> 2, edge & 3
+    if side in (1, 2):
+        x, y = xy(cell)
+        seen[f"edge:{x}.{y}.{side}"] = EdgeView(x, y, side, halves[0], halves[1])
+
+
+def _piece(game: Game, piece: int, seat: int) -> PieceView:
+    pieces = game.pieces
+    known = bool(pieces.face_up[piece]) or (seat >= 0 and bool(pieces.seen_by[piece] >> seat & 1))
+    kind = pieces.kind_of(piece).id if known else ""
+    return PieceView(pieces.at[piece], kind, bool(pieces.added[piece]), game.depot.on_pieces.get(piece, 0))
+
+
+def _question(game: Game, id: int, seat: int) -> QuestionView:
+    q = game.questions[id]
+    choices = questions.choices(game, q, seat) if seat >= 0 and seat not in q.answers else ()
+    return QuestionView(q.kind, q.asked, q.need, q.due_at, q.blocks, q.args, dict(q.answers), choices)
+
+
+def changes(before: dict[str, AnyEntity], after: dict[str, AnyEntity]) -> tuple[dict[str, AnyEntity], list[str]]:
+    """What a store that holds `before` must set, and which keys are gone."""
+    changed = {key: entity for key, entity in after.items() if before.get(key) != entity}
+    return changed, [key for key in before if key not in after]
+
+
+__all__ = ["SPECTATOR", "TILES", "AnyEntity", "Entity", "changes", "told", "view"]

@@ -1,0 +1,1 @@
+"""Many games at once, and one game looked at closely."""

@@ -1,0 +1,218 @@
+"""Was a recorded game fair? Everything that chance decided is drawn again from the seed, and the game is played again.
+
+Nothing in the log is believed: faces, piles and chambers come from the seed, everything else from the commands.
+"""
+
+import msgspec
+
+from tumbledown.engine import fortune
+from tumbledown.engine.events import ChamberPlaced, DiceRolled, Event, PileOrdered
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import LETTERS
+from tumbledown.engine.journal import Entry, Footer, Journal, LogError
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.setup import bare_game, deal_out
+from tumbledown.engine.snapshot import state_hash
+from tumbledown.engine.structs import EngineFault, SettingsError
+from tumbledown.expansions import chapters
+
+HEADER_LINE = 1
+SETUP_LINE = 2
+NOTHING = "nothing"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first thing that one of the checks found wrong, and where."""
+
+    line: int
+    what: str
+    expected: str
+    found: str
+
+
+class Checked(msgspec.Struct):
+    """How much was found right before a fault, if any, ended the check."""
+
+    seal: bool = False
+    piles: int = 0
+    chambers: int = 0
+    throws: int = 0
+    dice: int = 0
+    commands: int = 0
+    ticks: int = 0
+    events: int = 0
+    state: bool = False
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Fair means: every check was made and none found a fault."""
+
+    fair: bool
+    checked: Checked
+    faults: list[Fault]
+
+
+def verify(journal: Journal) -> Report:
+    """Make every check; one that fails does not keep the others from being made, as far as they still make sense."""
+    if journal.footer is None:
+        raise LogError(f"line {line_after(journal)}: the footer with the seed is missing, so nothing can be checked")
+    return Verification(journal, journal.footer).report()
+
+
+def line_of(entry: int) -> int:
+    """The header is line 1, so the first entry is line 2."""
+    return entry + SETUP_LINE
+
+
+def line_after(journal: Journal) -> int:
+    return line_of(len(journal.entries))
+
+
+class Verification:
+    """The checks of one log, what they counted and what they found."""
+
+    def __init__(self, journal: Journal, footer: Footer) -> None:
+        self.settings = journal.header.settings
+        self.seal = journal.header.seal
+        self.entries = journal.entries
+        self.footer = footer
+        self.checked = Checked()
+        self.faults: list[Fault] = []
+
+    def report(self) -> Report:
+        self.check_seal()
+        self.check_throws()
+        game = self.check_setup()
+        if game is not None:
+            self.check_play(game)
+        faults = sorted(self.faults, key=lambda fault: fault.line)
+        return Report(not faults, self.checked, faults)
+
+    def fault(self, line: int, what: str, expected: str, found: str) -> None:
+        self.faults.append(Fault(line, what, expected, found))
+
+    # ---------------------------------------------------------------- what chance decided
+    def check_seal(self) -> None:
+        expected = fortune.commitment(self.footer.seed)
+        self.checked.seal = self.seal == expected
+        if not self.checked.seal:
+            self.fault(HEADER_LINE, "the seal is not the one of the seed told at the end", expected, self.seal)
+
+    def check_throws(self) -> None:
+        """Every throw has the next number of its seat, and the faces that the seed holds for that number."""
+        luck = Fortune(self.footer.seed)
+        numbers = [0] * max(self.settings.players, 0)
+        for index, entry in enumerate(self.entries):
+            for event in entry.events:
+                if isinstance(event, DiceRolled) and not self._check_throw(luck, numbers, line_of(index), event):
+                    return
+
+    def _check_throw(self, luck: Fortune, numbers: list[int], line: int, thrown: DiceRolled) -> bool:
+        seat = thrown.seat
+        if not 0 <= seat < len(numbers):
+            self.fault(
+                line, "a throw of a seat that is not at the table", f"seat 0 to {len(numbers) - 1}", f"seat {seat}"
+            )
+            return False
+        numbers[seat] += 1
+        if thrown.throw != numbers[seat]:
+            self.fault(line, f"the number of a throw of seat {seat}", f"{numbers[seat]}", f"{thrown.throw}")
+            return False
+        count = thrown.dice.bit_count()
+        expected = luck.throw(seat, thrown.throw, count)
+        if thrown.faces != expected:
+            self.fault(
+                line, f"the faces of throw {thrown.throw} of seat {seat}", letters(expected), letters(thrown.faces)
+            )
+            return False
+        self.checked.throws += 1
+        self.checked.dice += count
+        return True
+
+    # ---------------------------------------------------------------- set-up
+    def check_setup(self) -> Game | None:
+        """The game as the seed sets it up, if the log's first entry says the same."""
+        try:
+            game = bare_game(self.settings, self.footer.seed, chapters(self.settings))
+        except SettingsError as error:
+            self.fault(HEADER_LINE, "the settings", "a table that can be set up", str(error))
+            return None
+        if not self.entries or self.entries[0].command is not None or self.entries[0].at != 0:
+            found = text_of_entry(self.entries[0]) if self.entries else NOTHING
+            self.fault(SETUP_LINE, "the set-up", "an entry at 0 without a command", found)
+            return None
+        return game if self._agrees(0, deal_out(game), "the set-up", None) else None
+
+    # ---------------------------------------------------------------- play
+    def check_play(self, game: Game) -> None:
+        """Every command and tick again, in order, and the last state."""
+        for index in range(1, len(self.entries)):
+            if not self._check_entry(game, index):
+                return
+        expected = state_hash(game)
+        self.checked.state = self.footer.state == expected
+        if not self.checked.state:
+            self.fault(line_of(len(self.entries)), "the hash of the last state", expected, self.footer.state)
+
+    def _check_entry(self, game: Game, index: int) -> bool:
+        entry, line = self.entries[index], line_of(index)
+        if entry.at < game.now:
+            self.fault(line, "time ran backwards", f"{game.now} ms or later", f"{entry.at} ms")
+            return False
+        try:
+            events, refusal = play(game, entry)
+        except EngineFault as error:
+            self.fault(line, "the rules broke down", "a command that can be played", str(error))
+            return False
+        if not self._agrees(index, events, what_of(entry), refusal):
+            return False
+        if entry.command is None:
+            self.checked.ticks += 1
+        else:
+            self.checked.commands += 1
+        return True
+
+    def _agrees(self, index: int, expected: list[Event], what: str, refusal: Refusal | None) -> bool:
+        """Compare the events of an entry with what should have happened; the first difference is the fault."""
+        found = self.entries[index].events
+        for number in range(max(len(expected), len(found))):
+            wanted = expected[number] if number < len(expected) else None
+            stands = found[number] if number < len(found) else None
+            if wanted != stands:
+                because = f" (refused: {refusal})" if refusal is not None and wanted is None else ""
+                place = f"event {number + 1} of {what}"
+                self.fault(line_of(index), place, text_of(wanted) + because, text_of(stands))
+                return False
+            self._count(wanted)
+        return True
+
+    def _count(self, event: Event | None) -> None:
+        self.checked.events += 1
+        self.checked.piles += isinstance(event, PileOrdered)
+        self.checked.chambers += isinstance(event, ChamberPlaced)
+
+
+def play(game: Game, entry: Entry) -> tuple[list[Event], Refusal | None]:
+    if entry.command is None:
+        return game.advance(entry.at), None
+    outcome = game.handle(entry.command, entry.at)
+    return outcome.events, outcome.refusal
+
+
+def letters(faces: tuple[int, ...]) -> str:
+    return " ".join(LETTERS[face] if 0 <= face < len(LETTERS) else str(face) for face in faces)
+
+
+def what_of(entry: Entry) -> str:
+    if entry.command is None:
+        return f"the clock at {entry.at} ms"
+    return f"{text_of(entry.command)} at {entry.at} ms"
+
+
+def text_of(value: msgspec.Struct | None) -> str:
+    return NOTHING if value is None else msgspec.json.encode(value).decode()
+
+
+def text_of_entry(entry: Entry) -> str:
+    return f"an entry at {entry.at} with {'no command' if entry.command is None else text_of(entry.command)}"

@@ -1,0 +1,213 @@
+"""Scenarios: lay out a temple and dice, act, expect. Game time is an argument; nothing here waits.
+
+    table = Scenario(players=2)
+    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
+    table.shows(0, "AAKTB")
+    table.does(Enter(0, hall))
+    assert table.stands(0) == hall
+"""
+
+from collections.abc import Sequence
+
+from tumbledown.engine import clock
+from tumbledown.engine.adventurer import FORCED
+from tumbledown.engine.commands import Command, Start
+from tumbledown.engine.dice import HAND, KEPT, Dice
+from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, Event, GemsMoved, Noted, PileOrdered
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.icons import LETTERS
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
+from tumbledown.engine.rules import Rules
+from tumbledown.engine.setup import bare_game
+from tumbledown.engine.snapshot import state_hash
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.temple import LAID, cell_at
+from tumbledown.engine.tiles import SIDES
+from tumbledown.expansions import chapters
+
+
+class RiggedFortune(Fortune):
+    """Luck as usual, except for throws that the scenario has laid down."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.planned: dict[int, list[str]] = {}
+
+    def throw(self, seat: int, number: int, count: int) -> tuple[int, ...]:
+        if not self.planned.get(seat):
+            return super().throw(seat, number, count)
+        faces = self.planned[seat].pop(0)
+        assert len(faces) == count, f"seat {seat} throws {count} dice, planned was {faces!r}"
+        return tuple(LETTERS.index(letter) for letter in faces)
+
+
+class Scenario:
+    """A running game with nothing but the starting chamber; all adventurers stand in it, the depot is as set up."""
+
+    def __init__(
+        self,
+        players: int = 1,
+        *,
+        modules: tuple[str, ...] = (),
+        extra: tuple[Chapter, ...] = (),
+        gems: int = 5,
+        beside: int = 2,
+        pile: Sequence[str] = (),
+        started: bool = True,
+        settings: Settings | None = None,
+    ) -> None:
+        settings = settings or Settings(players=players, modules=modules)
+        self.fortune = RiggedFortune("scenario")
+        self.game: Game = bare_game(settings, "scenario", (*chapters(settings), *extra))
+        self.game.fortune = self.fortune
+        self.events: list[Event] = []
+        self._lay_out(gems, beside, pile)
+        if started:
+            self.does(Start())
+
+    def _lay_out(self, gems: int, beside: int, pile: Sequence[str]) -> None:
+        game = self.game
+        self._apply(ChamberPlaced(game.start, 0, 0))
+        self._apply(PileOrdered(TILES, ()))
+        self.pile(*pile)
+        self._apply(GemsMoved(BOXED, DEPOT, gems))
+        self._apply(GemsMoved(BOXED, BESIDE, beside))
+        for figure in range(game.party.size):
+            self._apply(AdventurerMoved(figure, self.start, FORCED))
+
+    def _apply(self, *events: Event) -> None:
+        for event in events:
+            self.game.apply_only(event)
+        self.game.settled = self.game.temple.version
+
+    # ---------------------------------------------------------------- laying out
+    @property
+    def start(self) -> int:
+        """The place of the starting chamber."""
+        return 2 * self.game.start
+
+    def tile(self, kind: str) -> int:
+        """A tile of this kind that is not in the temple yet."""
+        number = self.game.rules.tile_kind_ids[kind]
+        temple = self.game.temple
+        return next(t for t, k in enumerate(temple.kind) if k == number and temple.state[t] != LAID)
+
+    def chamber(self, kind: str, at: tuple[int, int], stairs: str = "S") -> int:
+        """Lay a chamber on the cell (x to the east, y to the south) with its stairway on this side; its place."""
+        tile = self.tile(kind)
+        turn = (SIDES.index(stairs) - SIDES.index("S")) % 4
+        self._apply(ChamberPlaced(tile, cell_at(*at), turn))
+        return 2 * tile
+
+    def pile(self, *kinds: str) -> list[int]:
+        """The draw pile from the top; the tiles' ids are returned."""
+        tiles: list[int] = []
+        for kind in kinds:
+            number = self.game.rules.tile_kind_ids[kind]
+            temple = self.game.temple
+            tiles.append(
+                next(t for t, k in enumerate(temple.kind) if k == number and temple.state[t] != LAID and t not in tiles)
+            )
+        self._apply(PileOrdered(TILES, tuple(tiles)))
+        return tiles
+
+    def puts(self, seat: int, place: int) -> None:
+        """The seat's figure stands there."""
+        self._apply(AdventurerMoved(self.game.party.control[seat], place, FORCED))
+
+    def shows(self, seat: int, faces: str, kept: str = "") -> None:
+        """The dice in the seat's hand show these icons (`.` is unrolled); `kept` are the ones marked so, by icon."""
+        dice = self.game.dice
+        assert len(faces) == len(dice.hands[seat]), f"seat {seat} has {len(dice.hands[seat])} dice in hand"
+        for die, letter in zip(dice.hands[seat], faces, strict=True):
+            dice.show(die, LETTERS.index(letter), KEPT if letter in kept else 0)
+
+    def gives_dice(self, seat: int, number: int) -> None:
+        """The seat has so many dice and no others, all unrolled; only before anything else is laid out with dice."""
+        old = self.game.dice
+        dice = Dice(self.game.party.size, 0)
+        for owner in range(self.game.party.size):
+            count = number if owner == seat else len(old.hands[owner])
+            dice.face += [0] * count
+            dice.where += [HAND] * count
+            dice.holder += [owner] * count
+            dice.marks += [0] * count
+        dice.refresh(self.game.party.size)
+        self.game.dice = dice
+
+    def will_throw(self, seat: int, *throws: str) -> None:
+        """The faces of the seat's next throws, in the order of die numbers."""
+        self.fortune.planned.setdefault(seat, []).extend(throws)
+
+    def notes(self, scope: str, key: str, value: int, index: int = -1) -> None:
+        self._apply(Noted(scope, key, value, index))
+
+    # ---------------------------------------------------------------- acting
+    def does(self, command: Command, at: int | None = None) -> list[Event]:
+        """Carry a command out; it must not be refused."""
+        outcome = self.game.handle(command, self.game.now if at is None else at)
+        assert outcome.refusal is None, f"{command} was refused: {outcome.refusal}"
+        self.events += outcome.events
+        return outcome.events
+
+    def refuses(self, command: Command, at: int | None = None) -> str:
+        """The code of the refusal; nothing may have changed."""
+        if at is not None:
+            self.waits_until(at)
+        before = state_hash(self.game)
+        outcome = self.game.handle(command, self.game.now)
+        assert outcome.refusal is not None, f"{command} was carried out"
+        assert outcome.events == []
+        assert state_hash(self.game) == before, f"{command} was refused but changed the game"
+        return outcome.refusal.code
+
+    def waits(self, ms: int) -> list[Event]:
+        return self.waits_until(self.game.now + ms)
+
+    def waits_until(self, at: int) -> list[Event]:
+        events = self.game.advance(at)
+        self.events += events
+        return events
+
+    def waits_for(self, timer: str) -> list[Event]:
+        """Let time pass until the next timer of this name has rung."""
+        for _ in range(20):
+            at, name = next((t[0], t[3]) for t in self.game.timers)
+            events = self.waits_until(at)
+            if name == timer:
+                return events
+        raise AssertionError(f"no timer {timer!r} rings")
+
+    # ---------------------------------------------------------------- expecting
+    def faces(self, seat: int) -> str:
+        """What the dice in the seat's hand show, in the order of die numbers."""
+        return "".join(LETTERS[self.game.dice.face[die]] for die in self.game.dice.hands[seat])
+
+    def dice(self, seat: int, letters: str = "ATKGB.") -> int:
+        """The mask of the seat's dice in hand that show one of these icons."""
+        hand = self.game.dice.hands[seat]
+        return sum(1 << die for die in hand if LETTERS[self.game.dice.face[die]] in letters)
+
+    def stands(self, seat: int) -> int:
+        return self.game.party.here(seat)
+
+    def offers(self, seat: int, verb: str) -> list[Offer]:
+        return [offer for offer in self.game.options(seat) if offer.verb == verb]
+
+    def targets(self, seat: int, verb: str) -> set[int]:
+        """Everything that the seat could do this verb with now."""
+        return {target for offer in self.offers(seat, verb) for target in offer.targets}
+
+    def happened(self, kind: type[Event]) -> list[Event]:
+        return [event for event in self.events if type(event) is kind]
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    @property
+    def wakes_at(self) -> int | None:
+        return clock.wakes_at(self.game)
