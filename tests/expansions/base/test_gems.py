@@ -1,0 +1,454 @@
+"""Activating gems: where, for how much, together, once, and what the depot has to say."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tumbledown.engine.commands import ActivateGems, Enter, Escape, Mark, Prefer, Roll
+from tumbledown.engine.dice import HAND, spot
+from tumbledown.engine.events import DiceRolled, DiceSpent, DieMoved, GemsActivated, GemsMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT, Chapter, Worth
+from tumbledown.engine.icons import BLANK, parse_cost
+from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at
+from tumbledown.engine.tiles import GemStep, TileKind
+from tumbledown.expansions.data.base import TILES
+
+GEM_CHAMBERS = [kind for kind in TILES if kind.gem_steps]
+KEYS, TORCHES, SINGLE = "gem_key_3", "gem_torch_3", "basic_05"
+
+
+def hall(kind: str = KEYS, players: int = 1, gems: int = 5, extra: tuple[Chapter, ...] = ()) -> tuple[Scenario, int]:
+    """Everybody stands in this chamber, east of the start, with nothing rolled yet."""
+    table = Scenario(players, gems=gems, extra=extra)
+    place = table.chamber(kind, at=(1, 0), stairs="W")
+    for seat in range(players):
+        table.puts(seat, place)
+    return table, place
+
+
+def gems_on(table: Scenario, place: int) -> int:
+    return table.game.temple.gems[place >> 1]
+
+
+def spent(table: Scenario) -> int:
+    """All dice that were paid so far, as a mask."""
+    return sum(event.dice for event in table.happened(DiceSpent) if isinstance(event, DiceSpent))
+
+
+def lacks(table: Scenario, command: ActivateGems) -> str:
+    """What is missing for this command, which is refused without any change."""
+    assert table.refuses(command) == "not_enough_icons"
+    refusal = table.game.handle(command, table.game.now).refusal
+    return refusal.missing if refusal else ""
+
+
+# -------------------------------------------------------------------- where
+@pytest.mark.rule("base.gem.where")
+def test_gems_are_activated_only_by_those_who_stand_in_the_gem_chamber() -> None:
+    table, place = hall(players=2)
+    table.puts(0, table.start)
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    assert table.refuses(ActivateGems(0)) == "no_gems_here"
+    assert table.targets(0, "activate") == set()
+    assert table.targets(1, "activate") == {0}
+    table.does(ActivateGems(1))
+    assert gems_on(table, place) == 1
+
+
+@pytest.mark.rule("base.gem.where")
+def test_a_chamber_without_gem_icons_has_nothing_to_activate() -> None:
+    table, _ = hall("basic_07")
+    table.shows(0, "KKKKTTT")
+    assert table.refuses(ActivateGems(0)) == "no_gems_here"
+    assert table.offers(0, "activate") == []
+
+
+@pytest.mark.rule("base.gem.where", "base.gem.once")
+def test_a_chamber_whose_gems_are_used_has_nothing_to_activate() -> None:
+    table, _ = hall(SINGLE)
+    table.shows(0, "KKKKAAA")
+    table.does(ActivateGems(0))
+    table.shows(0, "KKKKAAA")
+    assert table.refuses(ActivateGems(0)) == "gems_used"
+    assert table.offers(0, "activate") == []
+
+
+# -------------------------------------------------------------------- cost
+@pytest.mark.rule("base.gem.cost")
+@pytest.mark.parametrize(
+    ("kind", "step", "short", "enough", "missing"),
+    [
+        ("basic_01", 0, "TTTAAAA", "TTTTAAA", "T"),
+        (SINGLE, 0, "KKKAAAA", "KKKKAAA", "K"),
+        (KEYS, 0, "KKKGGGG", "KKKKGGG", "K"),
+        (KEYS, 1, "KKKKKAA", "KKKKKKK", "K2"),
+        (TORCHES, 1, "TTTTTTA", "TTTTTTT", "T"),
+    ],
+)
+def test_a_gem_step_costs_the_printed_number_of_icons(
+    kind: str, step: int, short: str, enough: str, missing: str
+) -> None:
+    table, _ = hall(kind)
+    table.shows(0, short)
+    assert lacks(table, ActivateGems(0, step)) == missing
+    table.shows(0, enough)
+    table.does(ActivateGems(0, step))
+    assert spent(table).bit_count() == (4, 7)[step]
+
+
+@pytest.mark.rule("base.gem.cost")
+@pytest.mark.parametrize(("kind", "faces"), [(KEYS, "TTTTTTT"), (TORCHES, "KKKKKKK"), (KEYS, "KKKTGBA")])
+def test_no_other_icon_stands_for_the_printed_one(kind: str, faces: str) -> None:
+    table, _ = hall(kind)
+    table.shows(0, faces)
+    assert table.refuses(ActivateGems(0)) == "not_enough_icons"
+    assert table.targets(0, "activate") == set()
+
+
+@pytest.mark.rule("base.gem.cost")
+def test_kept_dice_count_together_with_a_later_throw() -> None:
+    table, place = hall()
+    table.shows(0, "KKAAAAA")
+    table.does(Mark(0, "kept", table.dice(0, "K")))
+    table.will_throw(0, "KKAAA")
+    table.does(Roll(0))
+    table.does(ActivateGems(0))
+    assert gems_on(table, place) == 1
+
+
+@pytest.mark.rule("base.gem.cost")
+def test_icons_that_do_not_show_at_one_moment_do_not_add_up() -> None:
+    table, place = hall()
+    table.shows(0, "KKAAAAA")
+    table.will_throw(0, "AAKKAAA")
+    table.does(Roll(0, table.dice(0)))
+    assert table.refuses(ActivateGems(0)) == "not_enough_icons"
+    assert gems_on(table, place) == 0
+
+
+@pytest.mark.rule("base.gem.cost")
+def test_only_the_dice_named_for_the_payment_pay() -> None:
+    table, _ = hall()
+    table.shows(0, "KKKKKAA")
+    assert lacks(table, ActivateGems(0, dice=0b00111)) == "K"
+    table.does(ActivateGems(0, dice=0b11110))
+    assert spent(table) == 0b11110
+
+
+# -------------------------------------------------------------------- one gem, or one to three
+@pytest.mark.rule("base.gem.types")
+@pytest.mark.parametrize("kind", GEM_CHAMBERS, ids=lambda kind: kind.id)
+def test_a_gem_chamber_shows_one_gem_or_one_to_three_at_rising_cost(kind: TileKind) -> None:
+    numbers = [number for number, _ in kind.gem_steps]
+    totals = [sum(cost) for _, cost in kind.gem_steps]
+    assert numbers in ([1], [1, 2, 3])
+    assert totals == sorted(set(totals))
+    icons = {icon for _, cost in kind.gem_steps for icon, number in enumerate(cost) if number}
+    assert icons in ({1}, {2}), "torches or keys, the same for every step"
+
+
+@pytest.mark.rule("base.gem.types")
+@pytest.mark.parametrize(("kind", "steps"), [(SINGLE, {0}), (KEYS, {0, 1, 2})])
+def test_every_printed_step_that_can_be_paid_is_offered(kind: str, steps: set[int]) -> None:
+    table, _ = hall(kind, players=2)
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    assert table.targets(0, "activate") == steps
+    assert table.refuses(ActivateGems(0, len(steps))) == "no_such_target"
+
+
+# -------------------------------------------------------------------- taking
+@pytest.mark.rule("base.gem.take")
+@pytest.mark.parametrize("step", [0, 1, 2])
+def test_the_chosen_number_of_gems_moves_from_the_depot_to_the_chamber(step: int) -> None:
+    table, place = hall(players=2)
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    events = table.does(ActivateGems(0, step))
+    assert GemsMoved(DEPOT, at(AT_TILE, place >> 1), step + 1) in events
+    assert GemsActivated((place >> 1,), (step + 1,), 0) in events
+    assert table.game.depot.gems == 5 - (step + 1)
+    assert gems_on(table, place) == step + 1
+    assert table.game.depot.beside == 2
+
+
+@pytest.mark.rule("base.gem.once")
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize("later", [0, 1, 2])
+def test_after_the_first_activation_nothing_more_comes_from_a_chamber(first: int, later: int) -> None:
+    table, place = hall(players=2)
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    table.does(ActivateGems(0, first))
+    table.waits_until(500_000)
+    for seat in (0, 1):
+        table.shows(seat, "K" * len(table.game.dice.hands[seat]))
+    for seat in (0, 1):
+        assert table.refuses(ActivateGems(seat, later)) == "gems_used"
+        assert table.targets(seat, "activate") == set()
+    assert gems_on(table, place) == first + 1
+
+
+@pytest.mark.rule("base.gem.choose_level")
+@pytest.mark.parametrize(("step", "left"), [(0, "...." + "KKK"), (1, ".......")])
+def test_whoever_reaches_seven_chooses_between_one_gem_and_two(step: int, left: str) -> None:
+    table, place = hall()
+    table.shows(0, "KKKKKKK")
+    assert table.targets(0, "activate") == {0, 1}
+    table.does(ActivateGems(0, step))
+    assert table.faces(0) == left
+    assert gems_on(table, place) == step + 1
+    table.shows(0, "KKKKKKK")
+    assert table.refuses(ActivateGems(0, 0)) == "gems_used"
+
+
+# -------------------------------------------------------------------- joining forces
+@pytest.mark.rule("base.gem.join_forces")
+def test_adventurers_in_one_chamber_add_their_icons() -> None:
+    table, place = hall(players=3)
+    table.shows(0, "KKKAA")
+    table.shows(1, "KKAAA")
+    table.shows(2, "KKTTT")
+    assert table.targets(0, "activate") == {0, 1}
+    table.does(ActivateGems(0, 1))
+    assert gems_on(table, place) == 2
+    assert [table.faces(seat) for seat in range(3)] == ["...AA", "..AAA", "..TTT"]
+
+
+@pytest.mark.rule("base.gem.join_forces")
+def test_every_contributor_must_roll_the_used_dice_again() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKAAA")
+    table.shows(1, "AAAKK")
+    table.does(ActivateGems(0))
+    for seat, asked, thrown in ((0, 0b00100, 0b00111), (1, 0b00001 << 5, 0b11001 << 5)):
+        rolled = table.does(Roll(seat, asked))[0]
+        assert isinstance(rolled, DiceRolled)
+        assert rolled.dice == thrown
+
+
+@pytest.mark.rule("base.gem.join_forces")
+def test_icons_of_another_chamber_do_not_count() -> None:
+    table, place = hall(players=2)
+    table.puts(1, table.start)
+    table.shows(0, "KKAAA")
+    table.shows(1, "KKKKK")
+    assert lacks(table, ActivateGems(0)) == "K2"
+    table.puts(1, place)
+    table.does(ActivateGems(0))
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_dice_are_shared_without_being_asked_and_anybody_inside_may_fire() -> None:
+    table, place = hall(players=3)
+    table.shows(0, "AAAAA")
+    table.shows(1, "KKAAA")
+    table.shows(2, "KKAAA")
+    table.does(ActivateGems(0))
+    assert gems_on(table, place) == 1
+    assert [table.faces(seat) for seat in range(3)] == ["AAAAA", "..AAA", "..AAA"]
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_a_player_can_hold_back_all_dice_until_it_fires() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKAAA")
+    table.shows(1, "KKKKK")
+    table.does(Prefer(1, "holds_back", True))
+    assert lacks(table, ActivateGems(0)) == "K2"
+    assert table.targets(0, "activate") == set()
+    table.does(Prefer(1, "holds_back", False))
+    table.does(ActivateGems(0))
+    assert table.faces(1) == "..KKK"
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_a_player_can_hold_back_single_dice() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKAAA")
+    table.shows(1, "KKKAA")
+    table.does(Mark(1, "held_back", 0b011 << 5))
+    assert lacks(table, ActivateGems(0)) == "K"
+    table.does(Mark(1, "held_back", 0b001 << 5))
+    table.does(ActivateGems(0))
+    assert table.faces(1) == "K..AA", "the die held back stays"
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_holding_back_does_not_stop_a_player_from_using_the_own_dice_otherwise() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "AAKKK")
+    table.does(Prefer(0, "holds_back", True))
+    table.does(Mark(0, "held_back", table.dice(0, "A")))
+    table.does(Enter(0, table.start))
+    assert table.faces(0) == "..KKK"
+
+
+@pytest.mark.rule("base.gem.join_consent")
+@pytest.mark.parametrize("faces", ["BBKAA", "..KAA"])
+def test_locked_and_unrolled_dice_are_not_shared(faces: str) -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKAAA")
+    table.shows(1, faces)
+    assert lacks(table, ActivateGems(0)) == "K"
+
+
+# -------------------------------------------------------------------- whose dice go
+@pytest.mark.rule("base.gem.join_surplus")
+def test_of_a_surplus_the_dice_of_whoever_fires_go_first_then_of_whoever_shares_most() -> None:
+    table, _ = hall(players=3)
+    table.shows(0, "KAAAA")
+    table.shows(1, "KKAAA")
+    table.shows(2, "KKKAA")
+    table.does(ActivateGems(1))
+    assert [table.faces(seat) for seat in range(3)] == ["KAAAA", "..AAA", "..KAA"]
+
+
+@pytest.mark.rule("base.gem.join_surplus")
+def test_among_equal_shares_the_lower_seat_pays_first() -> None:
+    table, _ = hall(players=3)
+    table.shows(0, "KKKAA")
+    table.shows(1, "KKKAA")
+    table.shows(2, "KAAAA")
+    table.does(ActivateGems(2))
+    assert [table.faces(seat) for seat in range(3)] == ["...AA", "KKKAA", ".AAAA"]
+
+
+@pytest.mark.rule("base.gem.join_surplus")
+def test_what_is_held_back_does_not_make_a_larger_share() -> None:
+    table, _ = hall(players=3)
+    table.shows(0, "KKKKA")
+    table.does(Mark(0, "held_back", 0b0111))
+    table.shows(1, "KKAAA")
+    table.shows(2, "KKAAA")
+    table.does(ActivateGems(2))
+    assert [table.faces(seat) for seat in range(3)] == ["KKKKA", "..AAA", "..AAA"]
+
+
+def strong_keys(strong: int) -> Chapter:
+    """A chapter in which every key of one seat counts two."""
+    chapter = Chapter("probe", order=99)
+
+    @chapter.adjust.worth(GRANT)
+    def keys_count_twice(game: Game, seat: int, worth: Worth) -> Worth:
+        return (worth[0], 2 * worth[1], worth[2]) if seat == strong else worth
+
+    return chapter
+
+
+@pytest.mark.rule("base.gem.join_surplus")
+def test_as_few_dice_as_possible_are_used_even_if_they_are_not_of_whoever_fires() -> None:
+    table, _ = hall(players=2, extra=(strong_keys(1),))
+    table.shows(0, "KKKKA")
+    table.shows(1, "KKKAA")
+    table.does(ActivateGems(0))
+    assert [table.faces(seat) for seat in range(2)] == ["KKKKA", "..KAA"]
+
+
+# -------------------------------------------------------------------- shared dice that are gone
+def two_sharing() -> tuple[Scenario, int]:
+    """Seat 0 alone lacks two keys, seat 1 has them and more."""
+    table, place = hall(players=2)
+    table.shows(0, "KKGGG")
+    table.shows(1, "KKAAA")
+    assert table.targets(0, "activate") == {0}
+    return table, place
+
+
+@pytest.mark.rule("base.gem.join_leave")
+def test_dice_stop_counting_when_their_owner_leaves_the_chamber() -> None:
+    table, _ = two_sharing()
+    table.does(Enter(1, table.start))
+    assert table.faces(1) == "KK..A"
+    assert lacks(table, ActivateGems(0)) == "K2"
+
+
+@pytest.mark.rule("base.gem.join_leave")
+def test_dice_stop_counting_when_they_are_rolled() -> None:
+    table, _ = two_sharing()
+    table.will_throw(1, "AA")
+    table.does(Roll(1, table.dice(1, "K")))
+    assert lacks(table, ActivateGems(0)) == "K2"
+
+
+@pytest.mark.rule("base.gem.join_leave")
+def test_dice_stop_counting_when_they_are_lost() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "GGGGG")
+    table.shows(1, "KKKKA")
+    assert table.targets(0, "activate") == {0}
+    table.waits_for("slam")
+    assert table.faces(1) == "KKKA"
+    assert table.refuses(ActivateGems(0)) == "not_enough_icons"
+
+
+def gems_at_the_exit() -> Chapter:
+    """A chapter in which one gem can be activated in the exit: elsewhere nobody leaves a gem chamber by escaping."""
+    chapter = Chapter("probe", order=99)
+
+    @chapter.adjust.gem_steps(GRANT)
+    def one_gem(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
+        return ((1, parse_cost("K4")),) if game.temple.kind_of(place >> 1).id == "exit" else steps
+
+    return chapter
+
+
+@pytest.mark.rule("base.gem.join_leave")
+def test_dice_stop_counting_when_their_owner_escapes() -> None:
+    table, _ = hall("exit", players=2, gems=1, extra=(gems_at_the_exit(),))
+    table.shows(0, "KGGGG")
+    table.shows(1, "KKKKK")
+    assert table.targets(0, "activate") == {0}
+    table.does(Escape(1))
+    assert lacks(table, ActivateGems(0)) == "K3"
+
+
+# -------------------------------------------------------------------- alone
+@pytest.mark.rule("base.gem.must_cooperate_is_arithmetic")
+def test_seven_dice_of_a_solo_player_may_take_two_gems() -> None:
+    table, place = hall()
+    table.shows(0, "KKKKKKK")
+    table.does(ActivateGems(0, 1))
+    assert gems_on(table, place) == 2
+
+
+@pytest.mark.rule("base.gem.must_cooperate_is_arithmetic")
+def test_one_of_several_players_needs_dice_enough_and_nothing_else_for_two_gems() -> None:
+    table, place = hall(players=2)
+    table.puts(1, table.start)
+    table.shows(0, "KKKKK")
+    assert lacks(table, ActivateGems(0, 1)) == "K2"
+    for die in table.game.dice.hands[1][:2]:
+        table.game.apply_only(DieMoved(die, spot(HAND), 0, BLANK))
+    table.shows(0, "KKKKKKK")
+    table.does(ActivateGems(0, 1))
+    assert gems_on(table, place) == 2
+
+
+# -------------------------------------------------------------------- the depot
+@pytest.mark.rule("base.gem.depot_short")
+@pytest.mark.parametrize(("step", "gems"), [(1, 1), (2, 1), (2, 2)])
+def test_a_short_depot_gives_what_it_has_and_the_chamber_is_used(step: int, gems: int) -> None:
+    table, place = hall(players=2, gems=gems)
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    table.does(ActivateGems(0, step))
+    assert table.game.depot.gems == 0
+    assert gems_on(table, place) == gems
+    table.game.apply_only(GemsMoved(BOXED, DEPOT, 3))
+    for seat in (0, 1):
+        table.shows(seat, "KKKKK")
+    assert table.refuses(ActivateGems(0)) == "gems_used"
+
+
+@pytest.mark.rule("base.gem.depot_empty")
+def test_with_an_empty_depot_activation_is_refused_and_costs_nothing() -> None:
+    table, place = hall(gems=0)
+    table.shows(0, "KKKKKKK")
+    assert table.refuses(ActivateGems(0)) == "depot_empty"
+    assert table.offers(0, "activate") == []
+    assert table.faces(0) == "KKKKKKK"
+    table.game.apply_only(GemsMoved(BOXED, DEPOT, 1))
+    table.does(ActivateGems(0))
+    assert gems_on(table, place) == 1
