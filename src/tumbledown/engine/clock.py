@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import presence, questions
 from tumbledown.engine.events import TimerRang, TimerSet
+from tumbledown.engine.structs import EngineFault
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -21,13 +22,21 @@ DOOR: Final = 4
 CREDIT_MS: Final = 150
 """The longest delay of a line that a player's stamp is excused for; the door is judged that much later."""
 
+RING_LIMIT: Final = 1000
+"""How many timers may ring at one instant before that must be a rule without end."""
+
 
 def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
     """Ring everything due; of the instant `now` itself only the releases, if a command of that instant follows."""
+    instant, rung = -1, 0
     while game.timers:
         at, rank = game.timers[0][0], game.timers[0][1]
         if at > now or (at == now and before_commands and rank != RELEASE):
             break
+        rung = rung + 1 if at == instant else 1
+        instant = at
+        if rung > RING_LIMIT:
+            raise EngineFault(f"timers without end at {at}: {game.timers[0][3]}")
         ring(game)
     game.now = now
 

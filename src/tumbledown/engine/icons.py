@@ -28,7 +28,7 @@ def parse_cost(text: str) -> Cost:
     for word in text.split():
         icon = LETTERS.find(word[0])
         amount = word[1:] or "1"
-        if icon < 1 or not amount.isdigit():
+        if icon < 1 or not amount.isdecimal():
             raise CostError(f"{text!r}: {word!r} is no icon with a number")
         counts[icon - 1] += int(amount)
     return (counts[0], counts[1], counts[2], counts[3], counts[4])

@@ -83,7 +83,7 @@ def read(lines: Iterable[bytes]) -> Journal:
 def _decode(number: int, line: bytes) -> Header | Entry | Footer:
     try:
         part = _decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise LogError(f"line {number}: {error}") from error
     if isinstance(part, Header) and part.format != FORMAT:
         raise LogError(f"line {number}: log format {part.format}, this program reads {FORMAT}")

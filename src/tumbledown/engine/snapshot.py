@@ -6,11 +6,29 @@ from typing import Any, Final
 import msgspec
 
 from tumbledown.engine.fortune import Fortune
-from tumbledown.engine.game import Game
+from tumbledown.engine.game import Game, Timer
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.structs import Question
+from tumbledown.engine.temple import NOWHERE
 
 FORMAT: Final = 1
+
+Ints = list[int]
+Parts = tuple[
+    int,
+    tuple[int, int, bool, str, int, int, int, int],
+    tuple[Ints, Ints, Ints, Ints],
+    tuple[Ints, Ints, Ints, Ints, Ints, Ints],
+    tuple[Ints, Ints, Ints, Ints, Ints],
+    tuple[Ints, Ints, Ints, Ints, Ints, Ints],
+    tuple[dict[int, int], Ints, dict[int, tuple[int, int]]],
+    tuple[Ints, Ints, Ints, Ints, Ints, dict[str, Ints], dict[str, int]],
+    tuple[int, int, int, int, int, dict[int, int]],
+    tuple[list[Timer], list[Timer]],
+    list[Question],
+    dict[str, Any],
+]
+"""What a snapshot holds, part by part in the order of `snapshot`."""
 
 
 class SnapshotError(ValueError):
@@ -18,7 +36,7 @@ class SnapshotError(ValueError):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder().decode
+_decode = msgspec.msgpack.Decoder(Parts).decode
 
 
 def snapshot(game: Game) -> bytes:
@@ -67,15 +85,29 @@ def restore(data: bytes, rules: Rules, fortune: Fortune) -> Game:
     """The game that the snapshot was taken of; it goes on as if nothing had happened."""
     try:
         parts: Any = _decode(data)
-        if parts[0] != FORMAT:
-            raise SnapshotError(f"snapshot format {parts[0]}, this program reads {FORMAT}")
         game = Game(rules, fortune)
         _fill(game, parts)
-    except (msgspec.MsgspecError, ValueError, TypeError, IndexError, KeyError, AttributeError) as error:
-        if isinstance(error, SnapshotError):
-            raise
-        raise SnapshotError(f"damaged snapshot of {len(data)} bytes: {error}") from error
+        _check_lengths(game)
+    except (msgspec.MsgspecError, ValueError, TypeError, IndexError, KeyError, RecursionError) as error:
+        raise SnapshotError(_explanation(data, error)) from error
+    if parts[0] != FORMAT:
+        raise SnapshotError(_wrong_format(parts[0]))
     return game
+
+
+def _explanation(data: bytes, error: Exception) -> str:
+    """Another format has other parts, so it fails on them first; its number is still the better reason."""
+    try:
+        parts: Any = msgspec.msgpack.decode(data)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        parts = None
+    if isinstance(parts, list) and parts and isinstance(parts[0], int) and parts[0] != FORMAT:
+        return _wrong_format(parts[0])
+    return f"damaged snapshot of {len(data)} bytes: {error}"
+
+
+def _wrong_format(number: int) -> str:
+    return f"snapshot format {number}, this program reads {FORMAT}"
 
 
 def _fill(game: Game, parts: Any) -> None:
@@ -85,14 +117,12 @@ def _fill(game: Game, parts: Any) -> None:
     (party.control, party.own, party.place, party.out, party.absent, party.driver) = parts[3]
     (party.ready_at, party.throws, party.gift, party.prefs, party.cards) = parts[4]
     (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems) = parts[5]
-    (temple.veil, temple.nbr, edges) = parts[6]
-    temple.edges = {edge: (halves[0], halves[1]) for edge, halves in edges.items()}
-    temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != 128}
+    (temple.veil, temple.nbr, temple.edges) = parts[6]
+    temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
     (depot.gems, depot.beside, depot.boxed, depot.markers, depot.gem_tiles, depot.on_pieces) = parts[8]
-    game.timers, game.frozen = [_timers(line) for line in parts[9]]
-    if parts[10]:
-        game.questions = {q.id: q for q in msgspec.convert(parts[10], list[Question])}
+    game.timers, game.frozen = parts[9]
+    game.questions = {question.id: question for question in parts[10]}
     for chapter in game.rules.chapters:
         if chapter.slot is not None:
             game.slots[chapter.name] = msgspec.convert(parts[11][chapter.name], chapter.slot)
@@ -100,5 +130,18 @@ def _fill(game: Game, parts: Any) -> None:
     game.forget()
 
 
-def _timers(line: list[Any]) -> list[tuple[int, int, int, str, tuple[int, ...]]]:
-    return [(at, rank, id, name, tuple(args)) for at, rank, id, name, args in line]
+def _check_lengths(game: Game) -> None:
+    """Lists that go together are equally long, and there is one entry for each seat."""
+    dice, party, temple, pieces = game.dice, game.party, game.temple, game.pieces
+    _expect("seats", party.size, (party.control, party.own, party.place, party.out, party.absent, party.driver))
+    _expect("seats", party.size, (party.ready_at, party.throws, party.gift, party.prefs, party.cards))
+    _expect("dice", len(dice.face), (dice.face, dice.where, dice.holder, dice.marks))
+    _expect("tiles", len(temple.kind), (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems))
+    _expect("neighbours", 8 * len(temple.kind), (temple.nbr,))
+    _expect("pieces", len(pieces.kind), (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added))
+
+
+def _expect(what: str, length: int, lists: tuple[Ints, ...]) -> None:
+    for each in lists:
+        if len(each) != length:
+            raise SnapshotError(f"{len(each)} {what} instead of {length}")

@@ -253,9 +253,7 @@ class Temple:
         """An extra passage; it belongs to the edge, whatever lies there."""
         self.edges[4 * cell + side] = (near, far)
         self.edges[4 * (cell + STEP[side]) + opposite(side)] = (far, near)
-        tile = self.tile_at.get(cell, -1)
-        if tile >= 0 and self.state[tile] == LAID:
-            self._join(tile)
+        self.rejoin()
         self.version += 1
 
     def rejoin(self) -> None:
@@ -282,9 +280,14 @@ class Temple:
                 nbr[4 * there + back] = here
         extra = self.edges.get(4 * self.cell[tile] + side)
         if extra is not None:
-            here, there = 2 * tile + extra[0], 2 * other + extra[1]
+            here, there = self._behind(tile, side, extra[0]), self._behind(other, back, extra[1])
             nbr[4 * here + side] = there
             nbr[4 * there + back] = here
+
+    def _behind(self, tile: int, side: int, picked: int) -> int:
+        """Where an extra passage leads as the tile lies now; the picked half counts only where both border on it."""
+        half = self.half_at(tile, side)
+        return 2 * tile + (picked if half == BOTH else half)
 
     def _cut(self, tile: int, side: int) -> None:
         self.nbr[8 * tile + side] = OUTSIDE

@@ -14,9 +14,10 @@ from tumbledown.engine.commands import (
     Escape,
     HandOver,
     Perform,
+    Prefer,
     Roll,
 )
-from tumbledown.engine.events import Announced, DiceSpent, GemsActivated, GemsMoved
+from tumbledown.engine.events import Announced, Answered, DiceSpent, GemsActivated, GemsMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import Offer
@@ -277,6 +278,23 @@ def test_a_single_option_is_also_taken_at_once_where_one_choice_follows_from_ano
     table.does(Perform(0, "pick", 1))
     assert picks(table) == [7, 7, 7]
     assert table.game.questions == {}
+
+
+@pytest.mark.rule("base.realtime.choice_queue")
+def test_of_several_who_must_choose_only_those_with_a_single_option_have_theirs_made() -> None:
+    chapter = choosing()
+
+    @chapter.choices("pick")
+    def seat_0_has_no_choice(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+        return (7,) if seat == 0 else (8, 9)
+
+    table = Scenario(2, extra=(chapter,))
+    id = questions.ask(table.game, "pick", 0b11, effects.CHOICE_MS, need=2, blocks=True, args=(0,))
+    assert Answered(id, 0, 7) in table.does(Prefer(0, "holds_back", True))
+    assert Answered(id, 0, 7) not in table.does(Prefer(0, "holds_back", False)), "it is made only once"
+    assert picks(table) == []
+    table.does(Answer(1, id, 9))
+    assert Announced("picked", (7, 9)) in table.events
 
 
 # -------------------------------------------------------------------- lost lines

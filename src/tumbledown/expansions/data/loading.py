@@ -1,7 +1,7 @@
 """Reads the chapters' pieces from their data files, strictly: a wrong value is named with its file and entry."""
 
 from importlib.resources import files
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     openings: str
     entry: str
     provenance: dict[str, str]
-    copies: int = 1
+    copies: Annotated[int, msgspec.Meta(ge=1)] = 1
     gems: dict[str, str] = {}
     icons: tuple[str, ...] = ()
     stairs: bool = True
@@ -38,7 +38,11 @@ HALVES = {"front": FRONT, "rear": REAR, "both": BOTH}
 
 def load(chapter: str, shape: type[Data]) -> Data:
     """The data file of a chapter, as the given struct."""
-    return decode(files("tumbledown.expansions.data").joinpath(f"{chapter}.toml").read_bytes(), shape, chapter)
+    try:
+        text = files("tumbledown.expansions.data").joinpath(f"{chapter}.toml").read_bytes()
+    except OSError as error:
+        raise DataError(f"{chapter}.toml: {error.strerror}") from error
+    return decode(text, shape, chapter)
 
 
 def decode(text: bytes, shape: type[Data], name: str) -> Data:
@@ -90,23 +94,27 @@ def sides(text: str, where: str) -> int:
     """`"S E"` as a mask of sides."""
     mask = 0
     for word in text.split():
-        if len(word) != 1 or word not in SIDES:
+        if not _is_side(word):
             raise DataError(f"{where}: {word!r} is no side")
         mask |= 1 << SIDES.index(word)
     return mask
 
 
+def _is_side(word: str) -> bool:
+    return len(word) == 1 and word in SIDES
+
+
 def gem_steps(gems: dict[str, str], where: str) -> tuple[GemStep, ...]:
     """`{1 = "K4", 2 = "K7"}` as steps of rising number."""
-    if not all(number.isdigit() for number in gems):
-        raise DataError(f"{where}: gem steps are numbered, not {list(gems)}")
+    if not all(number.isdecimal() and int(number) for number in gems):
+        raise DataError(f"{where}: gem steps are numbered from 1, not {list(gems)}")
     return tuple((int(number), cost(gems[number], where)) for number in sorted(gems, key=int))
 
 
 def _halves(halves: dict[str, str], where: str) -> tuple[int, int, int, int]:
     found = [FRONT, FRONT, FRONT, FRONT]
     for side, half in halves.items():
-        if side not in SIDES or half not in HALVES:
+        if not _is_side(side) or half not in HALVES:
             raise DataError(f"{where}: {side} = {half!r} is no half of a side")
         found[SIDES.index(side)] = HALVES[half]
     return found[0], found[1], found[2], found[3]
