@@ -1,19 +1,19 @@
 """Scenarios: lay out a temple and dice, act, expect. Game time is an argument; nothing here waits.
 
-    table = Scenario(players=2)
-    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
-    table.shows(0, "AAKTB")
-    table.does(Enter(0, hall))
-    assert table.stands(0) == hall
+table = Scenario(players=2)
+hall = table.chamber("basic_07", at=(1, 0), stairs="W")
+table.shows(0, "AAKTB")
+table.does(Enter(0, hall))
+assert table.stands(0) == hall
 """
 
 from collections.abc import Sequence
 
 from tumbledown.engine import clock
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.commands import Command, Start
-from tumbledown.engine.dice import HAND, KEPT, Dice
-from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, Event, GemsMoved, Noted, PileOrdered
+from tumbledown.engine.commands import Answer, Command, Start
+from tumbledown.engine.dice import HAND, KEPT, USED, Dice
+from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, DiceRolled, Event, GemsMoved, Noted, PileOrdered
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
@@ -21,7 +21,7 @@ from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
 from tumbledown.engine.rules import Rules
-from tumbledown.engine.setup import bare_game
+from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import LAID, cell_at
@@ -68,6 +68,16 @@ class Scenario:
         if started:
             self.does(Start())
 
+    @classmethod
+    def dealt(cls, settings: Settings, seed: str) -> "Scenario":
+        """A table as the set-up deals it, waiting for the opening call."""
+        table = cls(settings=settings, started=False)
+        table.fortune = RiggedFortune(seed)
+        table.game = bare_game(settings, seed, chapters(settings))
+        table.game.fortune = table.fortune
+        deal_out(table.game)
+        return table
+
     def _lay_out(self, gems: int, beside: int, pile: Sequence[str]) -> None:
         game = self.game
         self._apply(ChamberPlaced(game.start, 0, 0))
@@ -90,10 +100,11 @@ class Scenario:
         return 2 * self.game.start
 
     def tile(self, kind: str) -> int:
-        """A tile of this kind that is not in the temple yet."""
+        """A tile of this kind that is not in the temple yet, if possible not in the draw pile either."""
         number = self.game.rules.tile_kind_ids[kind]
         temple = self.game.temple
-        return next(t for t, k in enumerate(temple.kind) if k == number and temple.state[t] != LAID)
+        fresh = [t for t, k in enumerate(temple.kind) if k == number and temple.state[t] != LAID]
+        return min(fresh, key=lambda tile: tile in self.game.pile(TILES))
 
     def chamber(self, kind: str, at: tuple[int, int], stairs: str = "S") -> int:
         """Lay a chamber on the cell (x to the east, y to the south) with its stairway on this side; its place."""
@@ -181,6 +192,11 @@ class Scenario:
                 return events
         raise AssertionError(f"no timer {timer!r} rings")
 
+    def answers(self, seat: int, option: int) -> list[Event]:
+        """Answer the newest question that the seat has been asked and has not answered."""
+        asked = [q for q in self.game.questions.values() if q.asked >> seat & 1 and seat not in q.answers]
+        return self.does(Answer(seat, asked[-1].id, option))
+
     # ---------------------------------------------------------------- expecting
     def faces(self, seat: int) -> str:
         """What the dice in the seat's hand show, in the order of die numbers."""
@@ -193,6 +209,36 @@ class Scenario:
 
     def stands(self, seat: int) -> int:
         return self.game.party.here(seat)
+
+    def throwable(self, seat: int) -> int:
+        """The mask of the dice that the seat could throw now; 0 if it may not throw."""
+        return sum(offer.pool for offer in self.offers(seat, "roll"))
+
+    def must_throw(self, seat: int) -> int:
+        """The mask of the used dice, which will belong to the seat's next throw."""
+        dice = self.game.dice
+        return sum(1 << die for die in dice.hands[seat] if dice.marks[die] & USED)
+
+    def thrown(self, seat: int) -> int:
+        """The mask of the dice in the seat's last throw."""
+        throws = [event.dice for event in self.events if isinstance(event, DiceRolled) and event.seat == seat]
+        return throws[-1] if throws else 0
+
+    def lies_at(self, x: int, y: int) -> int:
+        """The place of the chamber on this cell, -1 if nothing lies there."""
+        tile = self.game.temple.tile_at.get(cell_at(x, y))
+        return -1 if tile is None else 2 * tile
+
+    def stairs_of(self, place: int) -> str:
+        """The side on which the chamber's stairway is as it lies."""
+        return SIDES[(SIDES.index("S") + self.game.temple.turn[place >> 1]) % 4]
+
+    def gems_in(self, place: int) -> int:
+        return self.game.temple.gems[place >> 1]
+
+    def verbs(self, seat: int) -> set[str]:
+        """The verbs of everything that the seat could do now."""
+        return {offer.verb for offer in self.game.options(seat)}
 
     def offers(self, seat: int, verb: str) -> list[Offer]:
         return [offer for offer in self.game.options(seat) if offer.verb == verb]

@@ -1,7 +1,8 @@
 """What a seat may see, as entities: one pure function, used by wire, bots and tests alike.
 
 Hidden are the order of the piles, face-down pieces unless seen, the tile of an open discovery except to whoever is
-asked, veiled tiles, and private words. What is hidden is absent, never sent and then covered.
+asked, veiled tiles, and private words. What is hidden is absent, never sent and then covered. Ids follow the order of
+the box and so betray the kind: a hidden thing goes by where it lies, and events about it name no id.
 """
 
 from typing import Final
@@ -10,10 +11,10 @@ import msgspec
 
 from tumbledown.engine import questions
 from tumbledown.engine.dice import HAND, SHIFT
-from tumbledown.engine.events import Announced, Event, PileOrdered, TileDrawn
+from tumbledown.engine.events import Announced, Asked, Event, PieceMoved, PileOrdered, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import LETTERS
-from tumbledown.engine.pieces import IN_PILE, TILES
+from tumbledown.engine.pieces import IN_BOX, IN_PILE
 from tumbledown.engine.temple import AIR, BOX, PILE, xy
 
 SPECTATOR: Final = -1
@@ -102,7 +103,7 @@ class PieceView(Entity, frozen=True):
 
 
 class QuestionView(Entity, frozen=True):
-    """`choices` are this seat's own legal answers."""
+    """`choices` are this seat's own legal answers; `args` are for those who are asked."""
 
     kind: str
     asked: int
@@ -140,12 +141,12 @@ def view(game: Game, seat: int = SPECTATOR) -> dict[str, AnyEntity]:
         seen[f"die:{die}"] = _die(game, die)
     for tile, state in enumerate(game.temple.state):
         if state not in (PILE, BOX):
-            seen[f"chamber:{tile}"] = _chamber(game, tile, seat)
+            _add_chamber(seen, game, tile, seat)
     for edge, halves in game.temple.edges.items():
         _add_edge(seen, edge, halves)
     for piece, where in enumerate(game.pieces.at):
-        if where >> SHIFT != IN_PILE:
-            seen[f"piece:{piece}"] = _piece(game, piece, seat)
+        if where >> SHIFT not in (IN_PILE, IN_BOX):
+            _add_piece(seen, game, piece, seat)
     for id in game.questions:
         seen[f"question:{id}"] = _question(game, id, seat)
     return seen
@@ -159,6 +160,10 @@ def told(event: Event, seat: int = SPECTATOR) -> Event | None:
         return PileOrdered(event.pile, ())
     if isinstance(event, TileDrawn):
         return TileDrawn(event.seat, -1, event.place, event.side, event.cell, event.turn)
+    if isinstance(event, PieceMoved) and not event.face_up:
+        return PieceMoved(-1, event.to, False, event.seat)
+    if isinstance(event, Asked) and not (seat >= 0 and event.asked >> seat & 1):
+        return msgspec.structs.replace(event, args=())
     return event
 
 
@@ -194,11 +199,14 @@ def _die(game: Game, die: int) -> DieView:
     return DieView(dice.holder[die], LETTERS[dice.face[die]], dice.where[die], dice.marks[die])
 
 
-def _chamber(game: Game, tile: int, seat: int) -> ChamberView:
+def _add_chamber(seen: dict[str, AnyEntity], game: Game, tile: int, seat: int) -> None:
     temple = game.temple
     x, y = xy(temple.cell[tile])
-    kind = temple.kind_of(tile).id if _sees_face(game, tile, seat) else ""
-    return ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, bool(temple.used[tile]), temple.gems[tile])
+    shown = _sees_face(game, tile, seat)
+    kind = temple.kind_of(tile).id if shown else ""
+    key = f"chamber:{tile}" if shown else f"chamber:hidden.{x}.{y}"
+    used, gems = bool(temple.used[tile]), temple.gems[tile]
+    seen[key] = ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, used, gems)
 
 
 def _sees_face(game: Game, tile: int, seat: int) -> bool:
@@ -221,23 +229,26 @@ def _add_edge(seen: dict[str, AnyEntity], edge: int, halves: tuple[int, int]) ->
         seen[f"edge:{x}.{y}.{side}"] = EdgeView(x, y, side, halves[0], halves[1])
 
 
-def _piece(game: Game, piece: int, seat: int) -> PieceView:
-    pieces = game.pieces
-    known = bool(pieces.face_up[piece]) or (seat >= 0 and bool(pieces.seen_by[piece] >> seat & 1))
-    kind = pieces.kind_of(piece).id if known else ""
-    return PieceView(pieces.at[piece], kind, bool(pieces.added[piece]), game.depot.on_pieces.get(piece, 0))
+def _add_piece(seen: dict[str, AnyEntity], game: Game, piece: int, seat: int) -> None:
+    pieces, where = game.pieces, game.pieces.at[piece]
+    if pieces.face_up[piece] or (seat >= 0 and pieces.seen_by[piece] >> seat & 1):
+        kind, gems = pieces.kind_of(piece).id, game.depot.on_pieces.get(piece, 0)
+        seen[f"piece:{piece}"] = PieceView(where, kind, bool(pieces.added[piece]), gems)
+        return
+    number = 0
+    while f"piece:hidden.{where}.{number}" in seen:
+        number += 1
+    seen[f"piece:hidden.{where}.{number}"] = PieceView(where)
 
 
 def _question(game: Game, id: int, seat: int) -> QuestionView:
     q = game.questions[id]
     choices = questions.choices(game, q, seat) if seat >= 0 and seat not in q.answers else ()
-    return QuestionView(q.kind, q.asked, q.need, q.due_at, q.blocks, q.args, dict(q.answers), choices)
+    args = q.args if seat >= 0 and q.asked >> seat & 1 else ()
+    return QuestionView(q.kind, q.asked, q.need, q.due_at, q.blocks, args, dict(q.answers), choices)
 
 
 def changes(before: dict[str, AnyEntity], after: dict[str, AnyEntity]) -> tuple[dict[str, AnyEntity], list[str]]:
     """What a store that holds `before` must set, and which keys are gone."""
     changed = {key: entity for key, entity in after.items() if before.get(key) != entity}
     return changed, [key for key in before if key not in after]
-
-
-__all__ = ["SPECTATOR", "TILES", "AnyEntity", "Entity", "changes", "told", "view"]

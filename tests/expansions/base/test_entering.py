@@ -79,11 +79,15 @@ def test_any_number_of_adventurers_stands_in_one_chamber() -> None:
 
 @pytest.mark.rule("base.chamber.passage")
 @pytest.mark.parametrize("side", SIDES)
-def test_an_opening_against_a_wall_is_blocked_from_both_sides(side: str) -> None:
+@pytest.mark.parametrize("laid_first", ["the opening", "the wall"])
+def test_an_opening_against_a_wall_is_blocked_from_both_sides(side: str, laid_first: str) -> None:
     table = Scenario()
-    hall = table.chamber("basic_07", at=(5, 5))
-    straight = table.chamber("basic_12", at=behind((5, 5), side), stairs=SIDES[(SIDES.index(side) + 1) % 4])
-    for here, there in ((hall, straight), (straight, hall)):
+    across = SIDES[(SIDES.index(side) + 1) % 4]
+    chambers = [("basic_07", (5, 5), "S"), ("basic_12", behind((5, 5), side), across)]
+    if laid_first == "the wall":
+        chambers.reverse()
+    one, other = [table.chamber(kind, at=cell, stairs=stairs) for kind, cell, stairs in chambers]
+    for here, there in ((one, other), (other, one)):
         table.puts(0, here)
         table.shows(0, "AAATTKG")
         assert table.targets(0, "enter") == set()
