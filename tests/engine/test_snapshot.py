@@ -1,5 +1,6 @@
 """Snapshots: the whole state in a few hundred bytes, and back; damaged ones are refused."""
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -134,6 +135,33 @@ def test_veils_extra_passages_and_a_stopped_clock_come_back() -> None:
     assert restored.temple.edges == game.temple.edges
     assert len(restored.temple.edges) == 2
     assert (restored.stopped_at, restored.frozen, restored.timers) == (77, game.frozen, [])
+
+
+def all_different() -> Game:
+    """No game could come to this, but no two fields of it hold the same numbers."""
+    game, numbers = voting(), count(1000)
+    game.pieces.add(0, 0)
+    for part in (game.dice, game.party, game.temple, game.pieces):
+        for name, value in vars(part).items():
+            if isinstance(value, list) and name not in ("hands", "stale", "kinds", "holder"):
+                setattr(part, name, [next(numbers) for _ in value])
+    for name in ("now", "start", "stopped_at", "offset", "last_id"):
+        setattr(game, name, next(numbers))
+    for name in ("gems", "beside", "boxed", "markers", "gem_tiles"):
+        setattr(game.depot, name, next(numbers))
+    game.won, game.reason = True, "a reason"
+    game.frozen = [(1, 2, 3, "frozen", (4,))]
+    game.depot.on_pieces, game.temple.veil = {0: next(numbers)}, {1: next(numbers)}
+    game.pieces.locked_by = {"tiles": next(numbers)}
+    game.dice.refresh(game.party.size)
+    game.temple.tile_at = {cell: tile for tile, cell in enumerate(game.temple.cell)}
+    game.items = [0]
+    return game
+
+
+def test_no_field_is_mistaken_for_another() -> None:
+    game = all_different()
+    assert state(again(game)) == state(game)
 
 
 def test_a_snapshot_shares_nothing_with_the_game() -> None:

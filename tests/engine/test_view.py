@@ -10,6 +10,7 @@ from tumbledown.engine.commands import ActivateGems, Perform, Prefer, Roll
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import (
     Announced,
+    Asked,
     ClockStopped,
     DiceRolled,
     DieMoved,
@@ -111,7 +112,6 @@ def test_there_is_one_entity_for_each_thing_in_sight(seat: int) -> None:
         "adventurer": 3,
         "die": 15,
         "chamber": 2,
-        "piece": 3,
     }
 
 
@@ -185,54 +185,86 @@ def test_the_order_of_a_pile_is_seen_by_nobody(seat: int) -> None:
     assert "gem_key_3" not in texts(view(one.game, seat))
 
 
-def in_the_air(asked: int, *, blocks: bool = True) -> tuple[Scenario, int]:
+def in_the_air(asked: int, *, blocks: bool = True, kind: str = "gem_key_3") -> tuple[Scenario, int]:
     """A table where a tile has been drawn and these seats are asked what becomes of it."""
     table = table_of_three()
-    tile = table.pile("gem_key_3")[0]
+    table.chamber("gem_torch_3", at=(5, 5))
+    tile = table.pile(kind)[0]
     table.game.apply_only(TileDrawn(0, tile, table.start, 1, cell_at(1, 0), 1))
     questions.ask(table.game, "peek", asked, 5000, blocks=blocks, args=(tile,))
     return table, tile
+
+
+HIDDEN = "chamber:hidden.1.0"
 
 
 def test_a_tile_in_the_air_is_known_only_to_whoever_is_asked() -> None:
     table, tile = in_the_air(asked=0b010)
     assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 1, AIR, "gem_key_3")
     for seat in (SPECTATOR, 0, 2):
-        assert seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 1, AIR)
-        assert "gem_key_3" not in texts(view(table.game, seat))
+        entities = view(table.game, seat)
+        assert entities[HIDDEN] == ChamberView(1, 0, 1, AIR)
+        assert f"chamber:{tile}" not in entities
+        assert "gem_key_3" not in texts(entities)
 
 
 def test_a_tile_in_the_air_is_known_to_all_who_are_asked() -> None:
     table, tile = in_the_air(asked=0b101)
-    known = [bool(getattr(seen(table, seat, f"chamber:{tile}"), "kind", "")) for seat in (SPECTATOR, 0, 1, 2)]
-    assert known == [False, True, False, True]
+    assert [f"chamber:{tile}" in view(table.game, seat) for seat in EVERYBODY] == [False, True, False, True]
+    assert [HIDDEN in view(table.game, seat) for seat in EVERYBODY] == [True, False, True, False]
 
 
 def test_a_question_about_something_else_shows_no_tile() -> None:
     """The number of the tile in a question that holds nobody up is a mere number."""
-    table, tile = in_the_air(asked=0b111, blocks=False)
-    assert [getattr(seen(table, seat, f"chamber:{tile}"), "kind", "") for seat in range(3)] == ["", "", ""]
+    table, _ = in_the_air(asked=0b111, blocks=False)
+    assert [HIDDEN in view(table.game, seat) for seat in range(3)] == [True, True, True]
+
+
+def test_only_the_asked_see_what_a_question_is_about() -> None:
+    table, tile = in_the_air(asked=0b010)
+    key = next(key for key in view(table.game) if key.startswith("question:"))
+    assert [getattr(seen(table, seat, key), "args", None) for seat in EVERYBODY] == [(), (), (tile,), ()]
 
 
 def test_a_veiled_tile_is_hidden_from_the_seats_behind_the_veil() -> None:
     table = table_of_three()
     tile = table.chamber("gem_key_3", at=(1, 0)) // 2
     table.notes("tile", "veil", 0b101, tile)
-    known = [getattr(seen(table, seat, f"chamber:{tile}"), "kind", "") for seat in (SPECTATOR, 0, 1, 2)]
-    assert known == ["", "", "gem_key_3", ""]
+    assert [HIDDEN in view(table.game, seat) for seat in EVERYBODY] == [True, True, False, True]
+    assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3")
+    assert seen(table, 0, HIDDEN) == ChamberView(1, 0, 0, LAID)
 
 
 def test_a_face_down_piece_is_known_only_to_those_who_have_seen_it() -> None:
     table = table_of_three()
-    table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
-    table.notes("piece", "seen_by", 0b100, 0)
     where = at(AT_PLACE, table.start)
-    assert [seen(table, seat, "piece:0") for seat in (SPECTATOR, 0, 1, 2)] == [
-        PieceView(where),
-        PieceView(where),
-        PieceView(where),
-        PieceView(where, "idol"),
-    ]
+    table.game.apply_only(PieceMoved(0, where, face_up=False))
+    table.notes("piece", "seen_by", 0b100, 0)
+    assert seen(table, 2, "piece:0") == PieceView(where, "idol")
+    for seat in (SPECTATOR, 0, 1):
+        entities = view(table.game, seat)
+        assert "piece:0" not in entities
+        assert entities[f"piece:hidden.{where}.0"] == PieceView(where)
+
+
+def test_two_face_down_pieces_in_one_place_are_two() -> None:
+    table = table_of_three()
+    where = at(AT_PLACE, table.start)
+    for piece in (0, 2):
+        table.game.apply_only(PieceMoved(piece, where, face_up=False))
+    hidden = {key: entity for key, entity in view(table.game, 0).items() if key.startswith("piece:")}
+    assert hidden == {f"piece:hidden.{where}.0": PieceView(where), f"piece:hidden.{where}.1": PieceView(where)}
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2])
+def test_not_even_the_order_of_a_view_betrays_what_is_hidden(seat: int) -> None:
+    """Tables where another tile is in the air and another piece lies face down give the same bytes."""
+    wires = set()
+    for kind, piece in (("exit", 0), ("gem_key_3", 2), ("basic_13", 1)):
+        table, _ = in_the_air(asked=0b010, kind=kind)
+        table.game.apply_only(PieceMoved(piece, at(AT_PLACE, table.start), face_up=False))
+        wires.add(texts(view(table.game, seat)))
+    assert len(wires) == 1
 
 
 def test_a_face_up_piece_is_known_to_everybody() -> None:
@@ -256,7 +288,7 @@ def test_pieces_in_a_pile_are_not_there_at_all() -> None:
 def test_what_is_hidden_is_absent_from_the_wire() -> None:
     """Not sent as an empty name either."""
     table, tile = in_the_air(asked=0b010)
-    assert b"kind" not in msgspec.json.encode(seen(table, 0, f"chamber:{tile}"))
+    assert b"kind" not in msgspec.json.encode(seen(table, 0, HIDDEN))
     assert b"kind" in msgspec.json.encode(seen(table, 1, f"chamber:{tile}"))
 
 
@@ -302,6 +334,18 @@ def test_the_order_of_a_pile_is_told_to_nobody(seat: int) -> None:
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_a_drawn_tile_is_told_without_its_number(seat: int) -> None:
     assert told(TileDrawn(1, 7, 4, 2, 256, 2), seat) == TileDrawn(1, -1, 4, 2, 256, 2)
+
+
+def test_a_piece_that_moves_face_down_is_told_without_its_number() -> None:
+    for seat in EVERYBODY:
+        assert told(PieceMoved(7, 5, face_up=False, seat=1), seat) == PieceMoved(-1, 5, face_up=False, seat=1)
+
+
+def test_what_a_question_is_about_is_told_to_the_asked() -> None:
+    asked = Asked(4, "peek", 0b010, 1, 5000, 5000, blocks=True, args=(17,), command=Roll(1))
+    assert told(asked, 1) is asked
+    for seat in (SPECTATOR, 0, 2):
+        assert told(asked, seat) == Asked(4, "peek", 0b010, 1, 5000, 5000, blocks=True, command=Roll(1))
 
 
 @pytest.mark.parametrize("event", [DiceRolled(0, 3, (1, 2), 1, 1000), Noted("seat", "prefs", 1, 0), PieceMoved(0, 5)])

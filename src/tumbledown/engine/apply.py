@@ -82,7 +82,16 @@ def _leave_pile(game: "Game", pile: str, id: int) -> None:
 
 # -------------------------------------------------------------------- figures
 def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
-    game.party.place[e.figure] = e.to
+    party = game.party
+    before = party.place[e.figure]
+    party.place[e.figure] = e.to
+    if game.rules.looks_far:
+        game.epoch += 1
+        return
+    for seat in range(party.size):
+        place = party.place[party.control[seat]]
+        if place == before or place == e.to:
+            game.structure_epochs[seat] = 0
 
 
 def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
@@ -320,5 +329,7 @@ APPLY: Final[dict[type[ev.Event], Callable[["Game", Any], None]]] = {
     ev.Announced: nothing,
 }
 
-QUIET: Final = frozenset({ev.DiceRolled, ev.DiceSpent, ev.DiceFreed, ev.Noted, ev.Announced, ev.DoorPhase})
-"""Events after which the structure of a seat's options still holds; `noted` decides for itself."""
+QUIET: Final = frozenset(
+    {ev.DiceRolled, ev.DiceSpent, ev.DiceFreed, ev.AdventurerMoved, ev.Noted, ev.Announced, ev.DoorPhase}
+)
+"""Events after which the structure of a seat's options still holds; moves and notes decide for themselves."""

@@ -186,7 +186,11 @@ class Adjust(Registry):
 
 
 class Chapter:
-    """One chapter of the rules: its name, its order among the others, its data and its rules."""
+    """One chapter of the rules: its name, its order among the others, its data and its rules.
+
+    A chapter whose offers and prohibitions ask of other figures only whether they stand in the same place may say
+    `looks_far=False`; then a step somewhere else does not make everybody's options be found anew.
+    """
 
     def __init__(
         self,
@@ -198,6 +202,8 @@ class Chapter:
         tiles: tuple[TileKind, ...] = (),
         pieces: tuple[PieceKind, ...] = (),
         slot: type[Any] | None = None,
+        *,
+        looks_far: bool = True,
     ) -> None:
         self.name = name
         self.order = order
@@ -207,6 +213,7 @@ class Chapter:
         self.tiles = tiles
         self.pieces = pieces
         self.slot = slot
+        self.looks_far = looks_far
         self.forbid = Forbid()
         self.adjust = Adjust()
         self.others = Registry()

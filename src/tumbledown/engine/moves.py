@@ -110,7 +110,7 @@ def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) ->
     found = _check(game, command, verb, target, about)
     if isinstance(found, Refusal):
         return found
-    helpers = consent(game, command.seat, found.offer.deed)
+    helpers = consent(game, command.seat, found[0].deed)
     if helpers >= 0:
         _request(game, command, helpers)
         return None
@@ -118,12 +118,8 @@ def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) ->
     return None
 
 
-class Deal:
-    """An offer that passed its check, and how it is paid."""
-
-    def __init__(self, offer: Offer, payment: Payment) -> None:
-        self.offer = offer
-        self.payment = payment
+Deal = tuple[Offer, Payment]
+"""An offer that passed its check, and how it is paid."""
 
 
 def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> Deal | Refusal:
@@ -137,14 +133,14 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
         return reasons.unmet_need(offer)
     dice, using = command.dice, command.using
     if offer.pick[1]:
-        return reasons.wrong_pick(game, seat, offer, dice, using) or Deal(offer, Payment())
+        return reasons.wrong_pick(game, seat, offer, dice, using) or (offer, Payment())
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
     if refusal is not None:
         return refusal
     payment = pay(game, seat, offer, dice, using)
     if payment is None:
         return no.not_enough(missing(game, seat, offer, dice))
-    return Deal(offer, payment)
+    return offer, payment
 
 
 def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
@@ -156,7 +152,7 @@ def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer |
 
 
 def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> None:
-    offer, payment = deal.offer, deal.payment
+    offer, payment = deal
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:
@@ -208,7 +204,7 @@ def carry_out_request(game: "Game", question: Question, answers: dict[int, int])
     if questions.YES not in answers.values():
         return
     found = _recheck(game, command)
-    if isinstance(found, Deal):
+    if not isinstance(found, Refusal):
         carry_out(game, command.seat, found, reasons.aim(command)[1], command.dice)
 
 

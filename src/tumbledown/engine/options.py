@@ -24,7 +24,7 @@ from tumbledown.engine.offers import (
     Offer,
 )
 from tumbledown.engine.paying import can_pay, pay, wallet
-from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.refusals import CHAMBER_CLOSED, Refusal
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -100,7 +100,7 @@ def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
 def _is_guarded(game: "Game", deed: int) -> bool:
     rules = game.rules
     if deed == MOVE:
-        return bool(rules.forbid_arrive)
+        return bool(rules.forbid_arrive) or rules.has_closed_chambers
     if deed == DRAW:
         return bool(rules.forbid_discover)
     return True
@@ -130,7 +130,9 @@ def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal 
 
 
 def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
-    """Also for chapters: each step of a run and every jump asks here."""
+    """Also for chapters: each step of a run and every jump asks here. Nobody ever goes into a closed chamber."""
+    if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
+        return CHAMBER_CLOSED
     for rule in game.rules.forbid_arrive:
         refusal = rule(game, figure, to, means)
         if refusal is not None:

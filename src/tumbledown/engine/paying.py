@@ -4,6 +4,7 @@ Payers go in this order: who fires, who shares most, seat number. Icons in the o
 masks which may serve as keys are only used for keys once everything else is settled.
 """
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine.adventurer import HOLDS_BACK
@@ -22,6 +23,8 @@ IMPOSSIBLE: Final = -1
 
 class Payment:
     """Dice (a mask) and pieces that would be spent."""
+
+    __slots__ = ("dice", "pieces")
 
     def __init__(self, dice: int = 0, pieces: tuple[int, ...] = ()) -> None:
         self.dice = dice
@@ -152,14 +155,21 @@ def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int,
         if bill.place == ALONE:
             return _pay_alone(game, seat, bill.cost, named)
         return _pay_plainly(game, seat, bill, named)
-    purse = Purse(game, seat, bill, named, using)
-    forced = [piece for piece in using if piece in purse.items and not purse.doubles(piece)]
-    optional = [piece for piece in purse.items if piece not in using]
+    return _pay_with_items(Purse(game, seat, bill, named, using), bill.cost, using)
+
+
+def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payment | None:
+    """Named pieces go at any rate; of the others as few as possible, and then as few dice as possible."""
+    forced = tuple([piece for piece in using if piece in purse.items and piece not in purse.doublers])
+    optional = [piece for piece in purse.items if piece not in using and purse.helps(piece, cost)]
     for count in range(len(optional) + 1):
-        pieces = forced + optional[:count]
-        dice = purse.choose(purse.reduced(bill.cost, pieces))
-        if dice != IMPOSSIBLE:
-            return Payment(dice, tuple(pieces) + purse.doublers)
+        best: Payment | None = None
+        for more in combinations(optional, count):
+            dice = purse.choose(purse.reduced(cost, forced + more))
+            if dice != IMPOSSIBLE and (best is None or dice.bit_count() < best.dice.bit_count()):
+                best = Payment(dice, forced + more + purse.doublers)
+        if best is not None:
+            return best
     return None
 
 
@@ -200,7 +210,8 @@ class Purse:
     def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> None:
         self.game = game
         self.order = payers(game, seat, bill)
-        self.doublers = tuple(piece for piece in using if game.pieces.kind_of(piece).doubles)
+        doublers = [piece for piece in using if game.pieces.kind_of(piece).doubles]
+        self.doublers = tuple(doublers) if seat in self.order else ()
         self.worths = [self._worth(payer, seat) for payer in self.order]
         self.dice = [self._own(payer, seat, bill, named) for payer in self.order]
         self.items = self._items(seat, bill, using) if game.items or using else []
@@ -223,13 +234,14 @@ class Purse:
             spots.append(at(AT_PLACE, bill.place))
         pieces = self.game.pieces
         ready = [p for p in self.game.items if pieces.at[p] in spots]
-        named = [p for p in using if pieces.at[p] == at(AT_SEAT, seat) and p not in ready]
+        named = [p for p in using if seat in self.order and p not in ready]
         return [p for p in named + ready if any(pieces.kind_of(p).icons)]
 
-    def doubles(self, piece: int) -> bool:
-        return self.game.pieces.kind_of(piece).doubles
+    def helps(self, piece: int, cost: Cost) -> bool:
+        icons = self.game.pieces.kind_of(piece).icons
+        return any(number and wanted for number, wanted in zip(icons, cost, strict=True))
 
-    def reduced(self, cost: Cost, pieces: list[int]) -> Cost:
+    def reduced(self, cost: Cost, pieces: tuple[int, ...]) -> Cost:
         """What is left to pay with dice when these pieces go."""
         rest = list(cost)
         for piece in pieces:
@@ -259,9 +271,12 @@ class Purse:
                 if face[die] == icon:
                     value = torch if icon == T else key if icon == K else 1
                     spare_it = icon == G and gold and cost[K - 1] > 0
-                    (late if spare_it else found).append((value, die))
+                    (late if spare_it else found).append((key if spare_it else value, die))
                 elif icon == K and gold and face[die] == G and not chosen >> die & 1:
                     late.append((key, die))
+        if icon == G and late:
+            # Gold that would be worth the most as key goes last.
+            late = [(1, die) for _, die in sorted(late, key=lambda spared: spared[0])]
         return found + late
 
 

@@ -70,8 +70,15 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
         return ()
     if question.kind == REQUEST:
-        return (YES, NO) if moves.still_fits(game, question) else ()
+        return _choices_of_request(game, question, seat)
     return game.rules.choices[question.kind](game, question, seat)
+
+
+def _choices_of_request(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
+    """Who has left cannot help; who asked and found nobody can only take it back, and otherwise waits."""
+    if game.party.out[seat] or not moves.still_fits(game, question):
+        return ()
+    return (NO,) if seat == question.args[0] else (YES, NO)
 
 
 def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
@@ -97,6 +104,9 @@ def settle(game: "Game", question: Question) -> None:
     answers = question.answers
     refused = question.need == ALL and NO in answers.values()
     enough = len(answers) >= (question.need or question.asked.bit_count())
+    if question.kind == REQUEST:
+        # One helper is enough, and another's no does not speak for the rest.
+        enough = YES in answers.values() or len(answers) == question.asked.bit_count()
     if refused or enough:
         close(game, question, "answered")
 
@@ -135,6 +145,9 @@ def fall_due(game: "Game", id: int) -> None:
     if question.default == LAPSE:
         close(game, question, "lapsed")
         return
+    if question.due_at < 0:
+        # It was still waiting its turn, but what it is about cannot wait any longer.
+        game.emit(Noted("question", "due_at", game.now, id))
     for seat in bits(question.asked):
         legal = choices(game, question, seat)
         if seat not in question.answers and legal:
@@ -143,6 +156,8 @@ def fall_due(game: "Game", id: int) -> None:
 
 
 def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
+    if question.kind == REQUEST:
+        return YES
     if question.default == RANDOM:
         return legal[game.fortune.below(f"question {question.id}", len(legal))]
     return legal[0]

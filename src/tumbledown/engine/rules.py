@@ -41,8 +41,10 @@ class Rules:
         self.settings = settings
         self.chapters = tuple(sorted(chapters, key=_order))
         self.seats = max(chapter.seats for chapter in self.chapters)
+        self.looks_far = any(chapter.looks_far for chapter in self.chapters)
         self.tile_kinds: list[TileKind] = [kind for c in self.chapters for kind in c.tiles]
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
+        self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
         self._resolve_forbid()

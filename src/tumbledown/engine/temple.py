@@ -94,12 +94,8 @@ class Temple:
         return place & 1 < len(self.kinds[self.kind[tile]].entry) or place & 1 == 0
 
     def passages(self, place: int) -> list[int]:
-        """The places that a step leads to."""
-        found: list[int] = []
-        for to in self.nbr[4 * place : 4 * place + 4]:
-            if to >= 0 and to not in found:
-                found.append(to)
-        return found
+        """The places that a step leads to, one for each side that has a passage."""
+        return [to for to in self.nbr[4 * place : 4 * place + 4] if to >= 0]
 
     def frontier(self, place: int) -> list[int]:
         """The sides of this place where an opening leads to an empty cell; kept until the temple changes."""

@@ -132,6 +132,7 @@ AnyEntity = (
 def view(game: Game, seat: int = SPECTATOR) -> dict[str, AnyEntity]:
     """Every entity that this seat may see, by key."""
     seen: dict[str, AnyEntity] = {"clock": _clock(game), "depot": _depot(game)}
+    hidden: dict[str, AnyEntity] = {}
     for name, order in game.pieces.piles.items():
         seen[f"pile:{name}"] = PileView(len(order), game.pieces.locked_by.get(name, -1))
     for each in range(game.party.size):
@@ -141,14 +142,18 @@ def view(game: Game, seat: int = SPECTATOR) -> dict[str, AnyEntity]:
         seen[f"die:{die}"] = _die(game, die)
     for tile, state in enumerate(game.temple.state):
         if state not in (PILE, BOX):
-            _add_chamber(seen, game, tile, seat)
+            shown = _sees_face(game, tile, seat)
+            _add_chamber(seen if shown else hidden, game, tile, shown)
     for edge, halves in game.temple.edges.items():
         _add_edge(seen, edge, halves)
     for piece, where in enumerate(game.pieces.at):
         if where >> SHIFT not in (IN_PILE, IN_BOX):
-            _add_piece(seen, game, piece, seat)
+            shown = _knows_piece(game, piece, seat)
+            _add_piece(seen if shown else hidden, game, piece, shown)
     for id in game.questions:
         seen[f"question:{id}"] = _question(game, id, seat)
+    # Among the others, in the order of ids, their very position would betray them.
+    seen.update(sorted(hidden.items()))
     return seen
 
 
@@ -199,10 +204,9 @@ def _die(game: Game, die: int) -> DieView:
     return DieView(dice.holder[die], LETTERS[dice.face[die]], dice.where[die], dice.marks[die])
 
 
-def _add_chamber(seen: dict[str, AnyEntity], game: Game, tile: int, seat: int) -> None:
+def _add_chamber(seen: dict[str, AnyEntity], game: Game, tile: int, shown: bool) -> None:
     temple = game.temple
     x, y = xy(temple.cell[tile])
-    shown = _sees_face(game, tile, seat)
     kind = temple.kind_of(tile).id if shown else ""
     key = f"chamber:{tile}" if shown else f"chamber:hidden.{x}.{y}"
     used, gems = bool(temple.used[tile]), temple.gems[tile]
@@ -229,9 +233,14 @@ def _add_edge(seen: dict[str, AnyEntity], edge: int, halves: tuple[int, int]) ->
         seen[f"edge:{x}.{y}.{side}"] = EdgeView(x, y, side, halves[0], halves[1])
 
 
-def _add_piece(seen: dict[str, AnyEntity], game: Game, piece: int, seat: int) -> None:
+def _knows_piece(game: Game, piece: int, seat: int) -> bool:
+    pieces = game.pieces
+    return bool(pieces.face_up[piece]) or (seat >= 0 and bool(pieces.seen_by[piece] >> seat & 1))
+
+
+def _add_piece(seen: dict[str, AnyEntity], game: Game, piece: int, shown: bool) -> None:
     pieces, where = game.pieces, game.pieces.at[piece]
-    if pieces.face_up[piece] or (seat >= 0 and pieces.seen_by[piece] >> seat & 1):
+    if shown:
         kind, gems = pieces.kind_of(piece).id, game.depot.on_pieces.get(piece, 0)
         seen[f"piece:{piece}"] = PieceView(where, kind, bool(pieces.added[piece]), gems)
         return

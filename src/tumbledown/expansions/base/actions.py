@@ -33,10 +33,11 @@ NOT_OUT_YET: Final = (Offer("gift", OUTSIDE, barred=no.NOT_OUT_YET),)
 GIFT_GIVEN: Final = (Offer("gift", OUTSIDE, barred=no.GIFT_GIVEN),)
 NOTHING_TO_GIVE: Final = (Offer("gift", OUTSIDE, barred=no.NOTHING_TO_GIVE),)
 
-# Offers are values: the same one serves every game.
+# Offers are values: the same one serves every game, as long as its costs are the same.
 _prices: dict[tuple[Cost, int], Price] = {}
-_entries: dict[tuple[int, tuple[Cost, ...], int], Offer] = {}
+_entries: dict[int, tuple[tuple[Cost, ...], Offer]] = {}
 _discoveries: dict[tuple[int, ...], tuple[Offer, ...]] = {}
+_activations: dict[int, tuple[tuple[GemStep, ...], tuple[Offer, ...]]] = {}
 
 
 def price(cost: Cost, place: int) -> Price:
@@ -54,32 +55,37 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat]:
         return ()
     here = game.party.here(seat)
-    carried = [-1]
+    ways = game.temple.passages(here)
+    offers = [_entry(to, _entry_costs(game, seat, to, -1)) for to in ways]
     if game.pieces.kind:
-        carried += [p for p in game.pieces.lying(at(AT_PLACE, here)) if game.pieces.kind_of(p).movable]
-    return tuple([_entry(game, seat, to, piece) for to in game.temple.passages(here) for piece in carried])
+        for piece in game.pieces.lying(at(AT_PLACE, here)):
+            if game.pieces.kind_of(piece).movable:
+                offers += [_carrying(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
+    return tuple(offers)
 
 
-def _entry(game: Game, seat: int, to: int, carry: int) -> Offer:
+def _entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
     costs: tuple[Cost, ...] = ()
     for rule in game.rules.adjust_entry_costs:
         costs = rule(game, seat, to, carry, costs)
-    known = _entries.get((to, costs, carry))
-    if known is None:
-        prices = tuple([price(cost, ALONE) for cost in costs])
-        known = Offer("enter", MOVE, ENTER, prices, (to,), about=carry)
-        _entries[to, costs, carry] = known
-    return known
+    return costs
+
+
+def _entry(to: int, costs: tuple[Cost, ...]) -> Offer:
+    known = _entries.get(to)
+    if known is None or known[0] != costs:
+        known = (costs, _carrying(to, costs, -1))
+        _entries[to] = known
+    return known[1]
+
+
+def _carrying(to: int, costs: tuple[Cost, ...], piece: int) -> Offer:
+    return Offer("enter", MOVE, ENTER, tuple([price(cost, ALONE) for cost in costs]), (to,), about=piece)
 
 
 @chapter.adjust.entry_costs(BASE)
 def the_red_frame(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
     return (game.temple.kind_of(to >> 1).entry[to & 1],)
-
-
-@chapter.forbid.arrive
-def some_chambers_are_closed(game: Game, figure: int, to: int, means: int) -> no.Refusal | None:
-    return no.CHAMBER_CLOSED if game.temple.kind_of(to >> 1).closed else None
 
 
 @chapter.perform("enter")
@@ -136,12 +142,17 @@ def activate_gems(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     place = game.party.here(seat)
     steps = gem_steps(game, place)
-    return tuple(
-        [
-            Offer("activate", GEMS, prices=(price(cost, place),), targets=(number,))
-            for number, (_, cost) in enumerate(steps)
-        ]
-    )
+    if not steps:
+        return ()
+    known = _activations.get(place)
+    if known is None or known[0] != steps:
+        known = (steps, tuple([_step(place, number, steps[number][1]) for number in range(len(steps))]))
+        _activations[place] = known
+    return known[1]
+
+
+def _step(place: int, number: int, cost: Cost) -> Offer:
+    return Offer("activate", GEMS, prices=(price(cost, place),), targets=(number,))
 
 
 def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:

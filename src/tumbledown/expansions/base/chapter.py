@@ -6,7 +6,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.expansions.data.base import DATA, TILES, Slot
 
-chapter = Chapter("base", order=0, seats=len(DATA.depot.gems), tiles=TILES, slot=Slot)
+chapter = Chapter("base", order=0, seats=len(DATA.depot.gems), tiles=TILES, slot=Slot, looks_far=False)
 
 
 def slot(game: Game) -> Slot:

@@ -1,0 +1,608 @@
+"""The hook points: what is listed is there, is called and is tested; and what a chapter forbids, offers and follows.
+
+The twelve that adjust a value have a file of their own, `test_hooks_adjust.py`.
+"""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests import structure
+from tests.scenario import Scenario
+from tumbledown.engine import effects, options, questions
+from tumbledown.engine.adventurer import ENTER, FORCED, SUMMON
+from tumbledown.engine.commands import (
+    ActivateGems,
+    Answer,
+    Command,
+    Discover,
+    Enter,
+    Escape,
+    Mark,
+    Perform,
+    Prefer,
+    Roll,
+)
+from tumbledown.engine.events import (
+    AdventurerMoved,
+    Announced,
+    ChamberPlaced,
+    DiceSpent,
+    GameStarted,
+    TempleSettled,
+)
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, HOOKS, MIX, PIECES, POOL, Adjust, Chapter, Forbid, Registry
+from tumbledown.engine.offers import ALONE, DRAW, FREE, GEMS, GOLD, MOVE, NONE, OUTSIDE, ROLL, Bill, Offer
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.setup import bare_game, deal_out
+from tumbledown.engine.structs import Question, Settings
+from tumbledown.engine.tiles import EAST, SOUTH
+from tumbledown.expansions import chapters
+
+BARRED = Refusal("barred")
+TESTS = Path(__file__).parent.parent
+BY_VERB = ("forbid", "adjust")
+
+Call = tuple[object, ...]
+
+
+def hook_names() -> set[str]:
+    """`forbid.arrive`, `adjust.worth`, `perform`: as tests name them."""
+    return {f"{verb}.{name}" if verb in BY_VERB else name for verb, names in HOOKS.items() for name in names}
+
+
+def probe() -> Chapter:
+    return Chapter("probe", order=90)
+
+
+# -------------------------------------------------------------------- the list itself
+def public(cls: type, *, without: type = object) -> set[str]:
+    return {name for name in vars(cls) if not name.startswith("_") and not hasattr(without, name)}
+
+
+def test_there_are_26_hook_points() -> None:
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 26
+
+
+def test_the_list_names_the_methods_of_the_classes() -> None:
+    assert set(HOOKS["forbid"]) == public(Forbid, without=Registry)
+    assert set(HOOKS["adjust"]) == public(Adjust, without=Registry) - {"ranked"}
+    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter)
+
+
+@pytest.mark.parametrize("owner", [Forbid, Adjust, Chapter])
+def test_every_hook_says_what_it_is_given_and_what_it_is_for(owner: type) -> None:
+    wanted = {name for names in HOOKS.values() for name in names} & set(vars(owner))
+    for name in wanted:
+        text = getattr(owner, name).__doc__
+        assert text, name
+        assert text.startswith("(game"), name
+        assert len(text.split("): ")[1]) > 10, name
+
+
+def table_of(name: str) -> str:
+    """The attribute of `Rules` that holds the hook's rules."""
+    return {"offer": "offers"}.get(name, name.replace(".", "_"))
+
+
+def test_every_hook_is_asked_somewhere() -> None:
+    modules = [m for m in structure.modules() if m.layer in ("engine", "expansions")]
+    asking = [module for module in modules if not module.name.endswith((".rules", ".hooks"))]
+    nodes = [node for module in asking for node in ast.walk(module.tree)]
+    read = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    assert {name for name in hook_names() if table_of(name) not in read} == set()
+
+
+def marked_hooks() -> set[str]:
+    """The names in `pytest.mark.hook(...)` on the test functions of all files."""
+    found: set[str] = set()
+    for file in TESTS.rglob("test_*.py"):
+        functions = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.FunctionDef)]
+        for function in functions:
+            if function.name.startswith("test_"):
+                found |= {name for mark in function.decorator_list for name in hooks_of(mark)}
+    return found
+
+
+def hooks_of(mark: ast.expr) -> list[str]:
+    if not isinstance(mark, ast.Call) or ast.unparse(mark.func) != "pytest.mark.hook":
+        return []
+    return [argument.value for argument in mark.args if isinstance(argument, ast.Constant)]  # type: ignore[misc]
+
+
+def test_every_hook_has_a_test_and_every_mark_names_a_hook() -> None:
+    assert marked_hooks() == hook_names()
+
+
+def test_a_rule_stays_an_ordinary_function() -> None:
+    chapter = probe()
+
+    def rule(game: Game, seat: int) -> Refusal | None:
+        return BARRED
+
+    assert chapter.forbid.escape(rule) is rule
+    assert chapter.offer(lambda game, seat: ())(Scenario().game, 0) == ()
+
+
+# -------------------------------------------------------------------- forbid
+def busy_table(extra: Chapter) -> tuple[Scenario, int]:
+    """Seat 0 could do everything at once: enter, discover, activate, escape, free and roll. The exit is its place."""
+    table = Scenario(players=2, extra=(extra,), gems=1, pile=("basic_08",))
+    hall = table.chamber("basic_01", at=(1, 0), stairs="W")
+    table.puts(0, hall)
+    table.puts(1, hall)
+    table.shows(1, "TTTTB")
+    return table, hall
+
+
+@pytest.mark.hook("forbid.act")
+@pytest.mark.parametrize(
+    ("faces", "command", "deed"),
+    [
+        ("AAKGB", Roll(0), ROLL),
+        ("AAKGB", Enter(0, 0), MOVE),
+        ("AAKGB", Discover(0, EAST), DRAW),
+        ("TTTTB", ActivateGems(0), GEMS),
+        ("AAKGB", Perform(0, "free", 0), FREE),
+        ("AAKGB", Perform(0, "fate"), NONE),
+        ("AAKGB", Perform(0, "give_up"), OUTSIDE),
+    ],
+)
+def test_whoever_may_not_act_may_do_nothing(faces: str, command: Command, deed: int) -> None:
+    chapter = probe()
+    asked: list[tuple[int, int]] = []
+
+    @chapter.forbid.act
+    def seat_0_sleeps(game: Game, seat: int, deed: int) -> Refusal | None:
+        asked.append((seat, deed))
+        return BARRED if seat == 0 else None
+
+    table, _ = busy_table(chapter)
+    table.shows(0, faces)
+    assert table.refuses(command) == "barred"
+    assert (0, deed) in asked
+    assert table.verbs(0) == set()
+    assert table.verbs(1) >= {"roll", "activate", "fate"}
+
+
+@pytest.mark.hook("forbid.act")
+def test_whoever_may_not_act_may_still_answer_and_use_the_switches() -> None:
+    chapter = probe()
+
+    @chapter.forbid.act
+    def seat_0_sleeps(game: Game, seat: int, deed: int) -> Refusal | None:
+        return BARRED if seat == 0 else None
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    table.does(Mark(0, "kept", table.dice(0, "K")))
+    table.does(Prefer(0, "keeps_masks", on=True))
+    table.does(Perform(1, "give_up"))
+    assert table.verbs(0) == {"answer"}
+    table.does(Answer(0, next(iter(table.game.questions)), questions.NO))
+
+
+@pytest.mark.hook("forbid.act")
+def test_a_deed_can_be_forbidden_alone() -> None:
+    chapter = probe()
+
+    @chapter.forbid.act
+    def no_rolling(game: Game, seat: int, deed: int) -> Refusal | None:
+        return BARRED if deed == ROLL else None
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    assert table.refuses(Roll(0)) == "barred"
+    table.does(Enter(0, table.start))
+
+
+@pytest.mark.hook("forbid.roll")
+def test_a_throw_can_be_forbidden_and_the_rule_knows_all_dice_that_would_be_thrown() -> None:
+    chapter = probe()
+    asked: list[tuple[int, int]] = []
+
+    @chapter.forbid.roll
+    def seat_0_is_bound(game: Game, seat: int, dice: int) -> Refusal | None:
+        asked.append((seat, dice))
+        return BARRED if seat == 0 else None
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    table.does(Enter(0, table.start))
+    used = table.must_throw(0)
+    assert table.refuses(Roll(0, table.dice(0, "K"))) == "barred"
+    assert asked[-1] == (0, table.dice(0, "K") | used)
+    assert table.throwable(0) == 0
+    table.does(Roll(1))
+
+
+@pytest.mark.hook("forbid.arrive")
+def test_a_place_can_be_forbidden_by_figure_goal_and_means() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.forbid.arrive
+    def nobody_enters_the_start(game: Game, figure: int, to: int, means: int) -> Refusal | None:
+        asked.append((figure, to, means))
+        return BARRED if to == 2 * game.start and means == ENTER else None
+
+    table, _ = busy_table(chapter)
+    beyond = table.chamber("basic_07", at=(2, 0), stairs="W")
+    table.shows(0, "AAKGB")
+    assert table.refuses(Enter(0, table.start)) == "barred"
+    assert (0, table.start, ENTER) in asked
+    assert table.targets(0, "enter") == {beyond}
+    assert options.forbids_arrival(table.game, 0, table.start, ENTER) is BARRED
+    assert options.forbids_arrival(table.game, 0, table.start, SUMMON) is None
+
+
+@pytest.mark.hook("forbid.arrive")
+def test_whoever_is_forced_to_move_asks_nobody() -> None:
+    chapter = probe()
+
+    @chapter.forbid.arrive
+    def nobody_arrives(game: Game, figure: int, to: int, means: int) -> Refusal | None:
+        return BARRED
+
+    table, hall = busy_table(chapter)
+    effects.vacate(table.game, hall >> 1)
+    assert table.stands(0) == table.stands(1) == table.start
+    assert AdventurerMoved(0, table.start, FORCED) in table.game.happened
+
+
+@pytest.mark.hook("forbid.discover")
+def test_drawing_a_tile_can_be_forbidden_side_by_side() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.forbid.discover
+    def the_south_is_taboo(game: Game, seat: int, place: int, side: int) -> Refusal | None:
+        asked.append((seat, place, side))
+        return BARRED if side == SOUTH else None
+
+    table, hall = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    assert table.targets(0, "discover") == {EAST}
+    assert table.refuses(Discover(0, SOUTH)) == "barred"
+    assert (0, hall, SOUTH) in asked
+    table.does(Discover(0, EAST))
+
+
+@pytest.mark.hook("forbid.gems")
+def test_gems_can_be_forbidden_and_the_rule_knows_where() -> None:
+    chapter = probe()
+    asked: list[tuple[int, tuple[int, ...]]] = []
+    bans: list[Refusal | None] = [BARRED]
+
+    @chapter.forbid.gems
+    def gems_rest(game: Game, seat: int, places: tuple[int, ...]) -> Refusal | None:
+        asked.append((seat, places))
+        return bans[0]
+
+    table, hall = busy_table(chapter)
+    table.shows(0, "TTTTB")
+    assert table.targets(0, "activate") == set()
+    assert table.refuses(ActivateGems(0)) == "barred"
+    assert (0, (hall,)) in asked
+    bans[0] = None
+    table.game.epoch += 1
+    table.does(ActivateGems(0))
+
+
+@pytest.mark.hook("forbid.gems")
+def test_gems_lit_at_no_place_are_forbidden_in_the_same_way() -> None:
+    chapter = probe()
+    asked: list[tuple[int, ...]] = []
+
+    @chapter.forbid.gems
+    def gems_rest(game: Game, seat: int, places: tuple[int, ...]) -> Refusal | None:
+        asked.append(places)
+        return BARRED
+
+    @chapter.offer
+    def wish(game: Game, seat: int) -> tuple[Offer, ...]:
+        return (Offer("wish", GEMS),)
+
+    @chapter.perform("wish")
+    def come_true(game: Game, seat: int, target: int, dice: int) -> None:
+        raise AssertionError("forbidden")
+
+    assert Scenario(extra=(chapter,)).refuses(Perform(0, "wish")) == "barred"
+    assert asked[-1] == ()
+
+
+@pytest.mark.hook("forbid.free")
+def test_freeing_dice_can_be_forbidden_by_helper_helped_and_means() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.forbid.free
+    def everybody_for_himself(game: Game, helper: int, helped: int, means: int) -> Refusal | None:
+        asked.append((helper, helped, means))
+        return BARRED if helper != helped else None
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    assert table.targets(0, "free") == {0}
+    assert table.refuses(Perform(0, "free", 1)) == "barred"
+    assert (0, 1, GOLD) in asked
+    table.does(Perform(0, "free", 0))
+
+
+@pytest.mark.hook("forbid.escape")
+def test_escaping_can_be_forbidden_seat_by_seat() -> None:
+    chapter = probe()
+
+    @chapter.forbid.escape
+    def seat_0_has_work_left(game: Game, seat: int) -> Refusal | None:
+        return BARRED if seat == 0 else None
+
+    table = Scenario(players=2, extra=(chapter,), gems=0)
+    way_out = table.chamber("exit", at=(1, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, way_out)
+        table.shows(seat, "KKKKK")
+    assert table.refuses(Escape(0)) == "barred"
+    assert "escape" not in table.verbs(0)
+    table.does(Escape(1))
+
+
+@pytest.mark.hook("forbid.speak")
+def test_speaking_can_be_forbidden_by_seat_and_channel() -> None:
+    chapter = probe()
+
+    @chapter.forbid.speak
+    def seat_0_only_makes_signs(game: Game, seat: int, channel: str) -> Refusal | None:
+        return BARRED if seat == 0 and channel != "ping" else None
+
+    game = Scenario(players=2, extra=(chapter,)).game
+    assert options.forbids_speech(game, 0, "text") is BARRED
+    assert options.forbids_speech(game, 0, "ping") is None
+    assert options.forbids_speech(game, 1, "text") is None
+
+
+def test_any_refusal_wins_and_the_first_is_shown() -> None:
+    early, late = Chapter("early", order=80), Chapter("late", order=90)
+
+    @late.forbid.escape
+    def late_ban(game: Game, seat: int) -> Refusal | None:
+        return Refusal("late")
+
+    @early.forbid.escape
+    def early_ban(game: Game, seat: int) -> Refusal | None:
+        return Refusal("early") if game.depot.gems else None
+
+    table = Scenario(extra=(late, early), gems=1)
+    table.puts(0, table.chamber("exit", at=(1, 0), stairs="W"))
+    table.shows(0, "KKKKKKK")
+    assert table.refuses(Escape(0)) == "early"
+    table.game.depot.gems = 0
+    assert table.refuses(Escape(0)) == "late"
+
+
+# -------------------------------------------------------------------- offer, perform
+def dancing(done: list[Call], **changes: object) -> Chapter:
+    """A chapter with one verb, `dance`, for a torch; `changes` are other arguments of its offer."""
+    chapter = probe()
+    given: dict[str, object] = {"prices": ((Bill((0, 1, 0, 0, 0), ALONE),),), "targets": (3, 5), **changes}
+
+    @chapter.offer
+    def dance(game: Game, seat: int) -> tuple[Offer, ...]:
+        return (Offer("dance", **given),)  # type: ignore[arg-type]
+
+    @chapter.perform("dance")
+    def perform(game: Game, seat: int, target: int, dice: int) -> None:
+        done.append((seat, target, dice, game.dice.face[0]))
+        game.emit(Announced("danced"))
+
+    return chapter
+
+
+@pytest.mark.hook("offer")
+def test_an_offer_is_listed_with_its_targets_once_it_can_be_paid() -> None:
+    table = Scenario(extra=(dancing([]),))
+    table.shows(0, ".......")
+    assert "dance" not in table.verbs(0)
+    assert table.refuses(Perform(0, "dance", 3)) == "not_enough_icons"
+    table.shows(0, "T......")
+    assert table.targets(0, "dance") == {3, 5}
+    assert table.refuses(Perform(0, "dance", 4)) == "no_such_target"
+    assert table.refuses(Perform(0, "prance", 3)) == "unknown_command"
+
+
+@pytest.mark.hook("offer")
+def test_a_barred_offer_is_not_listed_and_says_why() -> None:
+    table = Scenario(extra=(dancing([], barred=BARRED),))
+    table.shows(0, "T......")
+    assert "dance" not in table.verbs(0)
+    assert table.refuses(Perform(0, "dance", 3)) == "barred"
+
+
+@pytest.mark.hook("offer")
+def test_an_offer_asks_every_seat_on_its_own() -> None:
+    chapter = probe()
+
+    @chapter.offer
+    def only_for_seat_1(game: Game, seat: int) -> tuple[Offer, ...]:
+        return (Offer("bow"),) if seat == 1 else ()
+
+    @chapter.perform("bow")
+    def bow(game: Game, seat: int, target: int, dice: int) -> None:
+        game.emit(Announced("bowed"))
+
+    table = Scenario(players=2, extra=(chapter,))
+    assert "bow" not in table.verbs(0)
+    assert table.refuses(Perform(0, "bow")) == "not_offered"
+    assert table.does(Perform(1, "bow")) == [Announced("bowed")]
+
+
+@pytest.mark.hook("perform")
+def test_a_verb_is_performed_after_its_price_was_paid() -> None:
+    done: list[Call] = []
+    table = Scenario(extra=(dancing(done),))
+    table.shows(0, "T......")
+    assert table.does(Perform(0, "dance", 5)) == [DiceSpent(0, 1), Announced("danced")]
+    assert done == [(0, 5, 0, 0)]
+
+
+@pytest.mark.hook("perform")
+def test_dice_that_are_picked_reach_the_verb_and_are_not_spent() -> None:
+    done: list[Call] = []
+    table = Scenario(extra=(dancing(done, prices=((),), targets=(-1,), pick=(2, 3), pool=0b1110),))
+    table.shows(0, "KKKKKKK")
+    (offer,) = table.offers(0, "dance")
+    assert (offer.pick, offer.pool) == ((2, 3), 0b1110)
+    assert table.refuses(Perform(0, "dance", dice=0b0010)) == "wrong_number_of_dice"
+    assert table.refuses(Perform(0, "dance", dice=0b0011)) == "not_offered"
+    assert table.does(Perform(0, "dance", dice=0b0110)) == [Announced("danced")]
+    assert done == [(0, -1, 0b0110, 3)]
+
+
+@pytest.mark.hook("perform")
+def test_a_price_that_is_only_shown_is_not_spent() -> None:
+    done: list[Call] = []
+    table = Scenario(extra=(dancing(done, keeps=True),))
+    table.shows(0, "T......")
+    assert table.does(Perform(0, "dance", 3)) == [Announced("danced")]
+    assert table.faces(0) == "T......"
+
+
+# -------------------------------------------------------------------- choices, closed
+def riddling(closed: list[Call], legal: tuple[int, ...] = (7, 8, 9)) -> Chapter:
+    chapter = probe()
+
+    @chapter.choices("riddle")
+    def three_answers(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+        assert question.kind == "riddle"
+        return legal if seat in (0, 1) else ()
+
+    @chapter.closed("riddle")
+    def note(game: Game, question: Question, answers: dict[int, int]) -> None:
+        assert question.id not in game.questions
+        closed.append((question.args, dict(answers)))
+
+    return chapter
+
+
+@pytest.mark.hook("choices")
+def test_the_choices_are_listed_and_nothing_else_is_an_answer() -> None:
+    table = Scenario(players=3, extra=(riddling([]),))
+    id = questions.ask(table.game, "riddle", 0b111, 5_000)
+    assert table.targets(0, "answer") == {7, 8, 9}
+    assert table.verbs(2) >= {"roll"}
+    assert "answer" not in table.verbs(2)
+    assert table.refuses(Answer(0, id, 6)) == "no_such_answer"
+    assert table.refuses(Answer(2, id, 7)) == "no_such_answer"
+    table.does(Answer(1, id, 9))
+
+
+@pytest.mark.hook("choices")
+def test_the_first_choice_is_the_default() -> None:
+    closed: list[Call] = []
+    table = Scenario(players=2, extra=(riddling(closed),))
+    questions.ask(table.game, "riddle", 0b01, 5_000, args=(4,))
+    table.waits(5_000)
+    assert closed == [((4,), {0: 7})]
+
+
+@pytest.mark.hook("closed")
+def test_what_follows_knows_the_question_and_all_answers() -> None:
+    closed: list[Call] = []
+    table = Scenario(players=3, extra=(riddling(closed),))
+    questions.ask(table.game, "riddle", 0b011, 5_000, need=2, args=(1, 2))
+    table.answers(1, 8)
+    assert closed == []
+    table.answers(0, 9)
+    assert closed == [((1, 2), {0: 9, 1: 8})]
+
+
+# -------------------------------------------------------------------- react
+@pytest.mark.hook("react")
+def test_a_reaction_sees_the_event_done_and_comes_before_anything_later() -> None:
+    chapter = probe()
+    seen: list[Call] = []
+
+    @chapter.react(AdventurerMoved)
+    def arrival(game: Game, event: AdventurerMoved) -> None:
+        seen.append((event.to, game.party.place[event.figure]))
+        game.emit(Announced("first"))
+
+    @chapter.react(Announced)
+    def echo(game: Game, event: Announced) -> None:
+        if event.what == "first":
+            game.emit(Announced("deep"))
+
+    @chapter.react(AdventurerMoved)
+    def another(game: Game, event: AdventurerMoved) -> None:
+        game.emit(Announced("second"))
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    events = table.does(Enter(0, table.start))
+    assert [event.what for event in events if isinstance(event, Announced)] == ["first", "deep", "second"]
+    assert seen == [(table.start, table.start)]
+
+
+@pytest.mark.hook("react")
+def test_chapters_react_in_their_order() -> None:
+    early, late = Chapter("early", order=1), Chapter("late", order=90)
+    heard: list[str] = []
+    for chapter in (late, early):
+
+        @chapter.react(GameStarted)
+        def hear(game: Game, event: GameStarted, name: str = chapter.name) -> None:
+            heard.append(name)
+
+    Scenario(extra=(late, early))
+    assert heard == ["early", "late"]
+
+
+@pytest.mark.hook("react")
+def test_the_temple_settles_when_everything_else_is_done_and_again_if_that_changed_it() -> None:
+    chapter = probe()
+
+    @chapter.react(TempleSettled)
+    def one_more(game: Game, event: TempleSettled) -> None:
+        spare = next(tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile).id == "basic_12")
+        if game.temple.cell[spare] == 128:
+            game.emit(ChamberPlaced(spare, 77, 0))
+
+    table, _ = busy_table(chapter)
+    table.shows(0, "AAKGB")
+    events = table.does(Discover(0, EAST))
+    kinds = [type(event).__name__ for event in events]
+    assert kinds[-3:] == ["TempleSettled", "ChamberPlaced", "TempleSettled"]
+    assert kinds.count("TempleSettled") == 2
+
+
+# -------------------------------------------------------------------- setup
+@pytest.mark.hook("setup")
+def test_the_stages_of_setting_up_come_in_their_order() -> None:
+    chapter = probe()
+    stages: list[Call] = []
+    for stage in (PIECES, EXIT, MIX, FIRST_TWO, POOL):
+
+        @chapter.setup(stage)
+        def note(game: Game, stage: int = stage) -> None:
+            stages.append((stage, len(game.temple.laid()), len(game.pile("tiles"))))
+
+    settings = Settings(players=3)
+    game = bare_game(settings, "stages", (*chapters(settings), chapter))
+    assert [stage for stage, *_ in stages] == [POOL]
+    deal_out(game)
+    assert stages == [(POOL, 0, 0), (FIRST_TWO, 3, 15), (MIX, 3, 15), (EXIT, 3, 16), (PIECES, 3, 16)]
+
+
+@pytest.mark.hook("setup")
+def test_what_a_chapter_emits_while_setting_up_is_part_of_the_log() -> None:
+    chapter = probe()
+
+    @chapter.setup(MIX)
+    def call(game: Game) -> None:
+        game.emit(Announced("mixed"))
+
+    settings = Settings()
+    game = bare_game(settings, "log", (*chapters(settings), chapter))
+    assert Announced("mixed") in deal_out(game)

@@ -1,0 +1,293 @@
+"""The hook points that adjust a value: each is called with what it needs, and the game obeys its answer."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tumbledown.engine import effects
+from tumbledown.engine.commands import ActivateGems, Enter, Escape, Perform, Roll
+from tumbledown.engine.dice import LOST, USED
+from tumbledown.engine.events import DiceRolled, GameEnded, PieceMoved, PileOrdered
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, Worth
+from tumbledown.engine.icons import Cost, parse_cost
+from tumbledown.engine.offers import MOVE
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
+from tumbledown.engine.questions import REQUEST
+from tumbledown.engine.tiles import GemStep
+
+Call = tuple[object, ...]
+
+
+def probe(*pieces: PieceKind) -> Chapter:
+    """A chapter for one test; its pieces lie in the box."""
+    chapter = Chapter("probe", order=90, pieces=pieces)
+
+    @chapter.setup(POOL)
+    def open_the_box(game: Game) -> None:
+        for piece in pieces:
+            for _ in range(piece.copies):
+                game.pieces.add(game.rules.piece_kind_ids[piece.id], BOXED)
+
+    return chapter
+
+
+def two_in_a_hall(*extra: Chapter, kind: str = "basic_01", gems: int = 5) -> tuple[Scenario, int]:
+    table = Scenario(players=2, extra=extra, gems=gems)
+    hall = table.chamber(kind, at=(1, 0), stairs="W")
+    table.puts(0, hall)
+    table.puts(1, hall)
+    return table, hall
+
+
+@pytest.mark.hook("adjust.entry_costs")
+def test_an_entry_may_have_other_costs_and_the_one_with_fewest_dice_is_paid() -> None:
+    chapter = probe(PieceKind("idol", movable=True))
+    asked: list[Call] = []
+
+    @chapter.adjust.entry_costs(GRANT)
+    def golden_key(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+        asked.append((seat, to, carry, costs))
+        return (*costs, parse_cost("G")) if seat == 0 else costs
+
+    table, _ = two_in_a_hall(chapter)
+    table.shows(0, "AAG..")
+    table.shows(1, "..G..")
+    assert table.targets(1, "enter") == set()
+    table.does(Enter(0, table.start))
+    assert table.faces(0) == "AA..."
+    assert (0, table.start, -1, (parse_cost("A2"),)) in asked
+
+
+@pytest.mark.hook("adjust.entry_costs")
+def test_an_entry_with_a_piece_may_cost_more() -> None:
+    chapter = probe(PieceKind("idol", movable=True))
+
+    @chapter.adjust.entry_costs(BIND)
+    def heavy(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+        return costs if carry < 0 else (parse_cost("A2 T"),)
+
+    table, hall = two_in_a_hall(chapter)
+    table.game.apply_only(PieceMoved(0, at(AT_PLACE, hall)))
+    table.shows(0, "AAK..")
+    assert table.refuses(Enter(0, table.start, carry=0)) == "not_enough_icons"
+    table.shows(0, "AAT..")
+    table.does(Enter(0, table.start, carry=0))
+    assert (table.faces(0), table.game.pieces.at[0]) == (".....", at(AT_PLACE, table.start))
+
+
+@pytest.mark.hook("adjust.worth")
+def test_torches_may_count_twice_and_golden_masks_as_keys() -> None:
+    chapter = probe()
+
+    @chapter.adjust.worth(GRANT)
+    def skills(game: Game, seat: int, worth: Worth) -> Worth:
+        assert worth == (1, 1, False)
+        return (2, 1, False) if seat == 0 else (1, 1, True)
+
+    table, _ = two_in_a_hall(chapter)
+    table.shows(0, "TTT..")
+    table.shows(1, "TTT..")
+    table.does(ActivateGems(0))
+    assert (table.faces(0), table.faces(1)) == ("..T..", "TTT..")
+    table, _ = two_in_a_hall(chapter, kind="exit", gems=1)
+    table.shows(0, "KG...")
+    table.shows(1, "KG...")
+    assert table.refuses(Escape(0)) == "not_enough_icons"
+    table.does(Escape(1))
+
+
+@pytest.mark.hook("adjust.mask_power")
+def test_a_golden_mask_may_free_more_or_fewer_dice() -> None:
+    chapter = probe()
+
+    @chapter.adjust.mask_power(GRANT)
+    def healer(game: Game, seat: int, number: int) -> int:
+        return number + 1 if seat == 0 else 1
+
+    table, _ = two_in_a_hall(chapter)
+    table.shows(0, "GBBBB")
+    table.does(Perform(0, "free", 0))
+    assert table.faces(0) == "....B"
+    table.shows(0, "BBBBB")
+    table.shows(1, "G....")
+    table.does(Perform(1, "free", 0))
+    assert table.faces(0) == ".BBBB"
+
+
+@pytest.mark.hook("adjust.escape_keys")
+def test_escaping_may_need_other_numbers_of_keys() -> None:
+    chapter = probe()
+
+    @chapter.adjust.escape_keys(BIND)
+    def late_in_the_year(game: Game, seat: int, keys: int) -> int:
+        assert keys == game.depot.gems + 1
+        return keys + 2 if seat == 0 else keys
+
+    table, _ = two_in_a_hall(chapter, kind="exit", gems=1)
+    table.shows(0, "KKK..")
+    table.shows(1, "KKK..")
+    assert table.refuses(Escape(0)) == "not_enough_icons"
+    table.does(Escape(1))
+    table.shows(0, "KKKK.")
+    table.does(Escape(0))
+
+
+@pytest.mark.hook("adjust.gem_steps")
+def test_a_chamber_may_have_other_gem_steps() -> None:
+    chapter = probe()
+    asked: list[tuple[int, tuple[GemStep, ...]]] = []
+
+    @chapter.adjust.gem_steps(GRANT)
+    def cheaper(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
+        asked.append((place, steps))
+        return ((3, parse_cost("G")),) if steps else ()
+
+    table, hall = two_in_a_hall(chapter)
+    table.shows(0, "G....")
+    table.does(ActivateGems(0, 0))
+    assert asked[-1] == (hall, ((1, parse_cost("T4")),))
+    assert (table.game.depot.gems, table.gems_in(hall)) == (2, 3)
+    assert table.offers(0, "activate") == []
+
+
+@pytest.mark.hook("adjust.draws")
+def test_a_seat_may_have_to_take_more_cards() -> None:
+    chapter = probe(PieceKind("card", copies=5, pile="cards"))
+    asked: list[Call] = []
+
+    @chapter.adjust.draws(BIND)
+    def greedy(game: Game, seat: int, pile: str, number: int) -> int:
+        asked.append((seat, pile, number))
+        return 2 if seat == 0 else number
+
+    table = Scenario(players=2, extra=(chapter,))
+    table.game.apply_only(PileOrdered("cards", (3, 1, 4, 0, 2)))
+    effects.deal(table.game, "cards", 0)
+    effects.deal(table.game, "cards", 1)
+    assert asked == [(0, "cards", 1), (1, "cards", 1)]
+    assert table.game.pieces.lying(at(AT_SEAT, 0)) == [1, 3]
+    assert table.game.pieces.lying(at(AT_SEAT, 1)) == [4]
+    assert table.game.pile("cards") == [0, 2]
+
+
+@pytest.mark.hook("adjust.safe")
+def test_another_place_may_protect_at_a_slam_and_the_start_may_not() -> None:
+    chapter = probe()
+
+    @chapter.adjust.safe(BIND)
+    def upside_down(game: Game, place: int, safe: bool) -> bool:
+        return not safe
+
+    table, _ = two_in_a_hall(chapter)
+    table.puts(1, table.start)
+    table.waits_for("slam")
+    assert [len(hand) for hand in table.game.dice.hands] == [5, 4]
+
+
+@pytest.mark.hook("adjust.dice_loss")
+def test_a_slam_may_cost_more_dice() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.dice_loss(BIND)
+    def poison(game: Game, seat: int, safe: bool, number: int) -> int:
+        asked.append((seat, safe, number))
+        return number + 1
+
+    table, _ = two_in_a_hall(chapter)
+    table.puts(1, table.start)
+    table.waits_for("slam")
+    assert asked == [(0, False, 1), (1, True, 0)]
+    assert [len(table.game.dice.held(seat, LOST)) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.hook("adjust.throw")
+def test_other_dice_may_have_to_join_a_throw() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.throw(BIND)
+    def keys_join(game: Game, seat: int, dice: int) -> int:
+        asked.append((seat, dice))
+        return dice | sum(1 << die for die in game.dice.hands[seat] if game.dice.face[die] == 3)
+
+    table, _ = two_in_a_hall(chapter)
+    table.shows(0, "AKK.T")
+    table.game.dice.show(3, 0, USED)
+    table.does(Roll(0, 0b00001))
+    assert asked == [(0, 0b01001)], "used dice have joined before"
+    assert table.thrown(0) == 0b01111
+
+
+@pytest.mark.hook("adjust.roll_ms")
+def test_a_throw_may_take_longer() -> None:
+    chapter = probe()
+
+    @chapter.adjust.roll_ms(BIND)
+    def heavy_hand(game: Game, seat: int, ms: int) -> int:
+        return ms * 3 // 2 if seat == 0 else ms
+
+    table = Scenario(players=2, extra=(chapter,))
+    for seat, ready_at in ((0, 1_500), (1, 1_000)):
+        (event,) = table.does(Roll(seat), at=0)
+        assert isinstance(event, DiceRolled)
+        assert event.ready_at == ready_at
+    assert table.refuses(Roll(0), at=1_499) == "still_rolling"
+    table.does(Roll(1))
+    table.does(Roll(0), at=1_500)
+
+
+@pytest.mark.hook("adjust.consent")
+def test_somebody_else_may_have_to_agree_to_a_deed() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.consent(BIND)
+    def minded(game: Game, seat: int, deed: int, mask: int) -> int:
+        asked.append((seat, deed, mask))
+        return 0b10 if seat == 0 and deed == MOVE else mask
+
+    table, hall = two_in_a_hall(chapter)
+    table.shows(0, "AAGB.")
+    table.does(Enter(0, table.start))
+    assert asked == [(0, MOVE, -1)]
+    assert table.stands(0) == hall
+    assert [question.kind for question in table.game.questions.values()] == [REQUEST]
+    table.does(Perform(0, "free", 0))
+    assert table.faces(0) == "AA..."
+
+
+@pytest.mark.hook("adjust.verdict")
+def test_leaving_something_behind_may_cost_the_victory() -> None:
+    chapter = probe()
+
+    @chapter.adjust.verdict(BIND)
+    def the_idol_was_left(game: Game, won: bool) -> bool:
+        assert won
+        return False
+
+    table, _ = two_in_a_hall(chapter, kind="exit", gems=0)
+    for seat in (0, 1):
+        table.shows(seat, "K....")
+    table.does(Escape(0))
+    assert table.happened(GameEnded) == []
+    table.does(Escape(1))
+    assert table.happened(GameEnded) == [GameEnded(False, "task_left")]
+    assert not table.game.won
+
+
+def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:
+    early, late = Chapter("early", order=80), Chapter("late", order=90)
+    order: list[str] = []
+    for chapter in (late, early):
+        for rank in (BIND, GRANT, BASE):
+
+            @chapter.adjust.mask_power(rank)
+            def note(game: Game, seat: int, number: int, said: str = f"{chapter.name} {rank}") -> int:
+                order.append(said)
+                return number
+
+    table = Scenario(players=2, extra=(late, early))
+    table.shows(0, "GB...")
+    table.does(Perform(0, "free", 0))
+    assert order == [f"{name} {rank}" for rank in (BASE, GRANT, BIND) for name in ("early", "late")]

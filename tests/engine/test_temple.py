@@ -1,0 +1,514 @@
+"""The temple: passages between halves, one-way sides, extra passages, tiles that hover, slide, turn and vanish."""
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import oracle
+from tests.scenario import Scenario
+from tumbledown.engine.commands import ActivateGems, Discover, Enter
+from tumbledown.engine.events import ChamberRemoved, ChambersMoved, EdgeOpened, TileDrawn
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.icons import parse_cost
+from tumbledown.engine.temple import AIR, BOX, HOVER, LAID, NOWHERE, OUTSIDE, PILE, STEP, Temple, cell_at, xy
+from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST, TileKind, opposite
+
+GAMES = 600 if os.environ.get("TUMBLEDOWN_LONG") else 40
+N, E, S, W = 1, 2, 4, 8
+A = parse_cost("A")
+
+KINDS = (
+    TileKind("cross", openings=N | E | S | W, entry=(A,), copies=8),
+    TileKind("straight", openings=N | S, entry=(A,), copies=4),
+    TileKind("corner", openings=S | E, entry=(A,), copies=4),
+    TileKind("dead_end", openings=S, entry=(A,), copies=4),
+    TileKind(
+        "divided",
+        openings=N | S | W,
+        entry=(A, parse_cost("T")),
+        gem_steps=((2, parse_cost("K")),),
+        gem_half=REAR,
+        halves=(REAR, BOTH, FRONT, REAR),
+        copies=4,
+    ),
+    TileKind("chute", openings=N | E | S, one_way=N, entry=(A,), copies=4),
+)
+chapter = Chapter("probe", order=90, tiles=KINDS)
+
+
+@chapter.setup(POOL)
+def add_tiles(game: Game) -> None:
+    for kind in KINDS:
+        for _ in range(kind.copies):
+            game.temple.add(game.rules.tile_kind_ids[kind.id])
+
+
+def table() -> Scenario:
+    return Scenario(extra=(chapter,), pile=("basic_07", "basic_08"))
+
+
+def temple_of(*names: str) -> Temple:
+    """A temple with one tile of each name in the pile, ids from 0."""
+    kinds = {kind.id: number for number, kind in enumerate(KINDS)}
+    temple = Temple(list(KINDS))
+    for name in names:
+        temple.add(kinds[name])
+    return temple
+
+
+# -------------------------------------------------------------------- cells
+@given(st.integers(-60, 60), st.integers(-60, 60))
+def test_a_cell_is_its_column_and_row(x: int, y: int) -> None:
+    assert xy(cell_at(x, y)) == (x, y)
+    steps = [xy(cell_at(x, y) + step) for step in STEP]
+    assert steps == [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+
+
+# -------------------------------------------------------------------- divided chambers
+def divided_room() -> tuple[Scenario, int, int]:
+    """A divided chamber west of the start: its front opens to the start, its rear to the west and the south."""
+    scene = table()
+    front = scene.chamber("divided", at=(-1, 0), stairs="E")
+    return scene, front, front + 1
+
+
+def test_each_half_has_its_own_passages() -> None:
+    scene, front, rear = divided_room()
+    behind = scene.chamber("cross", at=(-2, 0))
+    temple = scene.game.temple
+    assert temple.passages(front) == [scene.start]
+    assert temple.passages(rear) == [behind]
+    assert temple.passages(scene.start) == [front]
+    assert rear not in temple.reach(front)
+
+
+def test_each_half_discovers_at_its_own_sides() -> None:
+    scene, front, rear = divided_room()
+    assert scene.game.temple.frontier(front) == []
+    assert scene.game.temple.frontier(rear) == [SOUTH, WEST]
+    scene.puts(0, front)
+    scene.shows(0, "AAAAAAA")
+    assert scene.targets(0, "discover") == set()
+    scene.puts(0, rear)
+    scene.does(Discover(0, WEST))
+    assert scene.game.temple.passages(rear) == [scene.lies_at(-2, 0)]
+
+
+def test_each_half_has_its_own_cost_and_the_gems_lie_in_one() -> None:
+    scene, front, rear = divided_room()
+    behind = scene.chamber("cross", at=(-2, 0))
+    scene.shows(0, "A......")
+    scene.does(Enter(0, front))
+    scene.shows(0, "K......")
+    assert scene.refuses(ActivateGems(0)) == "no_gems_here"
+    scene.puts(0, behind)
+    scene.shows(0, "A......")
+    assert scene.refuses(Enter(0, rear)) == "not_enough_icons"
+    scene.shows(0, "TK.....")
+    scene.does(Enter(0, rear))
+    scene.does(ActivateGems(0))
+    assert scene.gems_in(rear) == 2
+
+
+def test_those_in_the_other_half_are_not_in_the_same_place() -> None:
+    scene = Scenario(players=2, extra=(chapter,))
+    front = scene.chamber("divided", at=(-1, 0), stairs="E")
+    scene.puts(0, front)
+    scene.puts(1, front + 1)
+    scene.shows(0, "G....")
+    scene.shows(1, "BBBBB")
+    assert scene.game.party.seats_at(front) == [0]
+    assert scene.targets(0, "free") == set()
+
+
+def test_behind_a_wall_of_both_halves_are_two_places() -> None:
+    scene, front, rear = divided_room()
+    temple = scene.game.temple
+    north = scene.chamber("dead_end", at=(-1, -1), stairs="N")
+    assert temple.half_at(front >> 1, NORTH) == BOTH
+    assert temple.behind_walls(north) == [front, rear]
+    assert temple.behind_walls(front) == [north]
+    assert temple.behind_walls(rear) == [north]
+    assert temple.behind_walls(scene.start) == []
+
+
+# -------------------------------------------------------------------- one-way sides
+def test_a_one_way_side_lets_in_but_neither_out_nor_discovers() -> None:
+    scene = table()
+    chute = scene.chamber("chute", at=(-1, 0), stairs="W")
+    temple = scene.game.temple
+    assert temple.one_way(chute >> 1) == 1 << EAST
+    assert temple.passages(scene.start) == [chute]
+    assert temple.passages(chute) == []
+    scene.shows(0, "AAAAAAA")
+    scene.does(Enter(0, chute))
+    assert scene.refuses(Enter(0, scene.start)) == "no_passage"
+    assert temple.frontier(chute) == [SOUTH, WEST]
+    lonely = scene.chamber("chute", at=(5, 5), stairs="S")
+    assert temple.frontier(lonely) == [EAST, SOUTH]
+
+
+def test_an_extra_passage_leads_back_through_a_one_way_side() -> None:
+    scene = table()
+    chute = scene.chamber("chute", at=(-1, 0), stairs="W")
+    scene.game.emit(EdgeOpened(cell_at(0, 0), WEST))
+    assert scene.game.temple.passages(chute) == [scene.start]
+
+
+# -------------------------------------------------------------------- extra passages
+def test_an_extra_passage_joins_two_chambers_through_walls_both_ways() -> None:
+    scene = table()
+    north = scene.chamber("dead_end", at=(0, -1), stairs="N")
+    temple = scene.game.temple
+    assert temple.passages(north) == []
+    scene.game.emit(EdgeOpened(cell_at(0, 0), NORTH))
+    assert temple.passages(scene.start) == [north]
+    assert temple.passages(north) == [scene.start]
+    scene.shows(0, "A......")
+    scene.does(Enter(0, north))
+
+
+def test_an_extra_passage_stays_at_its_edge_whatever_lies_there() -> None:
+    scene = table()
+    north = scene.chamber("dead_end", at=(0, -1), stairs="N")
+    scene.game.emit(EdgeOpened(cell_at(0, 0), NORTH))
+    scene.game.emit(ChamberRemoved(north >> 1))
+    assert scene.game.temple.passages(scene.start) == []
+    assert scene.game.temple.frontier(scene.start) == [EAST, WEST], "it discovers nothing"
+    other = scene.chamber("corner", at=(0, -1), stairs="N")
+    assert scene.game.temple.passages(scene.start) == [other]
+
+
+@pytest.mark.parametrize("picked", [FRONT, REAR])
+def test_where_both_halves_border_on_an_extra_passage_the_picked_one_is_joined(picked: int) -> None:
+    scene, front, _ = divided_room()
+    north = scene.chamber("dead_end", at=(-1, -1), stairs="N")
+    scene.game.emit(EdgeOpened(cell_at(-1, -1), SOUTH, FRONT, picked))
+    assert scene.game.temple.passages(north) == [front + picked]
+    assert north in scene.game.temple.passages(front + picked)
+    assert north not in scene.game.temple.passages(front + 1 - picked)
+
+
+def test_an_extra_passage_leads_to_the_half_that_borders_on_it_after_a_turn() -> None:
+    """And to the one place of a chamber that is not divided, if that one slides in."""
+    scene, front, rear = divided_room()
+    north = scene.chamber("dead_end", at=(-1, -1), stairs="N")
+    scene.game.emit(EdgeOpened(cell_at(-1, -1), SOUTH, FRONT, FRONT))
+    scene.game.emit(ChambersMoved((front >> 1,), (cell_at(-1, 0),), (0,)))
+    assert scene.game.temple.passages(north) == [rear], "only the rear part borders on that edge now"
+    scene.game.emit(ChambersMoved((front >> 1,), (cell_at(-1, 0),), (2,)))
+    assert scene.game.temple.passages(north) == [front]
+    whole = scene.chamber("straight", at=(7, 7))
+    scene.game.emit(EdgeOpened(cell_at(-1, -1), SOUTH, FRONT, REAR))
+    scene.game.emit(ChambersMoved((front >> 1, whole >> 1), (cell_at(7, 7), cell_at(-1, 0)), (0, 1)))
+    assert scene.game.temple.passages(north) == [whole]
+    assert north in scene.game.temple.passages(whole)
+
+
+def test_an_edge_opened_again_leads_where_it_was_last_said() -> None:
+    scene, front, rear = divided_room()
+    north = scene.chamber("dead_end", at=(-1, -1), stairs="N")
+    for picked in (FRONT, REAR):
+        scene.game.emit(EdgeOpened(cell_at(-1, -1), SOUTH, FRONT, picked))
+    assert scene.game.temple.passages(north) == [rear]
+    assert north not in scene.game.temple.passages(front)
+
+
+# -------------------------------------------------------------------- in the air and hovering
+def test_a_tile_in_the_air_reserves_its_cell_and_joins_nothing() -> None:
+    scene = table()
+    tile = scene.game.pile("tiles")[0]
+    scene.game.emit(TileDrawn(0, tile, scene.start, EAST, cell_at(1, 0), EAST))
+    temple = scene.game.temple
+    assert temple.state[tile] == AIR
+    assert temple.passages(scene.start) == []
+    assert temple.frontier(scene.start) == [WEST]
+    assert temple.touching(scene.game.start) == temple.around(scene.game.start) == []
+    assert tile not in scene.game.pile("tiles")
+
+
+def test_a_hovering_tile_keeps_its_cell_and_joins_again_when_it_lands() -> None:
+    scene = table()
+    east = scene.chamber("cross", at=(1, 0))
+    temple = scene.game.temple
+    scene.game.emit(ChamberRemoved(east >> 1, HOVER))
+    assert temple.state[east >> 1] == HOVER
+    assert temple.tile_at[cell_at(1, 0)] == east >> 1
+    assert temple.passages(scene.start) == temple.passages(east) == temple.frontier(east) == []
+    assert temple.is_place(east)
+    temple.lay(east >> 1, cell_at(1, 0), 0)
+    assert temple.passages(east) == [scene.start]
+
+
+# -------------------------------------------------------------------- sliding, turning, swapping
+def test_figures_travel_with_a_line_that_slides() -> None:
+    scene = table()
+    east = scene.chamber("cross", at=(1, 0))
+    south = scene.chamber("cross", at=(1, 1))
+    scene.puts(0, east)
+    tiles = (scene.game.start, east >> 1)
+    scene.game.emit(ChambersMoved(tiles, (cell_at(1, 0), cell_at(2, 0)), (0, 0)))
+    temple = scene.game.temple
+    assert scene.stands(0) == east
+    assert scene.lies_at(2, 0) == east
+    assert temple.passages(east) == [scene.start]
+    assert temple.passages(south) == [], "the start has a wall to the south"
+
+
+def test_a_hovering_tile_slides_with_its_line() -> None:
+    scene = table()
+    east = scene.chamber("cross", at=(1, 0))
+    scene.game.emit(ChamberRemoved(east >> 1, HOVER))
+    scene.game.emit(ChambersMoved((scene.game.start, east >> 1), (cell_at(1, 0), cell_at(2, 0)), (0, 0)))
+    assert scene.lies_at(2, 0) == east
+    assert scene.game.temple.passages(scene.start) == []
+
+
+def test_a_turned_chamber_has_its_openings_elsewhere() -> None:
+    scene = table()
+    scene.game.emit(ChambersMoved((scene.game.start,), (0,), (1,)))
+    assert scene.game.temple.frontier(scene.start) == [NORTH, SOUTH]
+
+
+def test_two_chambers_may_change_cells() -> None:
+    scene = table()
+    east = scene.chamber("cross", at=(1, 0))
+    dead_end = scene.chamber("dead_end", at=(3, 3))
+    scene.game.emit(ChambersMoved((east >> 1, dead_end >> 1), (cell_at(3, 3), cell_at(1, 0)), (0, 1)))
+    assert (scene.lies_at(1, 0), scene.lies_at(3, 3)) == (dead_end, east)
+    assert scene.game.temple.passages(scene.start) == [dead_end]
+
+
+# -------------------------------------------------------------------- looking around
+def test_touching_counts_walls_and_around_counts_corners() -> None:
+    scene = table()
+    start = scene.game.start
+    north = scene.chamber("dead_end", at=(0, -1), stairs="N") >> 1
+    corner = scene.chamber("cross", at=(1, 1)) >> 1
+    scene.chamber("cross", at=(2, 0))
+    assert scene.game.temple.touching(start) == [north]
+    assert sorted(scene.game.temple.around(start)) == sorted([north, corner])
+
+
+def test_reach_counts_steps_and_obeys_bounds() -> None:
+    scene = table()
+    rooms = [scene.chamber("cross", at=(x, 0)) for x in range(1, 5)]
+    temple = scene.game.temple
+    assert temple.reach(scene.start) == {scene.start: 0, **{room: step for step, room in enumerate(rooms, 1)}}
+    assert set(temple.reach(scene.start, 2)) == {scene.start, *rooms[:2]}
+    allowed = frozenset({rooms[0], rooms[2]})
+    assert set(temple.reach(scene.start, allowed=allowed)) == {scene.start, rooms[0]}
+
+
+def test_a_temple_is_sealed_when_no_opening_leads_to_an_empty_cell() -> None:
+    scene = table()
+    temple = scene.game.temple
+    assert not temple.is_sealed()
+    scene.chamber("dead_end", at=(1, 0), stairs="W")
+    assert not temple.is_sealed()
+    scene.chamber("dead_end", at=(-1, 0), stairs="S")
+    assert not temple.is_sealed(), "its stairway leads south"
+    scene.chamber("dead_end", at=(-1, 1), stairs="N")
+    assert temple.is_sealed()
+
+
+@pytest.mark.parametrize("place", [-1, -2, 999, 1])
+def test_what_is_no_place_is_no_place(place: int) -> None:
+    assert not table().game.temple.is_place(place)
+
+
+def test_the_second_half_of_a_divided_chamber_is_a_place_and_of_others_is_not() -> None:
+    scene, front, rear = divided_room()
+    whole = scene.chamber("cross", at=(1, 0))
+    temple = scene.game.temple
+    assert temple.is_place(front)
+    assert temple.is_place(rear)
+    assert temple.is_place(whole)
+    assert not temple.is_place(whole + 1)
+
+
+# -------------------------------------------------------------------- any sequence of changes
+WRITERS = ("lay", "reserve", "land", "hover", "remove", "turn", "slide", "swap", "edge")
+
+
+class Builder:
+    """Changes a temple at random, by every writer."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Random(seed)
+        self.temple = temple_of(*[kind.id for kind in KINDS for _ in range(kind.copies)])
+        self.done: Counter[str] = Counter()
+        self.temple.lay(0, 0, 0)
+
+    def change(self) -> None:
+        name = self.luck.choice(
+            ("lay", "lay", "lay", "reserve", "land", "hover", "remove", "turn", "slide", "swap", "edge")
+        )
+        before = self.temple.version
+        getattr(self, f"_{name}")()
+        self.done[name] += self.temple.version > before
+
+    def _of_state(self, *states: int) -> list[int]:
+        return [tile for tile, state in enumerate(self.temple.state) if state in states]
+
+    def _free_cell(self) -> int:
+        cells = {cell + step for cell in self.temple.tile_at for step in STEP} | {0}
+        return self.luck.choice(sorted(cells - set(self.temple.tile_at)))
+
+    def _lay(self) -> None:
+        if waiting := self._of_state(PILE, BOX):
+            self.temple.lay(self.luck.choice(waiting), self._free_cell(), self.luck.randrange(4))
+
+    def _reserve(self) -> None:
+        if waiting := self._of_state(PILE, BOX):
+            self.temple.reserve(self.luck.choice(waiting), self._free_cell(), self.luck.randrange(4))
+
+    def _land(self) -> None:
+        """Where it is, or elsewhere, perhaps turned."""
+        if waiting := self._of_state(AIR, HOVER):
+            tile = self.luck.choice(waiting)
+            cell = self.temple.cell[tile] if self.luck.random() < 0.7 else self._free_cell()
+            self.temple.lay(tile, cell, self.luck.choice((self.temple.turn[tile], self.luck.randrange(4))))
+
+    def _hover(self) -> None:
+        if lying := self._of_state(LAID, AIR):
+            tile = self.luck.choice(lying)
+            self.temple.hover(tile, self.temple.cell[tile], self.temple.turn[tile])
+
+    def _remove(self) -> None:
+        if lying := self._of_state(LAID, AIR, HOVER):
+            self.temple.remove(self.luck.choice(lying), self.luck.choice((PILE, BOX)))
+
+    def _turn(self) -> None:
+        if lying := self._of_state(LAID, HOVER):
+            tile = self.luck.choice(lying)
+            self.temple.rearrange((tile,), (self.temple.cell[tile],), (self.luck.randrange(4),))
+
+    def _slide(self) -> None:
+        if lying := self._of_state(LAID, HOVER):
+            row = xy(self.temple.cell[self.luck.choice(lying)])[1]
+            line = tuple(tile for cell, tile in self.temple.tile_at.items() if xy(cell)[1] == row)
+            step = self.luck.choice((1, -1))
+            cells = tuple(self.temple.cell[tile] + step for tile in line)
+            self.temple.rearrange(line, cells, tuple(self.temple.turn[tile] for tile in line))
+
+    def _swap(self) -> None:
+        if len(lying := self._of_state(LAID, HOVER)) > 1:
+            one, other = self.luck.sample(lying, 2)
+            cells = self.temple.cell[other], self.temple.cell[one]
+            self.temple.rearrange((one, other), cells, (self.luck.randrange(4), self.luck.randrange(4)))
+
+    def _edge(self) -> None:
+        cell = self.luck.choice(sorted(self.temple.tile_at) or [0])
+        self.temple.open_edge(cell, self.luck.randrange(4), self.luck.randrange(2), self.luck.randrange(2))
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_any_sequence_of_changes_leaves_the_table_of_neighbours_true(block: int) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(GAMES * block, GAMES * (block + 1)):
+        builder = Builder(seed)
+        for step in range(60):
+            builder.change()
+            where = f"seed {seed}, step {step}"
+            assert builder.temple.nbr == oracle.neighbours(builder.temple), where
+            check_shape(builder.temple, where)
+        done += builder.done
+    assert set(done) == set(WRITERS)
+
+
+def check_shape(temple: Temple, where: str) -> None:
+    """Tiles and cells fit together; only one-way sides are lopsided; memory does not outlive a change."""
+    lying = {temple.cell[tile]: tile for tile in range(len(temple.kind)) if temple.cell[tile] != NOWHERE}
+    assert temple.tile_at == lying, where
+    for index, there in enumerate(temple.nbr):
+        here, side = index >> 2, index & 3
+        if there == OUTSIDE:
+            continue
+        back = temple.nbr[4 * there + opposite(side)]
+        assert back == here or not oracle.may_leave(temple, there >> 1, opposite(side)), where
+        assert there >> 1 != here >> 1, where
+    for tile in temple.laid():
+        for half in (0, 1):
+            assert temple.frontier(2 * tile + half) == fresh_frontier(temple, 2 * tile + half), where
+
+
+def fresh_frontier(temple: Temple, place: int) -> list[int]:
+    tile = place >> 1
+    return [
+        side
+        for side in range(4)
+        if oracle.is_open(temple, tile, side)
+        and oracle.may_leave(temple, tile, side)
+        and temple.cell[tile] + STEP[side] not in temple.tile_at
+        and oracle.place(temple, tile, side) == place
+    ]
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_a_full_recompute_changes_nothing(block: int) -> None:
+    for seed in range(GAMES * block, GAMES * (block + 1)):
+        builder = Builder(seed)
+        for _ in range(60):
+            builder.change()
+        kept = list(builder.temple.nbr)
+        builder.temple.rejoin()
+        assert builder.temple.nbr == kept, f"seed {seed}"
+
+
+# -------------------------------------------------------------------- walking round the temple
+def some_temple(seed: int) -> Temple:
+    """A random heap of tiles, with holes and islands."""
+    luck = Random(seed)
+    temple = temple_of(*["cross"] * 24)
+    cells = luck.sample([cell_at(x, y) for x in range(-3, 4) for y in range(-3, 4)], luck.randint(1, 24))
+    for tile, cell in enumerate(cells):
+        temple.lay(tile, cell, 0)
+    return temple
+
+
+def empty_sides(temple: Temple) -> set[tuple[int, int]]:
+    return {(t, side) for t in temple.laid() for side in range(4) if temple.cell[t] + STEP[side] not in temple.tile_at}
+
+
+def test_the_walk_round_the_temple_meets_every_empty_side_of_its_contour_once() -> None:
+    for seed in range(5 * GAMES):
+        temple = some_temple(seed)
+        pairs = empty_sides(temple)
+        left = set(pairs)
+        while left:
+            tile, side = min(left)
+            walk = temple.contour(tile, side)
+            assert walk[0] == (tile, side)
+            assert len(set(walk)) == len(walk), f"seed {seed}: a pair was met twice"
+            assert set(walk) <= left, f"seed {seed}: two contours share a pair, or a pair is not at the edge"
+            left -= set(walk)
+
+
+def test_the_walk_goes_clockwise() -> None:
+    temple = temple_of("cross", "cross", "cross")
+    for tile, cell in enumerate((cell_at(0, 0), cell_at(1, 0), cell_at(1, 1))):
+        temple.lay(tile, cell, 0)
+    assert temple.contour(0, NORTH) == [
+        (0, NORTH),
+        (1, NORTH),
+        (1, EAST),
+        (2, EAST),
+        (2, SOUTH),
+        (2, WEST),
+        (0, SOUTH),
+        (0, WEST),
+    ]
+
+
+def test_the_walk_passes_cells_in_the_air_and_hovering_tiles() -> None:
+    temple = temple_of("cross", "cross", "cross")
+    temple.lay(0, cell_at(0, 0), 0)
+    temple.reserve(1, cell_at(1, 0), 0)
+    temple.hover(2, cell_at(0, 1), 0)
+    assert temple.contour(0, NORTH) == [(0, NORTH), (0, EAST), (0, SOUTH), (0, WEST)]
