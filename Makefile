@@ -5,13 +5,16 @@ PLAY ?= watch --players 4
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
-SOURCES = $(shell find src -name '*.py' -o -name '*.toml')
+
+# What the compiled build is made of, as one number: a file that was taken away or put back counts too.
+DIGEST := $(shell find src pyproject.toml requirements/compiled.txt -type f ! -path '*/__pycache__/*' \
+	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
 # A stamp is written last, so that an interrupted installation is made again.
 RUN := .venv/.installed-run
 TEST := .venv/.installed-test
 BENCH := .venv/.installed-bench
-COMPILED := .venv-compiled/.installed
+COMPILED := .venv-compiled/.installed-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -42,6 +45,11 @@ format: $(TEST) ## put the code into the usual form
 
 bench: $(BENCH) ## measure the engine
 	$(BIN)/tumbledown bench engine
+ifneq ($(wildcard $(COMPILED)),)
+	.venv-compiled/bin/tumbledown bench engine --no-peers
+else
+	@echo "There is no compiled build of these sources to compare with; make compiled builds it."
+endif
 
 compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
 
@@ -72,9 +80,9 @@ $(BENCH): $(RUN) requirements/bench.txt
 	tools/make-venv .venv-compiled $(PYTHON)
 
 # Built from a copy: compiled modules left beside their source would be imported in its place.
-$(COMPILED): .venv-compiled/pyvenv.cfg requirements/compiled.txt pyproject.toml $(SOURCES)
+$(COMPILED): .venv-compiled/pyvenv.cfg
 	$(COMPILED_PIP) install -r requirements/compiled.txt
-	rm -rf build/compiled
+	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore src build/compiled/source
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \

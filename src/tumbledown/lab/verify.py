@@ -82,10 +82,11 @@ class Verification:
 
     def report(self) -> Report:
         self.check_seal()
-        self.check_throws()
-        game = self.check_setup()
+        game = self.open_the_box()
         if game is not None:
-            self.check_play(game)
+            self.check_throws()
+            if self.check_setup(game):
+                self.check_play(game)
         faults = sorted(self.faults, key=lambda fault: fault.line)
         return Report(not faults, self.checked, faults)
 
@@ -102,7 +103,7 @@ class Verification:
     def check_throws(self) -> None:
         """Every throw has the next number of its seat, and the faces that the seed holds for that number."""
         luck = Fortune(self.footer.seed)
-        numbers = [0] * max(self.settings.players, 0)
+        numbers = [0] * self.settings.players
         for index, entry in enumerate(self.entries):
             for event in entry.events:
                 if isinstance(event, DiceRolled) and not self._check_throw(luck, numbers, line_of(index), event):
@@ -111,9 +112,7 @@ class Verification:
     def _check_throw(self, luck: Fortune, numbers: list[int], line: int, thrown: DiceRolled) -> bool:
         seat = thrown.seat
         if not 0 <= seat < len(numbers):
-            self.fault(
-                line, "a throw of a seat that is not at the table", f"seat 0 to {len(numbers) - 1}", f"seat {seat}"
-            )
+            self.fault(line, "the seat of a throw", f"0 to {len(numbers) - 1}", f"{seat}")
             return False
         numbers[seat] += 1
         if thrown.throw != numbers[seat]:
@@ -122,27 +121,29 @@ class Verification:
         count = thrown.dice.bit_count()
         expected = luck.throw(seat, thrown.throw, count)
         if thrown.faces != expected:
-            self.fault(
-                line, f"the faces of throw {thrown.throw} of seat {seat}", letters(expected), letters(thrown.faces)
-            )
+            what = f"the faces of throw {thrown.throw} of seat {seat}"
+            self.fault(line, what, letters(expected), letters(thrown.faces))
             return False
         self.checked.throws += 1
         self.checked.dice += count
         return True
 
     # ---------------------------------------------------------------- set-up
-    def check_setup(self) -> Game | None:
-        """The game as the seed sets it up, if the log's first entry says the same."""
+    def open_the_box(self) -> Game | None:
+        """The game before anything was dealt, if the settings allow for one."""
         try:
-            game = bare_game(self.settings, self.footer.seed, chapters(self.settings))
+            return bare_game(self.settings, self.footer.seed, chapters(self.settings))
         except SettingsError as error:
             self.fault(HEADER_LINE, "the settings", "a table that can be set up", str(error))
             return None
+
+    def check_setup(self, game: Game) -> bool:
+        """Deal out by the seed; the log's first entry must say the same."""
         if not self.entries or self.entries[0].command is not None or self.entries[0].at != 0:
             found = text_of_entry(self.entries[0]) if self.entries else NOTHING
             self.fault(SETUP_LINE, "the set-up", "an entry at 0 without a command", found)
-            return None
-        return game if self._agrees(0, deal_out(game), "the set-up", None) else None
+            return False
+        return self._agrees(0, deal_out(game), "the set-up", None)
 
     # ---------------------------------------------------------------- play
     def check_play(self, game: Game) -> None:

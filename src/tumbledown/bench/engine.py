@@ -1,0 +1,328 @@
+"""How fast the engine is: whole games of four bots on one core, and the parts of a game looked at one by one.
+
+Rates are by process time, as for the peers. Single calls are so short that the clock itself must be taken off, and that
+one interruption by the machine would spoil a percentile; so every call is timed several times and its quickest counts.
+"""
+
+import gc
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from tumbledown.bench.peers import PeerResult
+from tumbledown.bots.table import Table, play_game
+from tumbledown.engine import game as engine_module
+from tumbledown.engine import options
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.events import ChamberPlaced, DiceRolled
+from tumbledown.engine.game import Game
+from tumbledown.engine.journal import Entry, Journal
+from tumbledown.engine.snapshot import restore, snapshot
+from tumbledown.engine.structs import Settings
+from tumbledown.expansions import new_game
+
+SETTINGS: Final = Settings(players=4)
+PACE_MS: Final = 1200
+REPEATS: Final = 3
+SNAPSHOT_EVERY: Final = 25
+MOST_GAMES_IN_DETAIL: Final = 5
+
+Clock = Callable[[], int]
+Answer = TypeVar("Answer")
+
+
+class OptionsTimes(msgspec.Struct, frozen=True):
+    """Listing a seat's options: all anew, and after a mere throw."""
+
+    temple_changed: float
+    after_throw: float
+
+
+class TimeShare(msgspec.Struct, frozen=True):
+    """Where the time of a game goes; the three add up to 1."""
+
+    engine: float
+    options: float
+    bot: float
+
+
+class PeerRatio(msgspec.Struct, frozen=True):
+    """A peer's steps each second, and how many times as many commands we handle."""
+
+    name: str
+    steps_per_s: float
+    ratio: float | None
+    unavailable: str = ""
+
+
+class EngineResult(msgspec.Struct, frozen=True):
+    """Everything that was measured. Times of single calls are in microseconds."""
+
+    games_per_s: float
+    commands_per_s: float
+    command_us_p50: float
+    command_us_p99: float
+    snapshot_bytes: int
+    snapshot_encode_us: float
+    snapshot_restore_us: float
+    options_us: OptionsTimes
+    time_share: TimeShare
+    compiled: bool
+    garbage_collection: bool
+    games: int
+    commands: int
+    peers: list[PeerRatio]
+
+
+class Stopwatch:
+    """Nanoseconds that a call takes, less those that reading the clock takes."""
+
+    def __init__(self, clock: Clock = time.perf_counter_ns) -> None:
+        self.clock = clock
+        self.overhead = min(self._reading() for _ in range(200))
+
+    def _reading(self) -> int:
+        began = self.clock()
+        return self.clock() - began
+
+    def time(self, call: Callable[[], Answer]) -> tuple[Answer, int]:
+        began = self.clock()
+        answer = call()
+        spent = self.clock() - began
+        return answer, max(0, spent - self.overhead)
+
+
+def percentile(samples: Sequence[int], part: float) -> float:
+    """The sample below or at which this part of all samples lies; 0 if there are none."""
+    if not samples:
+        return 0.0
+    ordered = sorted(samples)
+    return float(ordered[min(len(ordered) - 1, int(part * len(ordered)))])
+
+
+def micros(samples: Sequence[int], part: float = 0.5) -> float:
+    return round(percentile(samples, part) / 1000, 3)
+
+
+def is_compiled() -> bool:
+    return not (engine_module.__file__ or "").endswith(".py")
+
+
+# -------------------------------------------------------------------- whole games
+class Throughput(msgspec.Struct, frozen=True):
+    games: int
+    commands: int
+    seconds: float
+
+
+def play_games(seconds: float, clock: Callable[[], float] = time.process_time) -> Throughput:
+    """Whole games, at least one, until so many seconds of process time are spent."""
+    games = commands = 0
+    began = clock()
+    while True:
+        commands += play_game(SETTINGS, f"bench {games}", PACE_MS).commands
+        games += 1
+        spent = clock() - began
+        if spent >= seconds and spent > 0:
+            return Throughput(games, commands, spent)
+
+
+def recorded(number: int) -> Journal:
+    journal = play_game(SETTINGS, f"bench {number}", PACE_MS, record=True).journal
+    assert journal is not None
+    return journal
+
+
+# -------------------------------------------------------------------- single calls
+class Details:
+    """The same games played again from their logs, with a stopwatch."""
+
+    def __init__(self, watch: Stopwatch) -> None:
+        self.watch = watch
+        self.commands: list[int] = []
+        self.temple_changed: list[int] = []
+        self.after_throw: list[int] = []
+        self.encoding: list[int] = []
+        self.restoring: list[int] = []
+        self.largest = 0
+
+    def look_at(self, journal: Journal) -> None:
+        self.commands += quickest([self.time_commands(journal) for _ in range(REPEATS)])
+        options_times = [self.time_options(journal) for _ in range(REPEATS)]
+        self.temple_changed += quickest([each[0] for each in options_times])
+        self.after_throw += quickest([each[1] for each in options_times])
+        self.time_snapshots(journal)
+
+    def time_commands(self, journal: Journal) -> list[int]:
+        game = fresh(journal)
+        times = []
+        for entry in journal.entries[1:]:
+            if entry.command is None:
+                game.advance(entry.at)
+            else:
+                times.append(self._command(game, entry.command, entry.at))
+        return times
+
+    def _command(self, game: Game, command: AnyCommand, at: int) -> int:
+        return self.watch.time(lambda: game.handle(command, at))[1]
+
+    def time_options(self, journal: Journal) -> tuple[list[int], list[int]]:
+        """After each new chamber for everybody, and after each throw for the thrower, who knew the rest already."""
+        game = fresh(journal)
+        changed: list[int] = []
+        thrown: list[int] = []
+        for entry in journal.entries[1:]:
+            for seat in range(SETTINGS.players):
+                game.options(seat)
+            again(game, entry)
+            if any(isinstance(event, ChamberPlaced) for event in entry.events):
+                changed += [self._options(game, seat) for seat in range(SETTINGS.players)]
+            elif len(entry.events) == 1 and isinstance(entry.events[0], DiceRolled):
+                thrown.append(self._options(game, entry.events[0].seat))
+        return changed, thrown
+
+    def _options(self, game: Game, seat: int) -> int:
+        return self.watch.time(lambda: game.options(seat))[1]
+
+    def time_snapshots(self, journal: Journal) -> None:
+        game = fresh(journal)
+        for number, entry in enumerate(journal.entries[1:]):
+            again(game, entry)
+            if number % SNAPSHOT_EVERY == 0:
+                self._time_snapshot(game)
+
+    def _time_snapshot(self, game: Game) -> None:
+        data = snapshot(game)
+        self.largest = max(self.largest, len(data))
+        self.encoding.append(min(self.watch.time(lambda: snapshot(game))[1] for _ in range(REPEATS)))
+        rules, fortune = game.rules, game.fortune
+        self.restoring.append(min(self.watch.time(lambda: restore(data, rules, fortune))[1] for _ in range(REPEATS)))
+
+
+def fresh(journal: Journal) -> Game:
+    assert journal.footer is not None
+    return new_game(journal.header.settings, journal.footer.seed)
+
+
+def again(game: Game, entry: Entry) -> None:
+    if entry.command is None:
+        game.advance(entry.at)
+    else:
+        game.handle(entry.command, entry.at)
+
+
+def quickest(rounds: list[list[int]]) -> list[int]:
+    """For each call of the same game the shortest of its times."""
+    return [min(times) for times in zip(*rounds, strict=True)]
+
+
+# -------------------------------------------------------------------- where the time goes
+class Account:
+    """A game of bots as the table plays it, with every call booked under what it is for.
+
+    When a bot had the seat's offers listed anew, that is timed once more by itself and taken off the bot's time.
+    """
+
+    def __init__(self, watch: Stopwatch) -> None:
+        self.watch = watch
+        self.engine = 0
+        self.options = 0
+        self.bot = 0
+
+    def play(self, number: int) -> Game:
+        table, spent = self.watch.time(lambda: Table(SETTINGS, f"bench {number}", PACE_MS))
+        self.engine += spent
+        while not table.is_over:
+            self.step(table)
+        return table.game
+
+    def step(self, table: Table) -> None:
+        now, seat, game = table.next_at(), table.turn % table.seats, table.game
+        table.turn += 1
+        happened, spent = self.watch.time(lambda: game.advance(now))
+        self.engine += spent
+        if happened:
+            self.answer(table, now)
+        command = self.decide(table, seat)
+        if command is not None:
+            self.handle(game, command, now)
+            self.answer(table, now)
+
+    def decide(self, table: Table, seat: int) -> AnyCommand | None:
+        game = table.game
+        was_ready = is_listed(game, seat)
+        command, spent = self.watch.time(lambda: table.bots[seat].decide(game))
+        listing = 0
+        if is_listed(game, seat) and not was_ready:
+            listing = self.watch.time(lambda: options.fresh_structure(game, seat))[1]
+        self.options += min(listing, spent)
+        self.bot += spent - min(listing, spent)
+        return command
+
+    def handle(self, game: Game, command: AnyCommand, now: int) -> bool:
+        outcome, spent = self.watch.time(lambda: game.handle(command, now))
+        self.engine += spent
+        return outcome.ok
+
+    def answer(self, table: Table, now: int) -> None:
+        for seat in range(table.seats if table.game.questions else 0):
+            while (command := self._ask(table, seat)) is not None and self.handle(table.game, command, now):
+                pass
+
+    def _ask(self, table: Table, seat: int) -> AnyCommand | None:
+        command, spent = self.watch.time(lambda: table.bots[seat].answer(table.game))
+        self.bot += spent
+        return command
+
+    def shares(self) -> TimeShare:
+        total = max(1, self.engine + self.options + self.bot)
+        return TimeShare(round(self.engine / total, 3), round(self.options / total, 3), round(self.bot / total, 3))
+
+
+def is_listed(game: Game, seat: int) -> bool:
+    """Whether the seat's offers are known as things stand."""
+    return game.structure_epochs[seat] == game.epoch
+
+
+# -------------------------------------------------------------------- all of it
+def ratios(commands_per_s: float, peers: Sequence[PeerResult]) -> list[PeerRatio]:
+    return [
+        PeerRatio(
+            peer.name,
+            round(peer.steps_per_s, 1),
+            round(commands_per_s / peer.steps_per_s, 3) if peer.steps_per_s else None,
+            peer.unavailable,
+        )
+        for peer in peers
+    ]
+
+
+def measure_engine(seconds: float = 5.0, peers: Sequence[PeerResult] = ()) -> EngineResult:
+    """Play for so many seconds, then look at a few of the games more closely."""
+    play_game(SETTINGS, "warm up", PACE_MS)
+    gc.collect()
+    played = play_games(seconds)
+    watch = Stopwatch()
+    details, account = Details(watch), Account(watch)
+    for number in range(max(1, min(MOST_GAMES_IN_DETAIL, int(seconds)))):
+        details.look_at(recorded(number))
+        account.play(number)
+    commands_per_s = played.commands / played.seconds
+    return EngineResult(
+        games_per_s=round(played.games / played.seconds, 2),
+        commands_per_s=round(commands_per_s, 1),
+        command_us_p50=micros(details.commands),
+        command_us_p99=micros(details.commands, 0.99),
+        snapshot_bytes=details.largest,
+        snapshot_encode_us=micros(details.encoding),
+        snapshot_restore_us=micros(details.restoring),
+        options_us=OptionsTimes(micros(details.temple_changed), micros(details.after_throw)),
+        time_share=account.shares(),
+        compiled=is_compiled(),
+        garbage_collection=gc.isenabled(),
+        games=played.games,
+        commands=played.commands,
+        peers=ratios(commands_per_s, peers),
+    )
