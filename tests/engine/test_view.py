@@ -292,6 +292,17 @@ def test_what_is_hidden_is_absent_from_the_wire() -> None:
     assert b"kind" in msgspec.json.encode(seen(table, 1, f"chamber:{tile}"))
 
 
+def test_two_hidden_tiles_cannot_be_told_apart_by_their_order() -> None:
+    """Whichever of the two lies where, whoever is behind the veil gets the same bytes."""
+    wires = set()
+    for east, west in (("exit", "basic_13"), ("basic_13", "exit")):
+        table = table_of_three()
+        for kind, x in ((east, 1), (west, -1)):
+            table.notes("tile", "veil", 0b001, table.chamber(kind, at=(x, 0)) // 2)
+        wires.add(texts(view(table.game, 0)))
+    assert len(wires) == 1
+
+
 # -------------------------------------------------------------------- questions
 def test_everybody_sees_a_question_and_only_the_asked_their_answers() -> None:
     table = table_of_three()

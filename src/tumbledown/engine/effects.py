@@ -19,6 +19,7 @@ from tumbledown.engine.events import (
 from tumbledown.engine.hooks import REFRESH
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at
+from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, PILE, STEP
 
 if TYPE_CHECKING:
@@ -108,10 +109,15 @@ def draw_tile(game: "Game", seat: int, side: int) -> None:
     place = game.party.here(seat)
     cell = game.temple.cell[place >> 1] + STEP[side]
     tile = game.pile(TILES)[0]
-    open_before = len(game.questions)
+    asked_before = game.last_id
     game.emit(TileDrawn(seat, tile, place, side, cell, side))
-    if len(game.questions) == open_before:
+    if not any(q.id > asked_before and is_about_tile(q, tile) for q in game.questions.values()):
         keep_tile(game, tile, seat)
+
+
+def is_about_tile(question: Question, tile: int) -> bool:
+    """Whether this forced choice decides what becomes of a tile in the air: such a question names it first."""
+    return question.blocks and question.args[:1] == (tile,)
 
 
 def keep_tile(game: "Game", tile: int, seat: int) -> None:

@@ -89,7 +89,7 @@ class Forbid(Registry):
     """May this be done? A rule answers with a refusal or nothing; any refusal wins, the first is shown."""
 
     def act(self, rule: ActRule) -> ActRule:
-        """(game, seat, deed): every command but Answer, Prefer and Mark."""
+        """(game, seat, deed): every command but answers and switches (Prefer, Mark, AddItem)."""
         self.add("act", 0, rule)
         return rule
 

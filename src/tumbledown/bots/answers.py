@@ -1,0 +1,56 @@
+"""Answers to open questions. A kind that is not known here gets its default, which stands first."""
+
+from typing import Final
+
+from tumbledown.bots.mind import Mind
+from tumbledown.engine import questions
+from tumbledown.engine.commands import Answer, AnyCommand
+from tumbledown.engine.effects import WHICH_DIE
+from tumbledown.engine.game import Game
+from tumbledown.engine.questions import NO, YES
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.base.votes import FATE, GIVE_UP
+
+WORTH: Final = (1, 2, 3, 3, 4, 0)
+"""Of a face, when a die must go: a locked one first, a golden mask last."""
+
+MANY_LOCKED: Final = 3
+
+
+def answer(game: Game, mind: Mind) -> AnyCommand | None:
+    """Answer the first question that waits for this seat."""
+    for question in game.questions.values():
+        if question.asked >> mind.seat & 1 and mind.seat not in question.answers:
+            legal = questions.choices(game, question, mind.seat)
+            if legal:
+                return Answer(mind.seat, question.id, _best(game, mind, question, legal))
+    return None
+
+
+def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) -> int:
+    if question.kind == FATE:
+        return YES if _is_fate_welcome(mind) else NO
+    if question.kind == GIVE_UP:
+        # A bot asks for this only when all is lost; whoever else asks should not be kept by bots.
+        return YES
+    if question.kind == WHICH_DIE:
+        return _least_useful(game, question, legal)
+    return legal[0]
+
+
+def _is_fate_welcome(mind: Mind) -> bool:
+    team = mind.team
+    locked = 0
+    for seat in team.inside:
+        locked += team.locked[seat]
+    return 0 in team.free or locked >= MANY_LOCKED
+
+
+def _least_useful(game: Game, question: Question, legal: tuple[int, ...]) -> int:
+    """The die that has gone stands first and shows what it showed then; the others lie in the hand."""
+    best, least = legal[0], WORTH[question.args[1]]
+    for die in legal[1:]:
+        worth = WORTH[game.dice.face[die]]
+        if worth < least:
+            best, least = die, worth
+    return best

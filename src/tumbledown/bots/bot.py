@@ -1,0 +1,105 @@
+"""A sensible adventurer: one decision at a time, from what a seat may see.
+
+A bot looks first at what cannot wait (questions, mates who cannot roll, the gong) and then at its work: gems,
+openings, the way out. It knows the base game. What a chapter adds is so far left alone, except that every question
+gets its default. A chapter's judgement belongs into a module of its own here, as a function `(game, mind)` that
+returns a command or nothing, and is asked by `Bot.decide` before `Bot._work`; it finds what it may do by the verb
+of its offer, with `mind.take`.
+"""
+
+from typing import Final
+
+from tumbledown.bots import answers, helping, working
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.planning import plan
+from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, Team
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import RUNNING, Game
+from tumbledown.engine.icons import G
+
+NOWHERE: Final = -1
+
+# Tenths of a decision: for a step, for one back to the start with some bad luck, to spare, and to find keys and go.
+WALK: Final = 28
+HOMEWARD: Final = 42
+RESERVE: Final = 80
+LEAVING: Final = 120
+LONGEST_WAY: Final = 12 * HOMEWARD + RESERVE
+
+
+class Bot:
+    """Decides for one seat. Bots of one table should share a `Team`; that is their talk."""
+
+    def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
+        self.mind = Mind(seat, pace_ms, team)
+
+    def decide(self, game: Game) -> AnyCommand | None:
+        """What to do now, or nothing if nothing is of use."""
+        if game.phase != RUNNING:
+            return None
+        mind = self.mind
+        if game.questions:
+            command = self.answer(game)
+            if command is not None:
+                return command
+        if game.party.out[mind.seat]:
+            return helping.give_die(game, mind)
+        mind.look(game)
+        if mind.team.is_outdated(game):
+            plan(game, mind.team)
+        if 0 in mind.team.free:
+            command = helping.turn_fate(game, mind)
+            if command is not None or not mind.team.free[mind.seat]:
+                return command
+        if mind.counts[G]:
+            command = helping.use_golden_mask(game, mind)
+            if command is not None:
+                return command
+        return self._work(game)
+
+    def answer(self, game: Game) -> AnyCommand | None:
+        """The answer to a question that waits for this seat, if there is one."""
+        return answers.answer(game, self.mind) if game.questions else None
+
+    def _work(self, game: Game) -> AnyCommand | None:
+        mind = self.mind
+        team = mind.team
+        mind.doing = team.job[mind.seat]
+        if team.lookout.slam_at - game.now < LONGEST_WAY * mind.pace_ms // 10 and self._heeds_the_gong(game):
+            mind.doing = HOME
+            return self._go_to(game, 2 * game.start)
+        if 0 in team.free:
+            place = helping.place_of_need(game, mind)
+            if place != NOWHERE:
+                mind.doing = HELP
+                return self._go_to(game, place)
+        if team.is_lost():
+            return working.give_up(game, mind)
+        return self._go_to(game, team.goal[mind.seat])
+
+    def _go_to(self, game: Game, goal: int) -> AnyCommand | None:
+        """Work where the work is, or a step towards it."""
+        mind = self.mind
+        if mind.here != goal and mind.doing != IDLE:
+            return working.walk(game, mind, goal)
+        if mind.doing == GEMS:
+            return working.light_gems(game, mind)
+        if mind.doing == EXPLORE:
+            return working.explore(game, mind)
+        if mind.doing == LEAVE:
+            return working.leave(game, mind)
+        if mind.doing == HELP:
+            return working.look_for_gold(game, mind)
+        return working.wait(game, mind)
+
+    def _heeds_the_gong(self, game: Game) -> bool:
+        """Whether it is time to go back, by distance; but not for whoever is nearer to the way out."""
+        mind = self.mind
+        paths, look = mind.team.paths, mind.team.lookout
+        left = 10 * (look.slam_at - game.now) // mind.pace_ms
+        back = paths.to(game.temple, 2 * game.start)[mind.here]
+        if mind.doing == LEAVE:
+            out = paths.to(game.temple, look.exit)[mind.here]
+            if out <= back or left > out * WALK + LEAVING:
+                return False
+        return left < back * HOMEWARD + RESERVE

@@ -1,0 +1,96 @@
+"""Black masks: freeing oneself and others, the turn of fate, and the gift of a die."""
+
+from typing import Final
+
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.paths import FAR
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import B, G
+
+TOO_FAR: Final = 3
+"""Steps from which on a turn of fate is quicker than help."""
+
+IN_NEED: Final = 2
+"""With no more free dice than this somebody should get a gift at once."""
+
+
+def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
+    """Two locked dice are worth a golden mask, one is if there is another; a mate who cannot roll comes first."""
+    locked, golden = mind.counts[B], mind.counts[G]
+    mate = _mate_in_chains(game, mind) if len(mind.team.inside) > 1 else -1
+    if mate >= 0 and (golden > 1 or locked < 2 or not mind.team.free[mate]):
+        return mind.take(game, "free", mate)
+    if locked >= 2 or (locked and (golden > 1 or golden + locked == len(game.dice.hands[mind.seat]))):
+        return mind.take(game, "free", mind.seat)
+    return None
+
+
+def _mate_in_chains(game: Game, mind: Mind) -> int:
+    """Who in the same chamber has at least two locked dice, and the fewest free ones; -1 if nobody."""
+    team = mind.team
+    worst, who = FAR, -1
+    for seat in team.inside:
+        if team.locked[seat] >= 2 and team.free[seat] < worst and seat != mind.seat and mind.is_with(game, seat):
+            worst, who = team.free[seat], seat
+    return who
+
+
+# -------------------------------------------------------------------- somebody cannot roll any more
+def turn_fate(game: Game, mind: Mind) -> AnyCommand | None:
+    """Call for a turn of fate if help is far or two are stuck, and there are gems enough to make up for it."""
+    if not game.depot.beside:
+        return None
+    team = mind.team
+    stuck = [seat for seat in team.inside if not team.free[seat]]
+    farthest = 0
+    for seat in stuck:
+        farthest = max(farthest, _helper(game, mind, seat)[0])
+    affordable = team.lookout.supply > team.need
+    if farthest >= FAR or (affordable and (farthest >= TOO_FAR or len(stuck) > 1)):
+        return mind.take(game, "fate")
+    return None
+
+
+def place_of_need(game: Game, mind: Mind) -> int:
+    """Where somebody is stuck whom this seat should help, being the nearest; -1 if nowhere."""
+    for seat in mind.team.inside:
+        if not mind.team.free[seat] and _helper(game, mind, seat)[1] == mind.seat:
+            return game.party.here(seat)
+    return -1
+
+
+def _helper(game: Game, mind: Mind, stuck: int) -> tuple[int, int]:
+    """From how far the nearest bot could come, and which; people go where they like."""
+    team = mind.team
+    steps = team.paths.to(game.temple, game.party.here(stuck))
+    least, who = FAR, -1
+    for seat in team.inside:
+        if team.free[seat] and team.bots >> seat & 1:
+            distance = steps[game.party.here(seat)]
+            if distance < least:
+                least, who = distance, seat
+    return least, who
+
+
+# -------------------------------------------------------------------- after escaping
+def give_die(game: Game, mind: Mind) -> AnyCommand | None:
+    """To whoever has the fewest free dice; held back until somebody needs it or only one is left."""
+    if game.party.gift[mind.seat]:
+        return None
+    team = mind.team
+    inside = game.party.inside()
+    least, who = FAR, -1
+    for seat in inside:
+        if team.free[seat] < least:
+            least, who = team.free[seat], seat
+    if who < 0 or (least > IN_NEED and len(inside) > 1):
+        return None
+    return _hand_over(game, mind, who)
+
+
+def _hand_over(game: Game, mind: Mind, to: int) -> AnyCommand | None:
+    for offer in game.options(mind.seat):
+        if offer.verb == "gift" and to in offer.targets:
+            return mind.take(game, "gift", to, offer.pool & -offer.pool)
+    return None

@@ -1,0 +1,70 @@
+"""What there is to be done in the temple, read from what lies open on the table."""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.pieces import TILES
+from tumbledown.engine.temple import LAID, Temple
+from tumbledown.expansions.base.chapter import slot
+from tumbledown.expansions.base.door import soundtrack
+
+NEVER: Final = 1 << 40
+
+
+class Lookout:
+    """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.depot = -1
+        self.exit = -1
+        self.gem_places: list[int] = []
+        self.openings: list[int] = []
+        self.supply = 0
+        self.slam_at = -1
+        self.collapse_at = NEVER
+
+    def look(self, game: Game) -> None:
+        self.depot = game.depot.gems
+        self._look_at_the_clock(game)
+        self._look_for_gems(game.temple)
+        if game.temple.version != self.version:
+            self.version = game.temple.version
+            self._look_for_openings(game)
+
+    def _look_for_gems(self, temple: Temple) -> None:
+        """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
+        self.gem_places = []
+        self.supply = 0
+        used, state = temple.used, temple.state
+        for tile, number in enumerate(temple.kind):
+            steps = temple.kinds[number].gem_steps
+            if steps and not used[tile] and state[tile] <= LAID:
+                self.supply += steps[-1][0]
+                if state[tile] == LAID:
+                    self.gem_places.append(2 * tile + temple.kinds[number].gem_half)
+
+    def _look_for_openings(self, game: Game) -> None:
+        """Where more can be discovered, and the exit if it has been."""
+        temple = game.temple
+        self.exit = -1
+        self.openings = []
+        more = bool(game.pieces.piles[TILES])
+        for tile in temple.laid():
+            kind = temple.kinds[temple.kind[tile]]
+            if kind.id == "exit":
+                self.exit = 2 * tile
+            for place in range(2 * tile, 2 * tile + len(kind.entry)):
+                if more and temple.frontier(place):
+                    self.openings.append(place)
+
+    def _look_at_the_clock(self, game: Game) -> None:
+        """The soundtracks are known, so everybody knows when the next slam comes."""
+        self.slam_at = NEVER
+        self.collapse_at = NEVER
+        if game.rules.settings.practice:
+            return
+        ends = soundtrack(game).ends
+        self.collapse_at = game.offset + ends[-1]
+        if slot(game).slams < len(ends) - 1:
+            self.slam_at = game.offset + ends[slot(game).slams]

@@ -1,0 +1,58 @@
+"""What one bot knows of itself, and how it takes what it is offered."""
+
+from tumbledown.bots.team import IDLE, Team
+from tumbledown.engine import options
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.paying import can_pay, wallet
+
+
+class Mind:
+    """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
+
+    `doing` is what it is about just now: its job, or something more pressing.
+    """
+
+    def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
+        self.seat = seat
+        self.pace_ms = pace_ms
+        self.team = team if team is not None else Team()
+        self.team.welcome(seat)
+        self.here = -1
+        self.doing = IDLE
+        self.counts: list[int] = [0, 0, 0, 0, 0, 0]
+
+    def look(self, game: Game) -> None:
+        """Count what the own dice show, and tell the team."""
+        party = game.party
+        self.here = party.place[party.control[self.seat]]
+        self.counts = wallet(game, self.seat)
+        self.team.tell(self.seat, len(game.dice.hands[self.seat]), self.counts[B])
+
+    def is_with(self, game: Game, seat: int) -> bool:
+        """Whether that seat's adventurer stands in the same chamber."""
+        party = game.party
+        return party.place[party.control[seat]] == self.here
+
+    def take(self, game: Game, verb: str, target: int = -1, dice: int = 0) -> AnyCommand | None:
+        """The command for this verb and target if the seat's options list it now, else nothing.
+
+        The same as searching `game.options(seat)`, without working out whether all the others could be paid.
+        """
+        seat = self.seat
+        for offer in options.structure(game, seat):
+            if offer.verb == verb and target in offer.targets and is_open(game, seat, offer, target):
+                return options.command(offer, seat, target, dice)
+        return None
+
+
+def is_open(game: Game, seat: int, offer: Offer, target: int) -> bool:
+    """What `game.options` asks of an offer that nothing forbids: it serves a need, and can be paid."""
+    if not options.meets_need(game, seat, offer, target):
+        return False
+    for price in offer.prices:
+        if not price or can_pay(game, seat, price):
+            return True
+    return False

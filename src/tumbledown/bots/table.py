@@ -1,0 +1,122 @@
+"""A table of bots: each seat decides in turn, evenly spread over the pace, and time passes in between.
+
+One decision is one command. Questions are answered at once, as people at a table would.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.bots.bot import Bot
+from tumbledown.bots.team import Team
+from tumbledown.engine.commands import AnyCommand, Start
+from tumbledown.engine.fortune import commitment
+from tumbledown.engine.game import OVER, Game
+from tumbledown.engine.journal import Entry, Footer, Header, Journal
+from tumbledown.engine.snapshot import state_hash
+from tumbledown.engine.structs import Settings
+from tumbledown.expansions import new_game
+
+if TYPE_CHECKING:
+    from tumbledown.engine.events import Event
+
+LONGEST_MS: Final = 3_600_000
+"""Without a clock (practice) a lost cause has no end of its own."""
+
+
+class Result:
+    """How a game of bots went, with so many dice `dealt`; `refused` should be empty: bots ask for offers only."""
+
+    def __init__(self, game: Game, dealt: int = 0, commands: int = 0, refused: list[str] | None = None) -> None:
+        self.game = game
+        self.dealt = dealt
+        self.won = game.won
+        self.reason = game.reason
+        self.ended_at = game.now
+        self.commands = commands
+        self.refused = refused or []
+        self.journal: Journal | None = None
+
+
+class Table:
+    """One game of bots, a decision at a time; everything that happens is written down if `record` is set."""
+
+    def __init__(self, settings: Settings, seed: str = "", pace_ms: int = 1200, *, record: bool = False) -> None:
+        self.seed = seed
+        self.pace_ms = pace_ms
+        self.game: Game = new_game(settings, seed)
+        self.seats = settings.players
+        self.dealt = len(self.game.dice.face)
+        team = Team()
+        self.bots: list[Bot] = [Bot(seat, pace_ms, team) for seat in range(self.seats)]
+        self.turn = 0
+        self.commands = 0
+        self.refused: list[str] = []
+        self.header = Header(settings, commitment(seed))
+        self.entries: list[Entry] = []
+        self.record = record
+        if record:
+            self._log(0, self.game.happened, None)
+        self._do(Start(), 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.phase == OVER or self.game.now > LONGEST_MS
+
+    def next_at(self) -> int:
+        """When the next seat decides."""
+        return self.turn // self.seats * self.pace_ms + self.turn % self.seats * self.pace_ms // self.seats
+
+    def step(self) -> None:
+        """Time passes until the next seat decides, and that seat decides."""
+        now = self.next_at()
+        seat = self.turn % self.seats
+        self.turn += 1
+        events = self.game.advance(now)
+        if events:
+            if self.record:
+                self._log(now, events, None)
+            self._answer(now)
+        command = self.bots[seat].decide(self.game)
+        if command is not None:
+            self._do(command, now)
+            if self.game.questions:
+                self._answer(now)
+
+    def _do(self, command: AnyCommand, now: int) -> bool:
+        outcome = self.game.handle(command, now)
+        self.commands += 1
+        if outcome.refusal is not None:
+            self.refused.append(f"{command} at {now} ms: {outcome.refusal}")
+        if self.record:
+            self._log(now, outcome.events, command)
+        return outcome.refusal is None
+
+    def _answer(self, now: int) -> None:
+        """Everybody who is asked something answers."""
+        for bot in self.bots:
+            command = bot.answer(self.game)
+            while command is not None and self._do(command, now):
+                command = bot.answer(self.game)
+
+    def _log(self, at: int, events: "list[Event]", command: AnyCommand | None) -> None:
+        self.entries.append(Entry(at, tuple(events), command))  # type: ignore[arg-type]
+
+    def journal(self) -> Journal:
+        """The log so far, sealed by the hash of the state; time that passed since the last entry is part of it."""
+        entries = list(self.entries)
+        if entries and entries[-1].at < self.game.now:
+            entries.append(Entry(self.game.now, ()))
+        return Journal(self.header, entries, Footer(self.seed, state_hash(self.game)))
+
+    def result(self) -> Result:
+        result = Result(self.game, self.dealt, self.commands, self.refused)
+        if self.record:
+            result.journal = self.journal()
+        return result
+
+
+def play_game(settings: Settings, seed: str, pace_ms: int = 1200, record: bool = False) -> Result:
+    """Play a whole game. The same settings, seed and pace give the same game."""
+    table = Table(settings, seed, pace_ms, record=record)
+    while not table.is_over:
+        table.step()
+    return table.result()

@@ -1,0 +1,146 @@
+"""What the bots of one table tell each other: who goes where, how their dice lie, and how many gems are enough.
+
+At a table people talk; a `Team` is that talk. Bots that share one agree on their meetings. It plans for bots only:
+people do as they like, and count where they stand.
+"""
+
+from typing import Final
+
+from tumbledown.bots.lookout import Lookout
+from tumbledown.bots.paths import Paths
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import B
+
+# What a seat is about
+IDLE: Final = 0
+EXPLORE: Final = 1
+GEMS: Final = 2
+LEAVE: Final = 3
+HELP: Final = 4
+HOME: Final = 5
+
+SEATS: Final = 6
+PLENTY: Final = 9
+
+ENOUGH: Final = (0, 4, 3, 1, 1, 1, 1)
+"""So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
+
+HURRY_MS: Final = (160_000, 100_000)
+"""So long before the collapse one more gem may stay."""
+
+PATIENCE_MS: Final = 40_000
+"""If nothing has come of the plan for so long, a new one is made, and smaller steps will do."""
+
+
+class Team:
+    """The talk of one table. Everything in it follows from open information."""
+
+    def __init__(self) -> None:
+        self.paths = Paths()
+        self.lookout = Lookout()
+        self.bots = 0
+        self.size = 0
+        self.inside: list[int] = []
+        self.people: list[int] = []
+        self.out: list[int] = []
+        self.job: list[int] = [IDLE] * SEATS
+        self.goal: list[int] = [-1] * SEATS
+        self.free: list[int] = [PLENTY] * SEATS
+        self.locked: list[int] = [0] * SEATS
+        self.where: list[int] = []
+        self.need = 0
+        self.review_at = -1
+        self.tired = 0
+        self.gave_up = False
+
+    def welcome(self, seat: int) -> None:
+        """A bot sits down."""
+        self.bots |= 1 << seat
+        self.lookout.version = -1
+
+    # ---------------------------------------------------------------- keeping up
+    def is_outdated(self, game: Game) -> bool:
+        """Whether the plan must be looked at again; also brings the count of people's dice up to date."""
+        if self.people:
+            self._watch_people(game)
+        look = self.lookout
+        return (
+            game.temple.version != look.version
+            or game.depot.gems != look.depot
+            or game.now > self.review_at
+            or game.party.out != self.out
+        )
+
+    def _watch_people(self, game: Game) -> None:
+        """Where people stand decides where bots are of use."""
+        for seat in self.people:
+            self.count(game, seat)
+        if self._places_of_people(game) != self.where:
+            self.lookout.version = -1
+            self.job = [IDLE] * SEATS
+
+    def _places_of_people(self, game: Game) -> list[int]:
+        return [game.party.here(seat) for seat in self.people]
+
+    def look(self, game: Game) -> None:
+        """Look around, and forget what is done."""
+        look = self.lookout
+        before = (look.version, look.depot, look.slam_at, len(self.inside))
+        look.look(game)
+        self.out = list(game.party.out)
+        self.inside = game.party.inside()
+        self.people = [seat for seat in self.inside if not self.bots >> seat & 1]
+        self.where = self._places_of_people(game)
+        for seat in range(game.party.size):
+            self.count(game, seat)
+        self.need = look.depot - self._enough(game)
+        after = (look.version, look.depot, look.slam_at, len(self.inside))
+        self.tired = 0 if before != after else self.tired + 1
+        if self.tired or before[2] != look.slam_at:
+            self.job = [IDLE] * SEATS
+        self.review_at = min(look.slam_at, game.now + PATIENCE_MS)
+        self._forget_what_is_done()
+
+    def _forget_what_is_done(self) -> None:
+        for seat in range(SEATS):
+            if self.job[seat] != GEMS or self.need <= 0 or self.goal[seat] not in self.lookout.gem_places:
+                self.job[seat] = IDLE
+
+    def _enough(self, game: Game) -> int:
+        wanted = ENOUGH[game.party.size]
+        left = self.lookout.collapse_at - game.now
+        for limit in HURRY_MS:
+            if left < limit:
+                wanted += 1
+        return wanted
+
+    def count(self, game: Game, seat: int) -> None:
+        """How many of a seat's dice are free and how many are locked; bots tell it of themselves."""
+        face = game.dice.face
+        hand = game.dice.hands[seat]
+        locked = 0
+        for die in hand:
+            if face[die] == B:
+                locked += 1
+        self.tell(seat, len(hand), locked)
+
+    def tell(self, seat: int, dice: int, locked: int) -> None:
+        """Who has no dice at all, or is out, is in no need of golden masks."""
+        self.locked[seat] = locked
+        self.free[seat] = dice - locked if dice else PLENTY
+
+    # ---------------------------------------------------------------- asking
+    def give(self, seat: int, job: int, goal: int) -> None:
+        self.job[seat] = job
+        self.goal[seat] = goal
+
+    def dice(self, seat: int) -> int:
+        return self.free[seat] + self.locked[seat]
+
+    def is_searching(self) -> bool:
+        """Whether more chambers are wanted: the exit is not found, or there are not gems enough."""
+        return self.lookout.exit < 0 or 3 * len(self.lookout.gem_places) < self.need
+
+    def is_lost(self) -> bool:
+        """No way out, no opening left to look for one, and nothing has changed for a long time."""
+        return self.lookout.exit < 0 and not self.lookout.openings and self.tired > 0

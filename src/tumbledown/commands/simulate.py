@@ -1,0 +1,129 @@
+"""`tumbledown simulate`: let bots play many games, and see how often they win."""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from tumbledown.commands import Subparsers
+from tumbledown.engine.structs import SettingsError
+from tumbledown.expansions import new_game
+from tumbledown.lab.simulate import Played, Summary, play_many, summarise
+from tumbledown.lab.tables import table_settings
+
+VIOLATED = 1
+MISUSED = 2
+INTERRUPTED = 130
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    summary = "let bots play many games, and see how often they win"
+    description = (
+        "Let teams of bots play, and tell how often they win, with the interval that holds the true rate in 95 of 100 "
+        "cases. The same seed gives the same games; game n of seed S can be watched with the seed S/n. "
+        "Ends with 0, or with 1 if one of the built-in checks failed in a game."
+    )
+    parser = subparsers.add_parser("simulate", help=summary, description=description)
+    parser.add_argument("--players", metavar="N", type=positive, default=4, help="how many play, 1 to 6 (4)")
+    parser.add_argument("--games", metavar="M", type=positive, default=100, help="how many games (100)")
+    parser.add_argument("--seed", metavar="S", default="1", help="any text; it decides all luck (1)")
+    add_table_options(parser)
+    parser.add_argument("--jobs", metavar="N", type=positive, default=1, help="games at the same time (1)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_table_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--difficulty", metavar="D", default="normal", help="normal, expert (3 gems more) or professional (6 more)"
+    )
+    parser.add_argument("--soundtrack", metavar="T", default="track1", help="track1, track2 or chance (track1)")
+    parser.add_argument(
+        "--pace", metavar="MS", type=positive, default=1200, help="game time between two decisions of a bot (1200)"
+    )
+
+
+def positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number above 0")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        settings = table_settings(args.players, args.difficulty, args.soundtrack)
+        new_game(settings, args.seed)
+    except SettingsError as error:
+        print(f"tumbledown simulate: {error}", file=sys.stderr)
+        return MISUSED
+    started = time.perf_counter()
+    games = play_many(settings, args.games, args.seed, args.pace, args.jobs)
+    played, finished = collect(games, args.games, Console(stderr=True))
+    summary = summarise(played, time.perf_counter() - started)
+    if args.json:
+        print(msgspec.json.encode(_as_json(args, summary)).decode())
+    else:
+        _show(args, summary)
+    if not finished:
+        return INTERRUPTED
+    return VIOLATED if summary.violations else 0
+
+
+def collect(games: Iterable[Played], number: int, console: Console) -> tuple[list[Played], bool]:
+    """All games, or those played until the interrupt key; a bar shows the progress if somebody can see it."""
+    played: list[Played] = []
+    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*words, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=number)
+        try:
+            for game in games:
+                played.append(game)
+                progress.update(task, completed=len(played), description=_so_far(played))
+        except KeyboardInterrupt:
+            return played, False
+    return played, True
+
+
+def _so_far(played: list[Played]) -> str:
+    return f"won {sum(game.won for game in played) / len(played):.0%}"
+
+
+def _as_json(args: argparse.Namespace, summary: Summary) -> dict[str, object]:
+    asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
+    return {**asked, "pace_ms": args.pace, "seed": args.seed, **msgspec.structs.asdict(summary)}
+
+
+def _show(args: argparse.Namespace, summary: Summary) -> None:
+    table = Table(show_header=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    low, high = summary.ci95
+    table.add_row("games", f"{summary.games}")
+    table.add_row("won", f"{summary.wins}")
+    table.add_row("win rate", Text(f"{summary.win_rate:.1%}", "bold green"))
+    table.add_row("95 % interval", f"{low:.1%} to {high:.1%}")
+    table.add_row("median end", _clock(summary.median_end_s))
+    table.add_row("games per second", f"{summary.games_per_s}")
+    table.add_row("failed checks", Text(f"{summary.violations}", "bold red" if summary.violations else ""))
+    for why, number in summary.losses.items():
+        table.add_row("lost: " + why, f"{number}")
+    console = Console(highlight=False)
+    console.print(Text(_title(args), "bold"))
+    console.print(table)
+    for line in summary.details:
+        console.print(Text(line, "red"))
+
+
+def _title(args: argparse.Namespace) -> str:
+    team = "1 player" if args.players == 1 else f"{args.players} players"
+    return f"{team}, {args.difficulty}, a decision every {args.pace / 1000:g} s, seed {args.seed}"
+
+
+def _clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

@@ -1,0 +1,48 @@
+"""What must be true of any game that was played; cheap enough to ask after every single one."""
+
+from tumbledown.bots.table import Result
+from tumbledown.engine.dice import HAND
+from tumbledown.engine.game import OVER, Game
+
+
+def faults(result: Result) -> list[str]:
+    """Everything that is wrong with a finished game, in words."""
+    game = result.game
+    found = [f"an offered command was refused: {text}" for text in result.refused]
+    found += _wrong_dice(game, result.dealt)
+    found += _wrong_gems(game)
+    found += _wrong_end(game)
+    return found
+
+
+def _wrong_dice(game: Game, number: int) -> list[str]:
+    dice = game.dice
+    found = []
+    if not len(dice.face) == len(dice.where) == len(dice.holder) == number:
+        found.append(f"{number} dice were dealt, there are {len(dice.face)}")
+    for seat, hand in enumerate(dice.hands):
+        if hand != [die for die, where in enumerate(dice.where) if where == HAND and dice.holder[die] == seat]:
+            found.append(f"seat {seat} holds the dice {hand}, which do not all lie there")
+    return found
+
+
+def _wrong_gems(game: Game) -> list[str]:
+    """Gems come out of the box and lie somewhere, so all places together, the box included, make nothing."""
+    depot = game.depot
+    total = depot.gems + depot.beside + depot.boxed + sum(game.temple.gems) + sum(depot.on_pieces.values())
+    found = [] if total == 0 else [f"the gems do not add up: {total:+d}"]
+    if min(depot.gems, depot.beside, *game.temple.gems) < 0:
+        found.append("somewhere lie less than no gems")
+    return found
+
+
+def _wrong_end(game: Game) -> list[str]:
+    inside = len(game.party.inside())
+    found = []
+    if game.phase != OVER:
+        found.append("the game has no end")
+    elif game.won and inside:
+        found.append(f"won with {inside} adventurers still in the temple")
+    elif not game.won and not inside:
+        found.append(f"lost ({game.reason}) with everybody out")
+    return found

@@ -1,0 +1,127 @@
+"""Many games of bots, and what they say: how often a team wins, how long it takes, and why it loses."""
+
+import math
+import multiprocessing
+import signal
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+
+from tumbledown.bots.table import Result, play_game
+from tumbledown.engine.game import Game
+from tumbledown.engine.structs import Settings
+from tumbledown.expansions.base.chapter import slot
+from tumbledown.lab.checks import faults
+
+Z95 = 1.959964
+CHUNK = 4
+MOST_DETAILS = 10
+
+EXIT_NOT_FOUND = "the exit was not found"
+DICE_LOCKED = "somebody's dice were all locked"
+TOO_FEW_DICE = "more keys were asked for than somebody had dice"
+OUT_OF_TIME = "time ran out"
+GAVE_UP = "the team gave up"
+BROKE_DOWN = "the game broke down"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game, in a few words. `why` is empty if it was won."""
+
+    seed: str
+    won: bool
+    ended_at: int
+    commands: int
+    why: str
+    faults: tuple[str, ...] = ()
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of all games. `violations` counts the games in which a check failed."""
+
+    games: int
+    wins: int
+    win_rate: float
+    ci95: tuple[float, float]
+    games_per_s: float
+    violations: int
+    median_end_s: float
+    losses: dict[str, int]
+    details: list[str]
+
+
+def play_many(settings: Settings, games: int, seed: str, pace_ms: int = 1200, jobs: int = 1) -> Iterator[Played]:
+    """Games as they are finished; number n has the seed `seed/n`, whoever plays it."""
+    seeds = [f"{seed}/{number}" for number in range(games)]
+    play = partial(play_one, settings, pace_ms)
+    if jobs == 1:
+        yield from map(play, seeds)
+        return
+    # Fresh processes: a progress bar has its threads, and threads do not survive a fork.
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_the_interrupt_key_alone) as pool:
+        yield from pool.imap(play, seeds, CHUNK)
+
+
+def _leave_the_interrupt_key_alone() -> None:
+    """The one who started the games ends them; otherwise every process would complain for itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_one(settings: Settings, pace_ms: int, seed: str) -> Played:
+    """Play and check one game. One that breaks down is reported, and the others go on."""
+    try:
+        result = play_game(settings, seed, pace_ms)
+    except Exception as error:
+        return Played(seed, False, 0, 0, BROKE_DOWN, (f"{type(error).__name__}: {error}",))
+    return Played(seed, result.won, result.ended_at, result.commands, why_lost(result), tuple(faults(result)))
+
+
+def why_lost(result: Result) -> str:
+    """The nearest cause; a game has only one reason, but a loss has a story."""
+    game = result.game
+    if result.won:
+        return ""
+    if game.temple.cell[slot(game).exit] not in game.temple.tile_at:
+        return EXIT_NOT_FOUND
+    if result.reason == "gave_up":
+        return GAVE_UP
+    return _why_still_inside(game)
+
+
+def _why_still_inside(game: Game) -> str:
+    hands = [game.dice.hands[seat] for seat in game.party.inside()]
+    if any(hand and all(game.dice.is_locked(die) for die in hand) for hand in hands):
+        return DICE_LOCKED
+    if min(len(hand) for hand in hands) <= game.depot.gems:
+        return TOO_FEW_DICE
+    return OUT_OF_TIME
+
+
+def summarise(played: list[Played], seconds: float) -> Summary:
+    games = len(played)
+    wins = sum(game.won for game in played)
+    wrong = [game for game in played if game.faults]
+    return Summary(
+        games=games,
+        wins=wins,
+        win_rate=round(wins / games, 4) if games else 0.0,
+        ci95=wilson(wins, games),
+        games_per_s=round(games / seconds, 1) if seconds > 0 else 0.0,
+        violations=len(wrong),
+        median_end_s=statistics.median(game.ended_at for game in played) / 1000 if played else 0.0,
+        losses=dict(Counter(game.why for game in played if game.why).most_common()),
+        details=[f"seed {game.seed}: {'; '.join(game.faults)}" for game in wrong[:MOST_DETAILS]],
+    )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The interval that holds the true rate in 95 of 100 cases; honest for rates near 0 and 1 too."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, Z95 * Z95
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    spread = Z95 * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return round(max(0.0, middle - spread), 4), round(min(1.0, middle + spread), 4)

@@ -1,0 +1,118 @@
+"""`tumbledown simulate`: what it prints, and how it ends."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tumbledown import cli
+from tumbledown.commands import simulate as command
+from tumbledown.lab.simulate import Played
+
+Capture = pytest.CaptureFixture[str]
+
+
+def simulated(capsys: Capture, *arguments: str) -> dict[str, object]:
+    assert cli.main(["simulate", *arguments, "--json"]) == 0
+    printed: dict[str, object] = json.loads(capsys.readouterr().out)
+    return printed
+
+
+def without_speed(summary: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in summary.items() if key != "games_per_s"}
+
+
+def test_json_has_what_a_script_needs(capsys: Capture) -> None:
+    summary = simulated(capsys, "--players", "2", "--games", "4", "--seed", "s")
+    assert {"games", "wins", "win_rate", "ci95", "games_per_s", "violations"} <= set(summary)
+    assert (summary["games"], summary["players"], summary["seed"]) == (4, 2, "s")
+    assert summary["wins"] == 4 * float(str(summary["win_rate"]))
+    assert summary["violations"] == 0
+    low, high = summary["ci95"]  # type: ignore[misc]
+    assert 0 <= low <= float(str(summary["win_rate"])) <= high <= 1
+
+
+def test_the_same_seed_gives_the_same_numbers(capsys: Capture) -> None:
+    arguments = ("--players", "1", "--games", "5", "--pace", "3000", "--difficulty", "professional")
+    first = simulated(capsys, *arguments)
+    assert without_speed(simulated(capsys, *arguments)) == without_speed(first)
+    assert without_speed(simulated(capsys, *arguments, "--seed", "other")) != without_speed(first)
+
+
+def test_six_can_play(capsys: Capture) -> None:
+    assert simulated(capsys, "--players", "6", "--games", "2")["games"] == 2
+
+
+def test_lost_games_are_explained(capsys: Capture) -> None:
+    assert cli.main(["simulate", "--games", "3", "--pace", "9000"]) == 0
+    printed = capsys.readouterr().out
+    assert "0.0%" in printed
+    assert "lost:" in printed
+    assert "95 % interval" in printed
+
+
+def test_won_games_are_counted(capsys: Capture) -> None:
+    assert cli.main(["simulate", "--players", "1", "--games", "3"]) == 0
+    captured = capsys.readouterr()
+    assert "100.0%" in captured.out
+    assert "1 player, normal, a decision every 1.2 s, seed 1" in captured.out
+    assert captured.err == "", "there is no bar where nobody sees it"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--players", "7"], "1 to 6"),
+        (["--players", "0"], "whole number"),
+        (["--players", "two"], "'two'"),
+        (["--games", "-3"], "whole number"),
+        (["--pace", "0"], "whole number"),
+        (["--jobs", "0"], "whole number"),
+        (["--difficulty", "mild"], "normal, expert, professional"),
+        (["--soundtrack", "waltz"], "track1"),
+        (["--dance"], "--dance"),
+    ],
+)
+def test_misuse_is_explained(arguments: list[str], word: str, capsys: Capture) -> None:
+    try:
+        status = cli.main(["simulate", *arguments])
+    except SystemExit as ended:
+        status = int(str(ended.code))
+    captured = capsys.readouterr()
+    assert status == 2
+    assert word in captured.err
+    assert captured.out == ""
+
+
+def test_the_interrupt_key_prints_what_there_is(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def interrupted(*_: object) -> Iterator[Played]:
+        yield Played("1/0", True, 90_000, 100, "")
+        yield Played("1/1", False, 600_000, 100, "time ran out")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_many", interrupted)
+    assert cli.main(["simulate", "--games", "50"]) == 130
+    printed = capsys.readouterr().out
+    assert "50.0%" in printed
+    assert "lost: time ran out" in printed
+
+
+def test_a_failed_check_is_told_and_fails_the_command(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def broken(*_: object) -> Iterator[Played]:
+        yield Played("1/0", True, 90_000, 100, "", ("the gems do not add up: +1",))
+
+    monkeypatch.setattr(command, "play_many", broken)
+    assert cli.main(["simulate", "--games", "1"]) == 1
+    assert "seed 1/0: the gems do not add up: +1" in capsys.readouterr().out
+
+
+def test_on_a_terminal_a_bar_shows_the_progress() -> None:
+    from io import StringIO
+
+    from rich.console import Console
+
+    seen = StringIO()
+    games = [Played("1/0", True, 90_000, 100, ""), Played("1/1", False, 90_000, 100, "x")]
+    played, finished = command.collect(games, 2, Console(file=seen, force_terminal=True, width=80))
+    assert (played, finished) == (games, True)
+    assert "won 50%" in seen.getvalue()

@@ -1,0 +1,70 @@
+"""The checks after every game: each is shown to see what it looks for."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tumbledown.bots.table import Result, play_game
+from tumbledown.engine.game import RUNNING
+from tumbledown.engine.structs import Settings
+from tumbledown.lab.checks import faults
+
+
+def a_die_vanishes(result: Result) -> None:
+    result.game.dice.face.pop()
+
+
+def a_die_is_in_two_hands(result: Result) -> None:
+    result.game.dice.hands[0].append(0)
+
+
+def a_gem_vanishes(result: Result) -> None:
+    result.game.depot.boxed -= 1
+
+
+def gems_are_owed(result: Result) -> None:
+    result.game.depot.gems -= 9
+    result.game.depot.boxed += 9
+
+
+def the_game_goes_on(result: Result) -> None:
+    result.game.phase = RUNNING
+
+
+def one_was_left_behind(result: Result) -> None:
+    result.game.party.out[0] = 0
+
+
+def all_are_out_and_yet_lost(result: Result) -> None:
+    result.game.won = False
+
+
+def an_offer_was_refused(result: Result) -> None:
+    result.refused.append("Roll(seat=0) at 5 ms: nothing_to_roll")
+
+
+def finished() -> Result:
+    return play_game(Settings(players=3), "checked")
+
+
+def test_a_finished_game_is_in_order() -> None:
+    assert faults(finished()) == []
+
+
+@pytest.mark.parametrize(
+    ("harm", "word"),
+    [
+        (a_die_vanishes, "dice were dealt"),
+        (a_die_is_in_two_hands, "do not all lie there"),
+        (a_gem_vanishes, "do not add up"),
+        (gems_are_owed, "less than no gems"),
+        (the_game_goes_on, "no end"),
+        (one_was_left_behind, "still in the temple"),
+        (all_are_out_and_yet_lost, "everybody out"),
+        (an_offer_was_refused, "refused: Roll"),
+    ],
+)
+def test_harm_is_seen(harm: Callable[[Result], None], word: str) -> None:
+    result = finished()
+    harm(result)
+    assert any(word in fault for fault in faults(result))
