@@ -53,9 +53,7 @@ def test_reading_the_rules_does_not_import_the_engine() -> None:
     assert run_python("-c", program).returncode == 0
 
 
-def test_the_interrupt_key_ends_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_interrupt_key_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(_: object) -> int:
         raise KeyboardInterrupt
 
@@ -64,9 +62,7 @@ def test_the_interrupt_key_ends_quietly(
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(
-    "arguments", [["rules", "base"], ["rules", "--coverage", "--json", "--tests", str(TESTS)]]
-)
+@pytest.mark.parametrize("arguments", [["rules", "base"], ["rules", "--coverage", "--json", "--tests", str(TESTS)]])
 def test_a_reader_that_leaves_is_no_error(arguments: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -103,16 +99,12 @@ def test_an_unknown_name_is_refused_with_a_suggestion(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("arguments", [["--json"], ["--tests", "tests"], ["base", "--coverage"]])
-def test_options_that_do_not_fit_together_are_refused(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_options_that_do_not_fit_together_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", *arguments]) == 2
     assert "--coverage" in capsys.readouterr().err
 
 
-def test_coverage_as_json_has_exactly_the_agreed_form(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_coverage_as_json_has_exactly_the_agreed_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "test_it.py").write_text('pytestmark = pytest.mark.rule("base.enter.cost")')
     assert cli.main(["rules", "--coverage", "--json", "--tests", str(tmp_path)]) == 0
     printed = json.loads(capsys.readouterr().out)
@@ -129,9 +121,7 @@ def test_coverage_as_a_table_shows_every_chapter(capsys: pytest.CaptureFixture[s
     assert "864" in printed
 
 
-def test_a_mark_of_an_unknown_rule_fails_with_its_place(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_mark_of_an_unknown_rule_fails_with_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "test_it.py").write_text('pytestmark = pytest.mark.rule("base.fly")')
     assert cli.main(["rules", "--coverage", "--tests", str(tmp_path)]) == 1
     assert "test_it.py:1: there is no rule 'base.fly'" in capsys.readouterr().err

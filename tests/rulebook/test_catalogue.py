@@ -77,15 +77,9 @@ def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
             "cave.toml: cave.dark: Object missing required field `text`",
             id="missing text",
         ),
-        pytest.param(
-            HEADING + RULE.replace("It is dark.", " "), "cave.toml: cave.dark: Expected", id="blank"
-        ),
-        pytest.param(
-            HEADING + RULE.replace('"decision"', ""), "cave.toml: cave.dark: Expected", id="no source"
-        ),
-        pytest.param(
-            HEADING + RULE.replace('id = "cave.dark"\n', ""), "cave.toml: a rule without id: ", id="no id"
-        ),
+        pytest.param(HEADING + RULE.replace("It is dark.", " "), "cave.toml: cave.dark: Expected", id="blank"),
+        pytest.param(HEADING + RULE.replace('"decision"', ""), "cave.toml: cave.dark: Expected", id="no source"),
+        pytest.param(HEADING + RULE.replace('id = "cave.dark"\n', ""), "cave.toml: a rule without id: ", id="no id"),
         pytest.param(HEADING + RULE.replace("cave.dark", "Cave"), "cave.toml: Cave: Expected", id="odd id"),
         pytest.param(
             HEADING + RULE + 'colour = "red"\n',

@@ -42,9 +42,7 @@ def marked_rules(tests: Path, source: str) -> set[str]:
             'pytestmark: list = [pytest.mark.rule("cave.dark"), pytest.mark.rule("cave.wet")]',
             id="module, list",
         ),
-        pytest.param(
-            'class TestIt:\n    pytestmark = [pytest.mark.rule("cave.dark", "cave.wet")]', id="within class"
-        ),
+        pytest.param('class TestIt:\n    pytestmark = [pytest.mark.rule("cave.dark", "cave.wet")]', id="within class"),
         pytest.param(
             '@pytest.mark.parametrize("a", [pytest.param(1, marks=pytest.mark.rule("cave.dark")),\n'
             '    pytest.param(2, marks=[pytest.mark.rule("cave.wet")])])\ndef test_it(a): ...',
@@ -87,12 +85,8 @@ def test_a_mark_knows_its_place(tmp_path: Path) -> None:
             "2: a rule mark takes one or more",
             id="not a string",
         ),
-        pytest.param(
-            '@pytest.mark.rule("cave.dark", *more)\ndef test_it(): ...', "1: a rule mark takes", id="spread"
-        ),
-        pytest.param(
-            "@pytest.mark.rule()\ndef test_it(): ...", "1: a rule mark takes one or more", id="empty"
-        ),
+        pytest.param('@pytest.mark.rule("cave.dark", *more)\ndef test_it(): ...', "1: a rule mark takes", id="spread"),
+        pytest.param("@pytest.mark.rule()\ndef test_it(): ...", "1: a rule mark takes one or more", id="empty"),
         pytest.param(
             '@pytest.mark.rule("cave.dark", why="so")\ndef test_it(): ...',
             "1: a rule mark takes",
@@ -103,9 +97,7 @@ def test_a_mark_knows_its_place(tmp_path: Path) -> None:
             "1: this rule mark is on nothing",
             id="helper",
         ),
-        pytest.param(
-            'dark = pytest.mark.rule("cave.dark")', "1: this rule mark is on nothing", id="by a name"
-        ),
+        pytest.param('dark = pytest.mark.rule("cave.dark")', "1: this rule mark is on nothing", id="by a name"),
         pytest.param(
             'def outer():\n    @pytest.mark.rule("cave.dark")\n    def test_it(): ...',
             "2: this rule mark is on nothing",
