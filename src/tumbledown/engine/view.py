@@ -129,32 +129,80 @@ AnyEntity = (
 )
 
 
-def view(game: Game, seat: int = SPECTATOR) -> dict[str, AnyEntity]:
+Seen = dict[str, AnyEntity]
+
+# Groups of entities, as bits: what an event may have changed is said in these.
+CLOCK: Final = 1
+DEPOT: Final = 2
+PILES: Final = 4
+SEATS: Final = 8
+FIGURES: Final = 16
+CHAMBERS: Final = 32
+EDGES: Final = 64
+PIECES: Final = 128
+QUESTIONS: Final = 256
+DICE: Final = 512
+EVERYTHING: Final = 1023
+PRIVATE: Final = CHAMBERS | PIECES | QUESTIONS
+"""The groups in which seats may see different things."""
+
+
+def view(game: Game, seat: int = SPECTATOR) -> Seen:
     """Every entity that this seat may see, by key."""
-    seen: dict[str, AnyEntity] = {"clock": _clock(game), "depot": _depot(game)}
-    hidden: dict[str, AnyEntity] = {}
+    return part(game, seat, EVERYTHING, -1)
+
+
+def part(game: Game, seat: int, groups: int, dice: int = 0) -> Seen:
+    """Only these groups of entities, and of the dice those of the mask."""
+    seen: Seen = {}
+    hidden: Seen = {}
+    if groups & CLOCK:
+        seen["clock"] = _clock(game)
+    if groups & DEPOT:
+        seen["depot"] = _depot(game)
+    if groups & PILES:
+        _add_piles(seen, game)
+    if groups & SEATS:
+        seen.update({f"seat:{each}": _seat(game, each) for each in range(game.party.size)})
+    if groups & FIGURES:
+        seen.update({f"adventurer:{figure}": AdventurerView(at) for figure, at in enumerate(game.party.place)})
+    if groups & DICE:
+        seen.update({f"die:{die}": _die(game, die) for die in range(len(game.dice.face)) if dice >> die & 1})
+    if groups & CHAMBERS:
+        _add_chambers(seen, hidden, game, seat)
+    if groups & EDGES:
+        _add_edges(seen, game)
+    if groups & PIECES:
+        _add_pieces(seen, hidden, game, seat)
+    if groups & QUESTIONS:
+        seen.update({f"question:{id}": _question(game, id, seat) for id in game.questions})
+    # Among the others, in the order of ids, their very position would betray them.
+    seen.update(sorted(hidden.items()))
+    return seen
+
+
+def _add_piles(seen: Seen, game: Game) -> None:
     for name, order in game.pieces.piles.items():
         seen[f"pile:{name}"] = PileView(len(order), game.pieces.locked_by.get(name, -1))
-    for each in range(game.party.size):
-        seen[f"seat:{each}"] = _seat(game, each)
-        seen[f"adventurer:{each}"] = AdventurerView(game.party.place[each])
-    for die in range(len(game.dice.face)):
-        seen[f"die:{die}"] = _die(game, die)
+
+
+def _add_chambers(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
     for tile, state in enumerate(game.temple.state):
         if state not in (PILE, BOX):
             shown = _sees_face(game, tile, seat)
             _add_chamber(seen if shown else hidden, game, tile, shown)
+
+
+def _add_edges(seen: Seen, game: Game) -> None:
     for edge, halves in game.temple.edges.items():
         _add_edge(seen, edge, halves)
+
+
+def _add_pieces(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
     for piece, where in enumerate(game.pieces.at):
         if where >> SHIFT not in (IN_PILE, IN_BOX):
             shown = _knows_piece(game, piece, seat)
             _add_piece(seen if shown else hidden, game, piece, shown)
-    for id in game.questions:
-        seen[f"question:{id}"] = _question(game, id, seat)
-    # Among the others, in the order of ids, their very position would betray them.
-    seen.update(sorted(hidden.items()))
-    return seen
 
 
 def told(event: Event, seat: int = SPECTATOR) -> Event | None:
@@ -204,7 +252,7 @@ def _die(game: Game, die: int) -> DieView:
     return DieView(dice.holder[die], LETTERS[dice.face[die]], dice.where[die], dice.marks[die])
 
 
-def _add_chamber(seen: dict[str, AnyEntity], game: Game, tile: int, shown: bool) -> None:
+def _add_chamber(seen: Seen, game: Game, tile: int, shown: bool) -> None:
     temple = game.temple
     x, y = xy(temple.cell[tile])
     kind = temple.kind_of(tile).id if shown else ""
@@ -225,7 +273,7 @@ def _sees_in_the_air(game: Game, tile: int, seat: int) -> bool:
     return seat >= 0 and any(mask >> seat & 1 for mask in asked)
 
 
-def _add_edge(seen: dict[str, AnyEntity], edge: int, halves: tuple[int, int]) -> None:
+def _add_edge(seen: Seen, edge: int, halves: tuple[int, int]) -> None:
     """Each passage is kept from both of its cells; one of them is enough to see."""
     cell, side = edge >> 2, edge & 3
     if side in (1, 2):
@@ -238,7 +286,7 @@ def _knows_piece(game: Game, piece: int, seat: int) -> bool:
     return bool(pieces.face_up[piece]) or (seat >= 0 and bool(pieces.seen_by[piece] >> seat & 1))
 
 
-def _add_piece(seen: dict[str, AnyEntity], game: Game, piece: int, shown: bool) -> None:
+def _add_piece(seen: Seen, game: Game, piece: int, shown: bool) -> None:
     pieces, where = game.pieces, game.pieces.at[piece]
     if shown:
         kind, gems = pieces.kind_of(piece).id, game.depot.on_pieces.get(piece, 0)
@@ -257,7 +305,7 @@ def _question(game: Game, id: int, seat: int) -> QuestionView:
     return QuestionView(q.kind, q.asked, q.need, q.due_at, q.blocks, args, dict(q.answers), choices)
 
 
-def changes(before: dict[str, AnyEntity], after: dict[str, AnyEntity]) -> tuple[dict[str, AnyEntity], list[str]]:
+def changes(before: Seen, after: Seen) -> tuple[Seen, list[str]]:
     """What a store that holds `before` must set, and which keys are gone."""
     changed = {key: entity for key, entity in after.items() if before.get(key) != entity}
     return changed, [key for key in before if key not in after]

@@ -1,0 +1,98 @@
+"""Which entities an event may have changed, so that a table need not look at everything after every throw."""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine import events as ev
+from tumbledown.engine import view as seen
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+GROUPS: Final[dict[type[ev.Event], int]] = {
+    ev.DiceRolled: seen.DICE | seen.SEATS,
+    ev.DiceSpent: seen.DICE,
+    ev.DiceFreed: seen.DICE,
+    ev.DieMoved: seen.DICE,
+    ev.TileDrawn: seen.CHAMBERS | seen.PILES,
+    ev.TileKept: 0,
+    ev.ChamberPlaced: seen.CHAMBERS | seen.PILES,
+    ev.ChambersMoved: seen.CHAMBERS,
+    ev.ChamberRemoved: seen.CHAMBERS,
+    ev.EdgeOpened: seen.EDGES,
+    ev.TempleSettled: 0,
+    ev.AdventurerMoved: seen.FIGURES,
+    ev.AdventurerEscaped: seen.FIGURES | seen.SEATS | seen.DICE,
+    ev.ControlChanged: seen.SEATS,
+    ev.PieceMoved: seen.PIECES | seen.PILES,
+    ev.PileOrdered: seen.PILES | seen.PIECES,
+    ev.GemsMoved: seen.DEPOT | seen.CHAMBERS | seen.PIECES,
+    ev.GemsActivated: seen.CHAMBERS,
+    ev.Achieved: seen.DEPOT,
+    ev.GameStarted: seen.CLOCK,
+    ev.DoorPhase: 0,
+    ev.TimerSet: seen.CLOCK,
+    ev.TimerRang: seen.CLOCK,
+    ev.ClockStopped: seen.CLOCK,
+    ev.ClockResumed: seen.CLOCK | seen.SEATS | seen.QUESTIONS,
+    ev.GameEnded: seen.CLOCK | seen.QUESTIONS,
+    ev.Asked: seen.QUESTIONS | seen.CHAMBERS,
+    ev.Answered: seen.QUESTIONS,
+    ev.Closed: seen.QUESTIONS | seen.CHAMBERS,
+    ev.Announced: 0,
+}
+
+NOTES: Final = {
+    "die": seen.DICE,
+    "seat": seen.SEATS,
+    "tile": seen.CHAMBERS,
+    "piece": seen.PIECES,
+    "pile": seen.PILES,
+    "depot": seen.DEPOT,
+    "question": seen.QUESTIONS,
+}
+
+
+KINDS: Final = {"chamber": seen.CHAMBERS, "piece": seen.PIECES, "question": seen.QUESTIONS}
+"""The kinds of entities that may also vanish, by the first word of their key."""
+
+
+def groups(event: ev.Event) -> int:
+    """The groups of entities that this event may have changed."""
+    if isinstance(event, ev.Noted):
+        return NOTES.get(event.scope, 0)
+    return GROUPS[type(event)]
+
+
+def dice(game: "Game", event: ev.Event) -> int:
+    """The dice that this event may have changed, as a mask."""
+    if isinstance(event, ev.DiceRolled | ev.DiceSpent | ev.DiceFreed):
+        return event.dice
+    if isinstance(event, ev.DieMoved):
+        return 1 << event.die
+    if isinstance(event, ev.Noted):
+        return 1 << event.index if event.scope == "die" else 0
+    return -1 if isinstance(event, ev.AdventurerEscaped) else 0
+
+
+def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int]:
+    """Groups and dice that may have changed by all of these events. What a seat may answer depends on everything,
+    so open questions are always looked at again."""
+    found = seen.QUESTIONS if game.questions else 0
+    mask = 0
+    for event in events:
+        found |= groups(event)
+        mask |= dice(game, event)
+    return found, mask
+
+
+def refresh(store: seen.Seen, game: "Game", seat: int, found: int, mask: int) -> tuple[seen.Seen, list[str]]:
+    """Bring a seat's store up to date in these groups; what was set and which keys are gone is returned."""
+    fresh = seen.part(game, seat, found, mask)
+    changed = {key: entity for key, entity in fresh.items() if store.get(key) != entity}
+    gone: list[str] = []
+    if found & seen.PRIVATE:
+        gone = [key for key in store if key not in fresh and KINDS.get(key.partition(":")[0], 0) & found]
+        for key in gone:
+            del store[key]
+    store.update(changed)
+    return changed, gone

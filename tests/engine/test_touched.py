@@ -1,0 +1,55 @@
+"""What an event touches, so that frames stay small and stores stay true."""
+
+import pytest
+
+from tumbledown.bots.table import Table
+from tumbledown.engine import events as ev
+from tumbledown.engine import touched
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import CLOCK, DICE, EVERYTHING, SEATS, part, view
+
+
+def test_every_kind_of_event_says_what_it_touches() -> None:
+    kinds = set(ev.Event.__subclasses__())
+    assert kinds - set(touched.GROUPS) == {ev.Noted}
+
+
+def test_the_parts_of_a_view_make_up_the_whole() -> None:
+    game = Table(Settings(players=3), "parts").game
+    whole = {}
+    bit = 1
+    while bit <= EVERYTHING:
+        whole.update(part(game, 1, bit, -1))
+        bit <<= 1
+    assert whole == view(game, 1)
+
+
+def test_a_throw_touches_its_own_dice_and_no_chamber() -> None:
+    game = Table(Settings(players=2), "throw").game
+    found, mask = touched.touched(game, [ev.DiceRolled(0, 0b101, (1, 2), 1, 1000)])
+    assert (found, mask) == (DICE | SEATS, 0b101)
+    assert {key.partition(":")[0] for key in part(game, 0, found, mask)} == {"die", "seat"}
+    assert {key for key in part(game, 0, found, mask) if key.startswith("die")} == {"die:0", "die:2"}
+
+
+@pytest.mark.parametrize("scope", ["die", "seat", "tile", "piece", "pile", "depot", "question"])
+def test_a_note_touches_what_it_is_about(scope: str) -> None:
+    assert touched.groups(ev.Noted(scope, "x", 1, 0)) == touched.NOTES[scope]
+    assert touched.groups(ev.Noted("base", "track", 1)) == 0
+    assert touched.groups(ev.GameStarted()) == CLOCK
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_a_store_that_follows_the_events_equals_the_view_after_every_step(players: int) -> None:
+    modules = ("sixth_adventurer",) if players == 6 else ()
+    table = Table(Settings(players=players, modules=modules), "follow", record=True)
+    stores = {seat: view(table.game, seat) for seat in range(-1, players)}
+    read = len(table.entries)
+    while not table.is_over:
+        table.step()
+        fresh = [event for entry in table.entries[read:] for event in entry.events]
+        read = len(table.entries)
+        found, mask = touched.touched(table.game, list(fresh))
+        for seat, store in stores.items():
+            touched.refresh(store, table.game, seat, found, mask)
+            assert store == view(table.game, seat)
