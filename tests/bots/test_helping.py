@@ -1,7 +1,7 @@
 """Black masks and golden ones: the bot frees itself and others, calls for fate, and gives its die away."""
 
 from tests.bots.team_of import BotScenario
-from tumbledown.engine.commands import Enter, Escape, Perform, Roll
+from tumbledown.engine.commands import Enter, Escape, Perform, Prefer, Roll
 
 FREE = "free"
 
@@ -50,6 +50,14 @@ def test_a_mate_who_cannot_roll_comes_before_oneself() -> None:
     table.shows(0, "GBBBA")
     table.shows(1, "BBBBB")
     assert table.decides(0) == Perform(0, FREE, 1)
+
+
+def test_a_mate_who_keeps_black_masks_is_left_alone() -> None:
+    table = together()
+    table.does(Prefer(1, "keeps_masks", on=True))
+    table.shows(0, "GBBAA")
+    table.shows(1, "BBBBB")
+    assert table.decides(0) == Perform(0, FREE, 0)
 
 
 def test_of_two_mates_the_one_with_fewer_free_dice_is_freed() -> None:
@@ -178,6 +186,15 @@ def test_the_gift_goes_to_whoever_has_the_fewest_free_dice() -> None:
     assert (command.verb, command.target) == ("gift", 2)
     table.does(command)
     assert len(table.game.dice.hands[2]) == 6
+
+
+def test_a_person_in_need_gets_the_gift_as_well() -> None:
+    table = one_is_out("AAAAB", "AAATT")
+    table.seat_bots(1, 2)
+    table.shows(2, "BBBBA")
+    command = table.decides(0)
+    assert isinstance(command, Perform)
+    assert command.target == 2
 
 
 def test_the_gift_is_held_back_while_nobody_needs_it() -> None:

@@ -63,5 +63,5 @@ def test_a_one_way_passage_is_no_way_back() -> None:
     temple.lay(start, 0, 0)
     temple.lay(down, 1, 0)
     paths = Paths()
-    assert paths.to(temple, 2 * down)[2 * start] == 1
-    assert paths.to(temple, 2 * start)[2 * down] == FAR
+    assert paths.to(temple, 2 * down)[2 * start] == paths.since(temple, 2 * start)[2 * down] == 1
+    assert paths.to(temple, 2 * start)[2 * down] == paths.since(temple, 2 * down)[2 * start] == FAR

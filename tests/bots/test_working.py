@@ -166,6 +166,25 @@ def test_nobody_leaves_while_a_mate_can_hardly_roll(faces: str) -> None:
     assert not isinstance(table.decides(0), Escape)
 
 
+def test_dice_to_spare_are_thrown_for_a_mate_in_need() -> None:
+    """Both hold keys and could otherwise wait for each other until the temple falls."""
+    table, _ = exit_table(gems=1)
+    table.shows(0, "KKAAB")
+    table.shows(1, "KBBBB")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "AA"
+
+
+def test_who_has_no_die_to_spare_goes_and_gives_one() -> None:
+    table, _ = exit_table(gems=1)
+    table.shows(0, "KKBBB")
+    table.shows(1, "KBBBB")
+    assert table.acts(0) == Escape(0)
+    table.acts(0)
+    assert len(table.game.dice.hands[1]) == 6
+
+
 def test_shortly_before_the_collapse_nobody_waits_for_stragglers() -> None:
     table, _ = exit_table()
     table.puts(1, table.start)

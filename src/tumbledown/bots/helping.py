@@ -20,7 +20,9 @@ def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
     locked, golden = mind.counts[B], mind.counts[G]
     mate = _mate_in_chains(game, mind) if len(mind.team.inside) > 1 else -1
     if mate >= 0 and (golden > 1 or locked < 2 or not mind.team.free[mate]):
-        return mind.take(game, "free", mate)
+        command = mind.take(game, "free", mate)
+        if command is not None:
+            return command
     if locked >= 2 or (locked and (golden > 1 or golden + locked == len(game.dice.hands[mind.seat]))):
         return mind.take(game, "free", mind.seat)
     return None
@@ -82,6 +84,7 @@ def give_die(game: Game, mind: Mind) -> AnyCommand | None:
     inside = game.party.inside()
     least, who = FAR, -1
     for seat in inside:
+        team.count(game, seat)
         if team.free[seat] < least:
             least, who = team.free[seat], seat
     if who < 0 or (least > IN_NEED and len(inside) > 1):

@@ -27,12 +27,13 @@ def call(game: Game, team: Team, pool: list[int]) -> None:
 
 
 def _nearest_to_all(game: Game, team: Team) -> int:
-    least, nearest = FAR, -1
+    """The team mostly stands together, so distances from where it stands are found sooner than those to every gem."""
+    ways = [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
+    least, nearest = FAR * len(ways), -1
     for place in team.lookout.gem_places:
-        steps = team.paths.to(game.temple, place)
         walk = 0
-        for seat in team.inside:
-            walk += steps[game.party.here(seat)]
+        for steps in ways:
+            walk += steps[place]
         if walk < least:
             least, nearest = walk, place
     return nearest

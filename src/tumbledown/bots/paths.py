@@ -9,12 +9,14 @@ FAR: Final = 99
 
 
 class Paths:
-    """For each target that was asked for, the number of steps from every place to it."""
+    """Distances from and to the places that were asked for. They differ where passages lead one way only."""
 
     def __init__(self) -> None:
         self.version = -1
+        self._leads_to: list[list[int]] = []
         self._leads_here: list[list[int]] = []
         self._to: dict[int, list[int]] = {}
+        self._since: dict[int, list[int]] = {}
         self._onward: dict[int, list[int]] = {}
 
     def to(self, temple: Temple, target: int) -> list[int]:
@@ -23,8 +25,18 @@ class Paths:
             self._forget(temple)
         known = self._to.get(target)
         if known is None:
-            known = self._search(target)
+            known = search(self._leads_here, target)
             self._to[target] = known
+        return known
+
+    def since(self, temple: Temple, here: int) -> list[int]:
+        """Steps from here, by place."""
+        if temple.version != self.version:
+            self._forget(temple)
+        known = self._since.get(here)
+        if known is None:
+            known = search(self._leads_to, here)
+            self._since[here] = known
         return known
 
     def onward(self, temple: Temple, here: int, target: int) -> list[int]:
@@ -39,23 +51,28 @@ class Paths:
     def _forget(self, temple: Temple) -> None:
         self.version = temple.version
         self._to = {}
+        self._since = {}
         self._onward = {}
-        leads_here: list[list[int]] = [[] for _ in range(2 * len(temple.kind))]
+        places = range(2 * len(temple.kind))
+        leads_to: list[list[int]] = [[] for _ in places]
+        leads_here: list[list[int]] = [[] for _ in places]
         for index, place in enumerate(temple.nbr):
             if place >= 0:
+                leads_to[index >> 2].append(place)
                 leads_here[place].append(index >> 2)
+        self._leads_to = leads_to
         self._leads_here = leads_here
 
-    def _search(self, target: int) -> list[int]:
-        """Backwards from the target, since some passages lead one way only."""
-        leads_here = self._leads_here
-        steps = [FAR] * len(leads_here)
-        steps[target] = 0
-        queue = [target]
-        for place in queue:
-            further = steps[place] + 1
-            for before in leads_here[place]:
-                if steps[before] == FAR:
-                    steps[before] = further
-                    queue.append(before)
-        return steps
+
+def search(ways: list[list[int]], start: int) -> list[int]:
+    """The fewest steps from the start to each place, along these ways."""
+    steps = [FAR] * len(ways)
+    steps[start] = 0
+    queue = [start]
+    for place in queue:
+        further = steps[place] + 1
+        for after in ways[place]:
+            if steps[after] == FAR:
+                steps[after] = further
+                queue.append(after)
+    return steps

@@ -50,12 +50,11 @@ def _send_exploring(game: Game, team: Team, pool: list[int]) -> None:
 
 
 def _nearest(game: Game, team: Team, places: list[int], seat: int) -> int:
-    here = game.party.here(seat)
+    steps = team.paths.since(game.temple, game.party.here(seat))
     least, nearest = FAR, -1
     for place in places:
-        steps = team.paths.to(game.temple, place)[here]
-        if steps < least:
-            least, nearest = steps, place
+        if steps[place] < least:
+            least, nearest = steps[place], place
     return nearest
 
 

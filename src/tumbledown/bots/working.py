@@ -75,7 +75,9 @@ def explore(game: Game, mind: Mind) -> AnyCommand | None:
 
 def discover_by_the_way(game: Game, mind: Mind) -> AnyCommand | None:
     """Two adventurers that are not needed otherwise open a door."""
-    return discover(game, mind) if mind.team.is_searching() else None
+    if mind.counts[A] < DISCOVERY or not mind.team.is_searching():
+        return None
+    return discover(game, mind)
 
 
 def discover(game: Game, mind: Mind) -> AnyCommand | None:
@@ -101,21 +103,30 @@ def _widest_side(game: Game, here: int) -> int:
 
 # -------------------------------------------------------------------- the way out
 def leave(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect keys; with enough of them go, unless somebody needs a hand."""
+    """Collect keys; with enough of them go together, unless somebody needs a hand."""
     keys = game.depot.gems + game.depot.gem_tiles + 1
     if mind.counts[K] < keys:
         return throw(game, mind, (0, 0, keys, INSURANCE))
-    if _may_leave(game, mind):
-        return mind.take(game, "escape")
-    return throw(game, mind, (0, 0, keys, INSURANCE)) if 0 in mind.team.free else None
+    if _is_somebody_in_need(mind) and mind.team.free[mind.seat] > keys:
+        return throw(game, mind, (0, 0, keys, ALL))
+    # Who has no die to spare helps best by going: the gift is a free die.
+    return mind.take(game, "escape") if _is_time_to_go(game, mind) else None
 
 
-def _may_leave(game: Game, mind: Mind) -> bool:
-    """Not while a mate can hardly roll, and not before all have come, as long as there is time."""
-    team = mind.team
-    late = team.lookout.collapse_at - game.now < LAST_MS
-    for seat in team.inside:
-        if seat != mind.seat and (team.free[seat] < 2 or not (late or mind.is_with(game, seat))):
+def _is_somebody_in_need(mind: Mind) -> bool:
+    """Whether a mate can hardly roll."""
+    for seat in mind.team.inside:
+        if seat != mind.seat and mind.team.free[seat] < 2:
+            return True
+    return False
+
+
+def _is_time_to_go(game: Game, mind: Mind) -> bool:
+    """When all have come, or when nobody can wait any longer."""
+    if mind.team.lookout.collapse_at - game.now < LAST_MS:
+        return True
+    for seat in mind.team.inside:
+        if not mind.is_with(game, seat):
             return False
     return True
 

@@ -1,5 +1,8 @@
 """The temple drawn with letters: a grid of chambers, with doors where walls have openings."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.style import Style
 from rich.text import Text
 
@@ -49,8 +52,8 @@ class Canvas:
     def text(self) -> Text:
         text = Text(no_wrap=True)
         for row, styles in zip(self.letters, self.styles, strict=True):
-            for letter, style in zip(row, styles, strict=True):
-                text.append(letter, style)
+            for style, run in groupby(zip(row, styles, strict=True), key=itemgetter(1)):
+                text.append("".join(letter for letter, _ in run), style)
             text.append("\n")
         text.right_crop(1)
         return text
