@@ -315,8 +315,9 @@ def cached_options_are_fresh(game: Game) -> None:
     for seat in range(game.party.size):
         if game.structure_epochs[seat] != game.epoch:
             continue
-        cached = [offer_key(offer) for offer in game.structures[seat]]
-        assert cached == [offer_key(offer) for offer in options.fresh_structure(game, seat)], f"seat {seat}"
+        for verb, kept in game.structures[seat].items():
+            fresh = options.fresh_offers(game, seat, verb)
+            assert [offer_key(offer) for offer in kept] == [offer_key(offer) for offer in fresh], f"seat {seat}, {verb}"
 
 
 @invariant(17)

@@ -112,7 +112,7 @@ def markers(game: Game) -> None:
 
 
 # -------------------------------------------------------------------- changing the temple
-@probe.offer
+@probe.offer("shift", "turn", "land", "hover", "vanish", "breach")
 def change_the_temple(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()
@@ -220,7 +220,7 @@ def then_they_come_down(game: Game, event: TempleSettled) -> None:
 
 
 # -------------------------------------------------------------------- souls, tasks and time
-@probe.offer
+@probe.offer("soul", "task", "stop")
 def strange_deeds(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()

@@ -49,7 +49,7 @@ def lay_out_pieces(game: Game) -> None:
 
 
 # -------------------------------------------------------------------- taking cards and getting rid of them
-@probe.offer
+@probe.offer("card", "good", "lift", "peek")
 def cards_and_goods(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()
@@ -174,7 +174,7 @@ def steps_are_heard(game: Game, event: AdventurerMoved) -> None:
 
 
 # -------------------------------------------------------------------- dice on the move
-@probe.offer
+@probe.offer("stack", "unstack", "howl", "show_black", "swap")
 def play_with_dice(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()

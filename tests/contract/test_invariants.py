@@ -275,7 +275,7 @@ def test_a_stale_option_is_seen() -> None:
     game = running()
     game.options(0)
     assert not broken(14, game)
-    game.structures[0].pop()
+    game.structures[0]["give_up"].pop()
     assert broken(14, game)
 
 

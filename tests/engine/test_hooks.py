@@ -117,7 +117,7 @@ def test_a_rule_stays_an_ordinary_function() -> None:
         return BARRED
 
     assert chapter.forbid.escape(rule) is rule
-    assert chapter.offer(lambda game, seat: ())(Scenario().game, 0) == ()
+    assert chapter.offer("nothing")(lambda game, seat: ())(Scenario().game, 0) == ()
 
 
 # -------------------------------------------------------------------- offer, perform
@@ -126,7 +126,7 @@ def dancing(done: list[Call], **changes: object) -> Chapter:
     chapter = probe()
     given: dict[str, object] = {"prices": ((Bill((0, 1, 0, 0, 0), ALONE),),), "targets": (3, 5), **changes}
 
-    @chapter.offer
+    @chapter.offer("dance")
     def dance(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("dance", **given),)  # type: ignore[arg-type]
 
@@ -162,7 +162,7 @@ def test_a_barred_offer_is_not_listed_and_says_why() -> None:
 def test_an_offer_asks_every_seat_on_its_own() -> None:
     chapter = probe()
 
-    @chapter.offer
+    @chapter.offer("bow")
     def only_for_seat_1(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("bow"),) if seat == 1 else ()
 

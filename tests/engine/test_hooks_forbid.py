@@ -200,7 +200,7 @@ def test_gems_lit_at_no_place_are_forbidden_in_the_same_way() -> None:
         asked.append(places)
         return BARRED
 
-    @chapter.offer
+    @chapter.offer("wish")
     def wish(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("wish", GEMS),)
 

@@ -108,7 +108,7 @@ def rolling_while_time_stands_still() -> tuple[Scenario, Command]:
     """For chapters that stop the clock."""
     chapter = Chapter("probe", order=99)
 
-    @chapter.offer
+    @chapter.offer("stop")
     def time_can_be_stopped(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("stop"),)
 
@@ -126,7 +126,7 @@ def rolling_before_a_forced_choice_is_made() -> tuple[Scenario, Command]:
     """For chapters that ask forced choices; the base game has none."""
     chapter = Chapter("probe", order=99)
 
-    @chapter.offer
+    @chapter.offer("pick")
     def a_choice_can_be_asked_for(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("pick"),)
 
@@ -207,7 +207,7 @@ def lifting_something_that_asks_for_black_masks_only() -> tuple[Scenario, Comman
     """For chapters with offers to those whose dice are all locked."""
     chapter = Chapter("probe", order=99)
 
-    @chapter.offer
+    @chapter.offer("despair")
     def despair(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("despair", needs=ALL_BLACK),)
 
@@ -333,7 +333,7 @@ def picking_a_die_that_the_offer_does_not_mean() -> tuple[Scenario, Command]:
     """For chapters that let a player pick some of the own dice."""
     chapter = Chapter("probe", order=99)
 
-    @chapter.offer
+    @chapter.offer("lay_down")
     def the_first_die(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("lay_down", pick=(1, 1), pool=0b1),)
 

@@ -18,7 +18,7 @@ PAUSE_MS = 90_000
 pausing = Chapter("pausing", order=90)
 
 
-@pausing.offer
+@pausing.offer("pause")
 def call_a_break(game: Game, seat: int) -> tuple[Offer, ...]:
     return (Offer("pause", OUTSIDE),)
 

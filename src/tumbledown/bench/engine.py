@@ -252,14 +252,17 @@ class Account:
 
     def decide(self, table: Table, seat: int) -> AnyCommand | None:
         game = table.game
-        was_ready = is_listed(game, seat)
+        before = listed_verbs(game, seat)
         command, spent = self.watch.time(lambda: table.bots[seat].decide(game))
         listing = 0
-        if is_listed(game, seat) and not was_ready:
-            listing = self.watch.time(lambda: options.fresh_structure(game, seat))[1]
+        for verb in listed_verbs(game, seat) - before:
+            listing += self._listing(game, seat, verb)
         self.options += min(listing, spent)
         self.bot += spent - min(listing, spent)
         return command
+
+    def _listing(self, game: Game, seat: int, verb: str) -> int:
+        return self.watch.time(lambda: options.fresh_offers(game, seat, verb))[1]
 
     def handle(self, game: Game, command: AnyCommand, now: int) -> bool:
         outcome, spent = self.watch.time(lambda: game.handle(command, now))
@@ -281,9 +284,9 @@ class Account:
         return TimeShare(round(self.engine / total, 3), round(self.options / total, 3), round(self.bot / total, 3))
 
 
-def is_listed(game: Game, seat: int) -> bool:
-    """Whether the seat's offers are known as things stand."""
-    return game.structure_epochs[seat] == game.epoch
+def listed_verbs(game: Game, seat: int) -> set[str]:
+    """The verbs whose offers are known as things stand."""
+    return set(game.structures[seat]) if game.structure_epochs[seat] == game.epoch else set()
 
 
 # -------------------------------------------------------------------- all of it

@@ -42,8 +42,8 @@ class Mind:
         The same as searching `game.options(seat)`, without working out whether all the others could be paid.
         """
         seat = self.seat
-        for offer in options.structure(game, seat):
-            if offer.verb == verb and target in offer.targets and is_open(game, seat, offer, target):
+        for offer in options.offered(game, seat, verb):
+            if target in offer.targets and is_open(game, seat, offer, target):
                 return options.command(offer, seat, target, dice)
         return None
 

@@ -82,27 +82,34 @@ class Game:
         self.settled = self.temple.version
         self.items: list[int] = [p for p, added in enumerate(self.pieces.added) if added]
         self.wallets: list[list[int]] = [[] for _ in range(seats)]
-        self.structures: list[list[Offer]] = [[] for _ in range(seats)]
+        self.structures: list[dict[str, list[Offer]]] = [{} for _ in range(seats)]
         self.structure_epochs: list[int] = [0] * seats
 
     # ---------------------------------------------------------------- what one may ask
     def handle(self, command: Command, now: int) -> Outcome:
         """Carry out or refuse a command stamped `now`; everything that was due before it comes first."""
-        self._begin()
+        self.happened = []
+        self.depth = 0
+        self.quota = EVENT_LIMIT
         if now > self.now:
             if self.timers and self.timers[0][0] <= now:
                 clock.run_until(self, now, before_commands=True)
                 self.quota = len(self.happened) + EVENT_LIMIT
             self.now = now
         refusal = moves.attempt(self, command)
-        if refusal is None:
+        if refusal is None and (self.questions or self.temple.version != self.settled):
             self.come_to_rest()
         return Outcome(self.happened, refusal)
 
     def advance(self, now: int) -> list[Event]:
         """Let time pass; everything due until `now` happens."""
-        self._begin()
-        clock.run_until(self, max(now, self.now), before_commands=False)
+        self.happened = []
+        self.depth = 0
+        self.quota = EVENT_LIMIT
+        if self.timers and self.timers[0][0] <= now:
+            clock.run_until(self, max(now, self.now), before_commands=False)
+        elif now > self.now:
+            self.now = now
         return self.happened
 
     def options(self, seat: int) -> list[Offer]:
@@ -152,11 +159,6 @@ class Game:
                 return
             if events > self.quota:
                 raise EngineFault("questions without end")
-
-    def _begin(self) -> None:
-        self.happened = []
-        self.depth = 0
-        self.quota = EVENT_LIMIT
 
     def new_id(self) -> int:
         """The number that the next timer or question will have; `apply` counts it."""

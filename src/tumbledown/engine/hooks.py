@@ -218,10 +218,9 @@ class Chapter:
         self.adjust = Adjust()
         self.others = Registry()
 
-    def offer(self, rule: OfferRule) -> OfferRule:
-        """(game, seat): what else this seat could do here; the core applies bans, consents and prices."""
-        self.others.add("offers", 0, rule)
-        return rule
+    def offer(self, *verbs: str) -> Ranked[OfferRule]:
+        """(game, seat): what this seat could do by these verbs; the core applies bans, consents and prices."""
+        return lambda rule: self._keyed("offers", verbs, rule)
 
     def perform(self, verb: str) -> Ranked[PerformRule]:
         """(game, seat, target, dice): carry out an offered verb whose price is paid."""

@@ -46,10 +46,13 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
 # -------------------------------------------------------------------- throwing
 def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
     seat, party = command.seat, game.party
-    refusal = options.forbids_act(game, seat, ROLL) or reasons.wrong_dice(game, seat, command.dice)
+    refusal = options.forbids_act(game, seat, ROLL)
     if refusal is not None:
         return refusal
-    thrown = throw_of(game, seat, command.dice)
+    free, kept = free_dice(game, seat)
+    if command.dice & ~free:
+        return reasons.wrong_dice(game, seat, command.dice)
+    thrown = throw_of(game, seat, command.dice or free & ~kept)
     if not thrown:
         return no.NOTHING_TO_ROLL
     for rule in game.rules.forbid_roll:
@@ -64,17 +67,23 @@ def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
     return None
 
 
-def throw_of(game: "Game", seat: int, asked: int) -> int:
-    """The dice that a throw takes: those asked for, or all that are free and not kept, and what must join."""
+def free_dice(game: "Game", seat: int) -> tuple[int, int]:
+    """The seat's dice in play that are not locked, and those of them that are kept."""
     face, marks = game.dice.face, game.dice.marks
-    mask = asked
-    if not asked:
-        for die in game.dice.hands[seat]:
-            if face[die] != B and not marks[die] & KEPT:
-                mask |= 1 << die
+    free = kept = 0
+    for die in game.dice.hands[seat]:
+        if face[die] != B:
+            free |= 1 << die
+            if marks[die] & KEPT:
+                kept |= 1 << die
+    return free, kept
+
+
+def throw_of(game: "Game", seat: int, asked: int) -> int:
+    """The dice that a throw takes: those asked for, and what must join."""
     for rule in game.rules.adjust_throw:
-        mask = rule(game, seat, mask)
-    return mask
+        asked = rule(game, seat, asked)
+    return asked
 
 
 def roll_ms(game: "Game", seat: int) -> int:
@@ -145,8 +154,8 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
 
 def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
     """The offer of this verb and target in the seat's structure."""
-    for offer in options.structure(game, seat):
-        if offer.verb == verb and target in offer.targets and offer.about == about:
+    for offer in options.offered(game, seat, verb):
+        if target in offer.targets and offer.about == about:
             return offer
     return None
 

@@ -4,10 +4,11 @@ The structure is kept until something other than faces changes (`game.epoch`); a
 compared again. Commands look their offer up in the same structure: what is listed succeeds, the rest is refused.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import questions
+from tumbledown.engine.hooks import OfferRule
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import (
     ALL_BLACK,
@@ -17,6 +18,7 @@ from tumbledown.engine.offers import (
     FREE,
     GEMS,
     MOVE,
+    NONE,
     NOTHING,
     OUTSIDE,
     ROLL,
@@ -35,9 +37,9 @@ def options(game: "Game", seat: int) -> list[Offer]:
     if game.phase != 1:
         return []
     found: list[Offer] = []
-    throwable = rollable(game, seat)
-    if throwable:
-        found.append(_roll(throwable))
+    loose = rollable(game, seat)
+    if loose:
+        found.append(_roll(loose))
     for offer in structure(game, seat):
         for price in offer.prices:
             if not price or can_pay(game, seat, price):
@@ -51,13 +53,15 @@ def options(game: "Game", seat: int) -> list[Offer]:
     return found
 
 
-def _roll(throwable: int) -> Offer:
-    known = _rolls.get(throwable)
+def _roll(loose: int) -> Offer:
+    known = _rolls.get(loose)
     if known is None:
-        known = Offer("roll", ROLL, pick=(1, throwable.bit_count()), pool=throwable)
-        _rolls[throwable] = known
+        known = Offer("roll", ROLL, pick=(1, loose.bit_count()), pool=loose)
+        _rolls[loose] = known
     return known
 
+
+NO_SOURCES: Final[list[OfferRule]] = []
 
 _rolls: dict[int, Offer] = {}
 """Offers are values: the same one serves every seat and game."""
@@ -65,22 +69,31 @@ _rolls: dict[int, Offer] = {}
 
 def structure(game: "Game", seat: int) -> list[Offer]:
     """The offers that nothing forbids, whatever the dice show."""
+    found: list[Offer] = []
+    for verb in game.rules.offers:
+        found.extend(offered(game, seat, verb))
+    return found
+
+
+def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
+    """Those of one verb; found when first asked for, and kept until something other than a face changes."""
     if game.structure_epochs[seat] != game.epoch:
-        game.structures[seat] = fresh_structure(game, seat)
+        game.structures[seat] = {}
         game.structure_epochs[seat] = game.epoch
-    return game.structures[seat]
+    kept = game.structures[seat]
+    found = kept.get(verb)
+    if found is None:
+        found = fresh_offers(game, seat, verb)
+        kept[verb] = found
+    return found
 
 
-def fresh_structure(game: "Game", seat: int) -> list[Offer]:
+def fresh_offers(game: "Game", seat: int, verb: str) -> list[Offer]:
     """The same without the cache; the contract test compares the two."""
     allowed: list[Offer] = []
-    verdicts: dict[int, bool] = {}
-    for source in game.rules.offers:
+    for source in game.rules.offers.get(verb, NO_SOURCES):
         for offer in source(game, seat):
-            deed = offer.deed
-            if deed not in verdicts:
-                verdicts[deed] = forbids_act(game, seat, deed) is None
-            if offer.barred is None and verdicts[deed]:
+            if offer.verb == verb and offer.barred is None and forbids_act(game, seat, offer.deed) is None:
                 offer = _permitted(game, seat, offer)
                 if offer.targets:
                     allowed.append(offer)
@@ -89,21 +102,12 @@ def fresh_structure(game: "Game", seat: int) -> list[Offer]:
 
 def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
     """The offer with the targets that no prohibition takes away."""
-    deed = offer.deed
-    if deed == 0 or deed == OUTSIDE or not _is_guarded(game, deed):
+    deed, rules = offer.deed, game.rules
+    if deed in (NONE, OUTSIDE) or (deed == MOVE and not rules.guards_arrivals):
         return offer
     targets = offer.targets
     passed = tuple([each for each in targets if forbids_deed(game, seat, offer, each) is None])
     return offer if len(passed) == len(targets) else offer.aimed_at(passed)
-
-
-def _is_guarded(game: "Game", deed: int) -> bool:
-    rules = game.rules
-    if deed == MOVE:
-        return bool(rules.forbid_arrive) or rules.has_closed_chambers
-    if deed == DRAW:
-        return bool(rules.forbid_discover)
-    return True
 
 
 def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
@@ -208,7 +212,12 @@ def is_any_die_locked(game: "Game") -> bool:
 
 def rollable(game: "Game", seat: int) -> int:
     """The dice that the seat could throw at this instant, as a mask; 0 if it may not throw."""
-    if game.now < game.party.ready_at[seat] or forbids_act(game, seat, ROLL) is not None:
+    return 0 if game.now < game.party.ready_at[seat] else throwable(game, seat)
+
+
+def throwable(game: "Game", seat: int) -> int:
+    """The dice that the seat could throw if its last throw lay still, as a mask."""
+    if forbids_act(game, seat, ROLL) is not None:
         return 0
     face = game.dice.face
     mask = 0

@@ -152,7 +152,7 @@ def unmet_need(offer: Offer) -> Refusal:
 # -------------------------------------------------------------------- offers
 def why_not(game: "Game", seat: int, verb: str, target: int, about: int) -> Refusal:
     """The reason why this verb with this target is not in the seat's structure."""
-    offered = [o for rule in game.rules.offers for o in rule(game, seat) if o.verb == verb]
+    offered = [o for rule in game.rules.offers.get(verb, []) for o in rule(game, seat) if o.verb == verb]
     for offer in offered:
         refusal = offer.barred or options.forbids_act(game, seat, offer.deed)
         if refusal is None and target in offer.targets and offer.about == about:

@@ -45,6 +45,7 @@ class Rules:
         self.tile_kinds: list[TileKind] = [kind for c in self.chapters for kind in c.tiles]
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
+        self.guards_arrivals = False
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
         self._resolve_forbid()
@@ -59,6 +60,7 @@ class Rules:
         self.forbid_act: list[ActRule] = table.get("act", [])
         self.forbid_roll: list[RollRule] = table.get("roll", [])
         self.forbid_arrive: list[ArriveRule] = table.get("arrive", [])
+        self.guards_arrivals = bool(self.forbid_arrive) or self.has_closed_chambers
         self.forbid_discover: list[DiscoverRule] = table.get("discover", [])
         self.forbid_gems: list[GemsRule] = table.get("gems", [])
         self.forbid_free: list[FreeRule] = table.get("free", [])
@@ -81,7 +83,7 @@ class Rules:
         self.adjust_verdict: list[VerdictRule] = table.get("verdict", [])
 
     def _resolve_others(self) -> None:
-        self.offers: list[OfferRule] = []
+        self.offers: dict[str, list[OfferRule]] = {}
         self.perform: dict[str, PerformRule] = {}
         self.choices: dict[str, ChoicesRule] = {}
         self.closed: dict[str, ClosedRule] = {}
@@ -93,7 +95,8 @@ class Rules:
 
     def _take(self, name: str, key: Any, rule: Any) -> None:
         if name == "offers":
-            self.offers.append(rule)
+            for verb in key:
+                self.offers.setdefault(verb, []).append(rule)
         elif name == "react":
             self.react.setdefault(key, []).append(rule)
         elif name == "setup":

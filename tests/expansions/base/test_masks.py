@@ -271,7 +271,7 @@ def test_every_other_help_asks_the_switch_too() -> None:
     """A stand-in for the modules' effects that free the dice of others."""
     healing = Chapter("healing", order=99)
 
-    @healing.offer
+    @healing.offer("heal")
     def heal_anybody(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("heal", FREE, OTHER, targets=(0, 1, 2), needs=TARGET_LOCKED),)
 

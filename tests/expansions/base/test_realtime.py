@@ -113,7 +113,7 @@ def choosing(*legal: int, default: int = FIRST, chain: int = 0) -> Chapter:
         mask = 1 << seat
         questions.ask(game, "pick", mask, effects.CHOICE_MS, blocks=True, default=default, args=(seat,))
 
-    @chapter.offer
+    @chapter.offer("pick")
     def choices_can_be_asked_for(game: Game, seat: int) -> tuple[Offer, ...]:
         return (Offer("pick", targets=(1, 2, 3)),)
 

@@ -49,7 +49,7 @@ def price(cost: Cost, place: int) -> Price:
 
 
 # -------------------------------------------------------------------- enter
-@chapter.offer
+@chapter.offer("enter")
 def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
     """One offer for each chamber behind a passage, and one more for each piece that could come along."""
     if game.party.out[seat]:
@@ -94,7 +94,7 @@ def enter(game: Game, seat: int, target: int, dice: int) -> None:
 
 
 # -------------------------------------------------------------------- discover
-@chapter.offer
+@chapter.offer("discover")
 def discover_behind_openings(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat]:
         return ()
@@ -135,7 +135,7 @@ def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
 
 
 # -------------------------------------------------------------------- gems
-@chapter.offer
+@chapter.offer("activate")
 def activate_gems(game: Game, seat: int) -> tuple[Offer, ...]:
     """One offer for each gem step of the own chamber, paid by everybody there who shares."""
     if game.party.out[seat]:
@@ -182,7 +182,7 @@ def light_the_gems(game: Game, seat: int, target: int, dice: int) -> None:
 
 
 # -------------------------------------------------------------------- escape
-@chapter.offer
+@chapter.offer("escape")
 def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
         return ()
@@ -211,7 +211,7 @@ def escape(game: Game, seat: int, target: int, dice: int) -> None:
 
 
 # -------------------------------------------------------------------- the gift
-@chapter.offer
+@chapter.offer("gift")
 def give_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
     """Once, after escaping: any own die to anybody still inside."""
     if not game.party.out[seat]:

@@ -51,7 +51,7 @@ def a_throw_ends_the_choice_of_lost_dice(game: Game, event: DiceRolled) -> None:
 
 
 # -------------------------------------------------------------------- golden masks
-@chapter.offer
+@chapter.offer("free")
 def golden_masks_free_dice(game: Game, seat: int) -> tuple[Offer, ...]:
     """For oneself or for one other adventurer in the same chamber."""
     if game.party.out[seat]:

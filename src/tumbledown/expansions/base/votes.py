@@ -43,7 +43,7 @@ def _vote(game: Game, kind: str, seat: int, voters: list[int]) -> None:
 
 
 # -------------------------------------------------------------------- the turn of fate
-@chapter.offer
+@chapter.offer(FATE)
 def call_for_a_turn_of_fate(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat]:
         return ()
@@ -84,7 +84,7 @@ def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
 
 
 # -------------------------------------------------------------------- giving up
-@chapter.offer
+@chapter.offer(GIVE_UP)
 def propose_to_give_up(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.questions and _is_open(game, GIVE_UP):
         return _give_up_open

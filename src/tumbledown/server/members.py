@@ -1,0 +1,91 @@
+"""Who sits at a table, and what of it is kept and shown."""
+
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import Entity
+
+# A table's life
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+# Who steers a seat
+NOBODY: Final = "nobody"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Chair(msgspec.Struct):
+    """One seat as it is kept. The token itself is known only to whoever sits there."""
+
+    kind: str = NOBODY
+    name: str = ""
+    colour: int = 0
+    ready: bool = False
+    token: str = ""
+    present: bool = False
+
+
+class TableRecord(msgspec.Struct):
+    """Everything about a table that is not in its game's log; one JSON value in the database."""
+
+    code: str
+    settings: Settings
+    chairs: list[Chair]
+    phase: str = GATHERING
+    host: int = 0
+    game: str = ""
+    games: int = 0
+    may_pause: bool = True
+    grace_ms: int = 15_000
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    kind: str
+    name: str
+    colour: int
+    ready: bool
+    present: bool
+
+
+class TableView(Entity, frozen=True):
+    """What everybody sees of a table."""
+
+    code: str
+    phase: str
+    host: int
+    settings: Settings
+    chairs: tuple[ChairView, ...]
+    trouble: str = ""
+    spectators: int = 0
+
+
+def shown(record: TableRecord, trouble: str, spectators: int) -> TableView:
+    chairs = tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present) for c in record.chairs)
+    return TableView(record.code, record.phase, record.host, record.settings, chairs, trouble, spectators)
+
+
+def free_colour(record: TableRecord, wanted: int) -> int:
+    """The wanted colour, or the first that nobody has."""
+    taken = {chair.colour for chair in record.chairs if chair.kind != NOBODY}
+    if wanted >= 0 and wanted not in taken:
+        return wanted
+    return next(colour for colour in range(len(record.chairs) + 1) if colour not in taken)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TableRecord)
+
+
+def save(record: TableRecord) -> bytes:
+    return _encoder.encode(record)
+
+
+def load(data: bytes) -> TableRecord:
+    return _decoder.decode(data)

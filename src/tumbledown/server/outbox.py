@@ -1,0 +1,124 @@
+"""What a table tells, in order, and never before it is durable; the last frames are kept for those who come back."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+import msgspec
+
+from tumbledown.engine.events import Event
+from tumbledown.engine.view import SPECTATOR, Seen, told
+from tumbledown.server.sight import Change
+from tumbledown.server.wire import EMPTY_MAP, Frame, OptionView, encode, raw
+
+HISTORY: Final = 64
+
+
+class Listener(Protocol):
+    """A connection as the table sees it: the seat it sees as, the last frame meant for it, and whether it was welcomed."""
+
+    seat: int
+    heard: int
+    welcomed: bool
+
+    def send(self, data: bytes) -> None: ...
+
+
+class Part:
+    """One numbered change before it is made into frames: what all see, and what single audiences see besides."""
+
+    def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
+        self.n = n
+        self.at = at
+        self.events = raw([event for event in (told(each) for each in events) if event is not None])
+        self.set = raw(common) if common else EMPTY_MAP
+        self.private = {seat: (raw(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
+        self.private_events = _private_events(events, private)
+        self.asker: Listener | None = None
+        self.re: int | None = None
+
+    def frame(self, seat: int, options: tuple[OptionView, ...] | None = None, re: int | None = None) -> bytes:
+        """The frame as this audience gets it."""
+        changed, gone = self.private.get(seat, (EMPTY_MAP, []))
+        events = self.private_events.get(seat, self.events)
+        shown = None if options is None else raw(options)
+        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone, shown, re))
+
+
+def _private_events(events: list[Event], private: dict[int, Change]) -> dict[int, msgspec.Raw]:
+    """Events as single seats hear them, where that differs from what all hear."""
+    public = [told(event) for event in events]
+    found: dict[int, msgspec.Raw] = {}
+    for seat in private:
+        own = [told(event, seat) for event in events] if seat != SPECTATOR else public
+        if own != public:
+            found[seat] = raw([event for event in own if event is not None])
+    return found
+
+
+def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
+    """Two JSON objects as one."""
+    a, b = bytes(one), bytes(other)
+    if a == b"{}":
+        return other
+    return one if b == b"{}" else msgspec.Raw(a[:-1] + b"," + b[1:])
+
+
+class Outbox:
+    """Messages wait here until everything before them is durable."""
+
+    def __init__(self) -> None:
+        self.n = -1
+        self.history: deque[Part] = deque(maxlen=HISTORY)
+        self._waiting: deque[tuple[bool, Callable[[], None]]] = deque()
+        self._durable = 0
+
+    def after_durable(self, send: Callable[[], None]) -> Callable[[], None]:
+        """Send once the returned callback has been called, and everything before has been sent."""
+        self._waiting.append((True, send))
+        return self._confirm
+
+    def in_order(self, send: Callable[[], None]) -> None:
+        """Send after everything that is waiting; at once if nothing is."""
+        if self._waiting:
+            self._waiting.append((False, send))
+        else:
+            send()
+
+    def _confirm(self) -> None:
+        self._durable += 1
+        while self._waiting:
+            needs_log, send = self._waiting[0]
+            if needs_log:
+                if not self._durable:
+                    return
+                self._durable -= 1
+            self._waiting.popleft()
+            send()
+
+    @property
+    def is_waiting(self) -> bool:
+        return bool(self._waiting)
+
+    def missed(self, last: int) -> list[Part] | None:
+        """The parts after frame `last`, or None if they are no longer all here."""
+        if last == self.n:
+            return []
+        if not self.history or not self.history[0].n - 1 <= last <= self.n:
+            return None
+        return [part for part in self.history if part.n > last]
+
+
+def to_all(listeners: Iterable[Listener], part: Part, options: dict[int, tuple[OptionView, ...]]) -> None:
+    """Encode once for each audience, and send to everybody who has not heard it."""
+    made: dict[int, bytes] = {}
+    for listener in listeners:
+        if listener.heard < part.n:
+            seat = listener.seat
+            listener.heard = part.n
+            if listener is part.asker:
+                listener.send(part.frame(seat, options.get(seat), part.re))
+                continue
+            if seat not in made:
+                made[seat] = part.frame(seat, options.get(seat))
+            listener.send(made[seat])

@@ -1,0 +1,204 @@
+"""A game at a table: commands come in, are carried out, logged and told; the clock and the bots have their say."""
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Final, Protocol
+
+import msgspec
+
+from tumbledown.bots.bot import Bot
+from tumbledown.bots.team import Team
+from tumbledown.engine import clock
+from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
+from tumbledown.engine.events import Event
+from tumbledown.engine.game import OVER, Game
+from tumbledown.engine.journal import Entry
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.setup import bare_game, deal_out, replay
+from tumbledown.engine.structs import Settings
+from tumbledown.expansions import chapters
+from tumbledown.server.outbox import Outbox, Part
+from tumbledown.server.sight import Sight
+from tumbledown.server.timekeeping import TableClock
+
+NOT_YOURS: Final = Refusal("not_your_seat")
+NOT_NOW: Final = Refusal("paused")
+TABLE_ONLY: Final = (Start, Connection, HandOver)
+"""Commands that the table itself gives; nobody may send them."""
+
+_encode = msgspec.json.Encoder().encode
+_decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+Answer = Callable[[Part | None, Refusal | None], None]
+"""Called with the part that contains the command's effect, or with the reason why there is none."""
+
+
+class Log(Protocol):
+    """The part of the store that a running game needs."""
+
+    def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
+
+
+class Timers(Protocol):
+    """The part of an event loop that a running game needs."""
+
+    def time(self) -> float: ...
+    def call_later(self, delay: float, callback: Callable[[], None]) -> "Cancellable": ...
+
+
+class Cancellable(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Play:
+    """One game. It never waits: every step is done when it returns, and telling follows when the log is durable."""
+
+    def __init__(self, id: str, game: Game, log: Log, timers: Timers, tell: Callable[[Part], None]) -> None:
+        self.id = id
+        self.game = game
+        self.log = log
+        self.timers = timers
+        self.tell = tell
+        self.outbox = Outbox()
+        self.sight = Sight(game)
+        self.clock = TableClock(game.now)
+        self.entries = 0
+        self.team = Team()
+        self.bots: dict[int, Bot] = {}
+        self.pace_ms = 1200
+        self._alarm: Cancellable | None = None
+        self._held: list[tuple[int, AnyCommand, Answer]] = []
+
+    # ---------------------------------------------------------------- time
+    @property
+    def now(self) -> int:
+        return self.clock.read(self.timers.time())
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.phase == OVER
+
+    def go(self) -> None:
+        self.clock.go(self.timers.time())
+        self._set_alarm()
+        for number, seat in enumerate(self.bots):
+            self._wake_bot(seat, (number + 1) * self.pace_ms / max(1, len(self.bots)) / 1000)
+
+    def stop(self) -> None:
+        self.clock.stop(self.timers.time())
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        at = clock.wakes_at(self.game)
+        if at is not None and self.clock.is_running:
+            delay = self.clock.seconds_until(at, self.timers.time())
+            self._alarm = self.timers.call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        """Everything whose time has come, each under its own instant; then the requests that waited for it."""
+        self._alarm = None
+        now = self.now
+        at = clock.wakes_at(self.game)
+        while at is not None and at <= now and not self.is_over:
+            deadline = self.game.next_deadline()
+            assert deadline is not None
+            self._write(None, self.game.advance(deadline))
+            at = clock.wakes_at(self.game)
+        held, self._held = self._held, []
+        for stamp, command, answer in held:
+            self._carry_out(command, stamp, answer)
+        self._set_alarm()
+
+    # ---------------------------------------------------------------- commands
+    def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer) -> None:
+        """A player's command: only for the own seat, stamped by arrival less the line's delay."""
+        if isinstance(command, TABLE_ONLY) or command.seat != seat:
+            answer(None, NOT_YOURS)
+        elif not self.clock.is_running and not self.is_over:
+            answer(None, NOT_NOW)
+        else:
+            stamp = clock.stamp(self.now, delay_ms, self.game.now)
+            if clock.must_wait(self.game, stamp, self.now):
+                self._held.append((stamp, command, answer))
+            else:
+                self._carry_out(command, stamp, answer)
+
+    def order(self, command: AnyCommand) -> Refusal | None:
+        """A command of the table itself."""
+        found: list[Refusal | None] = []
+        self._carry_out(command, self.now, lambda _, refusal: found.append(refusal))
+        return found[0]
+
+    def _carry_out(self, command: AnyCommand, stamp: int, answer: Answer) -> None:
+        outcome = self.game.handle(command, max(stamp, self.game.now))
+        accepted = command if outcome.refusal is None else None
+        part = self._write(accepted, outcome.events) if outcome.events or accepted is not None else None
+        answer(part if accepted is not None else None, outcome.refusal)
+        self._set_alarm()
+
+    def _write(self, command: AnyCommand | None, events: list[Event]) -> Part:
+        """Number, log, and tell once it is durable."""
+        n = self.entries
+        self.entries += 1
+        common, private = self.sight.update(events)
+        part = Part(n, self.game.now, events, common, private)
+        self.outbox.n = n
+        self.outbox.history.append(part)
+        entry = _encode(Entry(self.game.now, tuple(events), command))  # type: ignore[arg-type]
+        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self.tell(part)))
+        return part
+
+    def lay_out(self) -> None:
+        """The set-up is the first entry of the log."""
+        self._write(None, list(deal_out(self.game)))
+
+    # ---------------------------------------------------------------- bots
+    def seat_bot(self, seat: int) -> None:
+        if seat not in self.bots:
+            self.bots[seat] = Bot(seat, self.pace_ms, self.team)
+            if self.clock.is_running:
+                self._wake_bot(seat, self.pace_ms / 1000)
+
+    def unseat_bot(self, seat: int) -> None:
+        self.bots.pop(seat, None)
+
+    def _wake_bot(self, seat: int, delay: float) -> None:
+        self.timers.call_later(delay, lambda: self._bot_decides(seat))
+
+    def _bot_decides(self, seat: int) -> None:
+        bot = self.bots.get(seat)
+        if bot is None or self.is_over or not self.clock.is_running:
+            return
+        command = bot.decide(self.game)
+        if command is not None and not clock.must_wait(self.game, self.now, self.now):
+            self._carry_out(command, self.now, _ignore)
+        self._wake_bot(seat, self.pace_ms / 1000)
+
+
+def _ignore(part: Part | None, refusal: Refusal | None) -> None:
+    """A bot needs no answer: it looks again."""
+
+
+def new_play(settings: Settings, log: Log, timers: Timers, tell: Callable[[Part], None]) -> Play:
+    """A game with a seed that nobody knows."""
+    seed = token_hex(16)
+    return Play(token_hex(8), bare_game(settings, seed, chapters(settings)), log, timers, tell)
+
+
+def resumed(
+    id: str, settings: Settings, seed: str, log: Log, timers: Timers, tell: Callable[[Part], None], entries: list[bytes]
+) -> Play:
+    """The game as its log tells it; its clock stands where the last entry left it."""
+    game = bare_game(settings, seed, chapters(settings))
+    for data in entries:
+        entry = _decode_entry.decode(data)
+        replay(game, list(entry.events), entry.at)
+    play = Play(id, game, log, timers, tell)
+    play.entries = len(entries)
+    play.outbox.n = len(entries) - 1
+    return play

@@ -1,0 +1,8 @@
+"""Where tables, games and their logs are kept: an SQLite file, or PostgreSQL by URL."""
+
+from tumbledown.server.store.store import Store
+from tumbledown.server.store.troubles import StoreError, StoreFull
+from tumbledown.server.store.work import GameRecord
+from tumbledown.server.store.writer import Budget
+
+__all__ = ["Budget", "GameRecord", "Store", "StoreError", "StoreFull"]

@@ -1,0 +1,108 @@
+"""Connections to the database: what a URL means, and how each kind of connection is set up."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tumbledown.server.store.troubles import StoreError
+
+READERS: Final = 4
+
+_SQLITE: Final = {"timeout": 5}
+# A dead peer is noticed within about ten seconds, instead of the kernel's quarter of an hour.
+_POSTGRESQL: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# Whoever turned this off for the whole server did not think of us; the stricter settings stay as they are.
+_DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+
+
+def understood(text: str) -> URL:
+    """The URL with the driver that we use. A `StoreError` never repeats the text: there may be a password in it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreError("The database URL is not of the form sqlite:///FILE or postgresql://HOST/NAME") from None
+    match url.get_backend_name():
+        case "sqlite":
+            return _sqlite(url)
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+psycopg")
+        case other:
+            raise StoreError(f"The database can be sqlite:///FILE or postgresql://HOST/NAME, but not {other}")
+
+
+def _sqlite(url: URL) -> URL:
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        raise StoreError("SQLite needs the name of a file: sqlite:///FILE, with four slashes if it is absolute")
+    return url.set(drivername="sqlite+pysqlite")
+
+
+def make_room(url: URL) -> None:
+    """Makes the folder of an SQLite file, for its owner only: the file will hold the secrets of seats."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        try:
+            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder of {url.database} cannot be made: {error.strerror}") from error
+
+
+def writing_engine(url: URL, *, foreign_keys: bool = True) -> Engine:
+    """For one connection, whose transactions write."""
+    engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=_arguments(url))
+    if url.get_backend_name() == "sqlite":
+        _set_up_sqlite(engine, foreign_keys="ON" if foreign_keys else "OFF")
+        # At once with the right to write: a reader that becomes a writer may be refused half-way.
+        event.listen(engine, "begin", _begin_writing)
+    else:
+        event.listen(engine, "connect", _make_commits_durable)
+    return engine
+
+
+def reading_engine(url: URL) -> Engine:
+    """For a few connections that read, each a single statement at a time."""
+    engine = create_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        isolation_level="AUTOCOMMIT",
+        connect_args=_arguments(url),
+    )
+    if url.get_backend_name() == "sqlite":
+        _set_up_sqlite(engine, query_only="ON")
+    return engine
+
+
+def _arguments(url: URL) -> dict[str, Any]:
+    ours = _SQLITE if url.get_backend_name() == "sqlite" else _POSTGRESQL
+    return {name: value for name, value in ours.items() if name not in url.query}
+
+
+def _set_up_sqlite(engine: Engine, **more: str) -> None:
+    # Full: a commit is on the disk before it returns, also when the power fails. macOS needs a word more for that.
+    pragmas = {"journal_mode": "WAL", "synchronous": "FULL", "fullfsync": "ON", **more}
+
+    def set_up(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # or the driver would begin transactions as it sees fit
+        for name, value in pragmas.items():
+            connection.execute(f"PRAGMA {name}={value}")
+
+    event.listen(engine, "connect", set_up)
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _make_commits_durable(connection: Any, _record: object) -> None:
+    connection.execute(_DURABLE)
+    connection.commit()

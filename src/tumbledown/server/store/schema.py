@@ -1,0 +1,57 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. A change here needs a migration."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Named by rule, so that a migration can drop what an earlier one made on either database.
+NAMES: Final = {
+    "pk": "pk_%(table_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=NAMES)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("active", Boolean, nullable=False),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("header", LargeBinary, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("footer", LargeBinary),
+    UniqueConstraint("code", "number"),
+)
+
+# Without a rowid the rows of one game lie side by side, in order, and every row is stored once.
+log: Final = Table(
+    "log",
+    metadata,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,174 @@
+"""The store: appends that return at once and are told when they are durable, and everything else awaited."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, TypeVarTuple
+
+from sqlalchemy import URL, Engine, Row, Select
+from sqlalchemy.exc import SQLAlchemyError
+
+from tumbledown.server.store import work
+from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
+from tumbledown.server.store.groups import LogRow
+from tumbledown.server.store.migrate import migrate
+from tumbledown.server.store.schema import games
+from tumbledown.server.store.troubles import StoreError, as_store_error, reason_of, told_by
+from tumbledown.server.store.work import GameRecord
+from tumbledown.server.store.writer import Budget, Listener, Writer
+
+Columns = TypeVarTuple("Columns")
+
+LOGGER: Final = logging.getLogger(__name__)
+PATIENCE: Final = 10.0
+QUICK: Final = 2.0
+
+
+def _hear_nothing(_seconds: float, _entries: int) -> None:
+    pass
+
+
+def _only_log(game: str, error: StoreError) -> None:
+    LOGGER.error("an entry of game %s was refused: %s", game, error)
+
+
+class Store:
+    """Made by `open`, and used on the event loop that opened it.
+
+    `on_trouble` gets one of the codes of `troubles.py` when a commit fails, `on_recovery` follows when it worked.
+    """
+
+    log_latency: Callable[[float, int], None]
+    """Hears of every group: how many seconds its commit took, with all attempts, and how many entries it had."""
+
+    on_refused: Callable[[str, StoreError], None]
+    """Hears that an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
+    Later entries of the game are refused too, until its log is loaded anew."""
+
+    def __init__(
+        self, url: URL, on_trouble: Callable[[str], None], on_recovery: Callable[[], None], budget: Budget
+    ) -> None:
+        self.log_latency = _hear_nothing
+        self.on_refused = _only_log
+        self._is_closed = False
+        self._write_engine = writing_engine(url)
+        self._read_engine = reading_engine(url)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        listener = Listener(
+            on_trouble,
+            on_recovery,
+            lambda game, error: self.on_refused(game, error),
+            lambda seconds, entries: self.log_latency(seconds, entries),
+        )
+        self._writer = Writer(self._write_engine, listener, budget)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        on_trouble: Callable[[str], None],
+        on_recovery: Callable[[], None],
+        budget: Budget = Budget(),  # noqa: B008
+    ) -> "Store":
+        """Brings the schema up to date first. A `StoreError` says why the database cannot be used."""
+        place = understood(url)
+        await asyncio.to_thread(_prepare, place)
+        return cls(place, on_trouble, on_recovery, budget)
+
+    # The log.
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much waits to be written that nothing more is taken for now."""
+        return self._writer.is_full
+
+    def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
+        """Returns at once; `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
+        self._writer.put(LogRow(game, n, at, entry, durable))
+
+    async def load_log(self, game: str, after: int = -1) -> list[tuple[int, int, bytes]]:
+        """Number, time and entry, in order; with everything that was appended before."""
+        await self._writer.settle(game)
+        return [(n, at, entry) for n, at, entry in await self._read(work.log_after(game, after))]
+
+    # Tables.
+
+    async def save_table(self, code: str, record: bytes, *, active: bool = True) -> None:
+        await self._writer.do(partial(work.save_table, code=code, record=record, active=active), len(record))
+
+    async def load_table(self, code: str) -> bytes | None:
+        rows = await self._read(work.table_record(code))
+        return rows[0][0] if rows else None
+
+    async def table_codes(self, *, active_only: bool) -> list[str]:
+        """The active ones were last saved so."""
+        return [code for (code,) in await self._read(work.table_codes(active_only=active_only))]
+
+    # Games.
+
+    async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None:
+        """The table must have been saved before."""
+        opening = partial(work.open_game, game=game, code=code, header=header, seed=seed)
+        await self._writer.do(opening, len(header))
+
+    async def close_game(self, game: str, footer: bytes) -> None:
+        await self._writer.do(partial(work.close_game, game=game, footer=footer), len(footer))
+
+    async def load_game(self, game: str) -> GameRecord | None:
+        rows = await self._read(work.game_records().where(games.c.game == game))
+        return GameRecord(*rows[0]) if rows else None
+
+    async def replays(self, code: str) -> list[GameRecord]:
+        """The finished games of a table, the oldest first."""
+        return [GameRecord(*row) for row in await self._read(work.finished_games(code))]
+
+    # The house.
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers quickly, and the last commit went well."""
+        try:
+            await asyncio.wait_for(self._read(work.table_codes(active_only=True).limit(1)), QUICK)
+        except (StoreError, TimeoutError):
+            return False
+        return not self._writer.is_in_trouble
+
+    async def close(self, patience: float = PATIENCE) -> None:
+        """Writes what waits, then lets go of the database. A `StoreError` says that it was away all the time."""
+        if self._is_closed:
+            return
+        try:
+            await self._writer.close(patience)
+        finally:
+            self._is_closed = True
+            await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._readers.shutdown()
+        self._read_engine.dispose()
+        self._write_engine.dispose()
+
+    async def _read(self, statement: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        if self._is_closed:
+            raise StoreError("The store is closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, _fetch, self._read_engine, statement)
+        except SQLAlchemyError as error:
+            raise as_store_error(error) from error
+
+
+def _fetch(engine: Engine, statement: Select[*Columns]) -> Sequence[Row[*Columns]]:
+    with engine.connect() as connection:
+        return connection.execute(statement).all()
+
+
+def _prepare(url: URL) -> None:
+    make_room(url)
+    try:
+        migrate(url)
+    except SQLAlchemyError as error:
+        place = url.set(drivername=url.get_backend_name())
+        raise StoreError(f"The database {place} cannot be used: {told_by(error)}", reason_of(error)) from error

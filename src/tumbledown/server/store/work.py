@@ -1,0 +1,122 @@
+"""What is written and read, as statements. Every write may be repeated: the second time it finds what it wrote."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from sqlalchemy import Connection, Select, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.base import Executable
+
+from tumbledown.server.store.schema import games, log, tables
+from tumbledown.server.store.troubles import StoreError
+
+Insert = postgresql.Insert | sqlite.Insert
+
+
+class GameRecord(NamedTuple):
+    """A game without its log. It has a footer when it is finished; `number` counts the games of its table."""
+
+    game: str
+    code: str
+    number: int
+    header: bytes
+    seed: str
+    footer: bytes | None
+
+
+class Row(Protocol):
+    """A line of a game's log."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def at(self) -> int: ...
+    @property
+    def entry(self) -> bytes: ...
+
+
+def append_rows(connection: Connection, rows: Sequence[Row]) -> None:
+    """A row that is there already is written once more, so that it is surely on the disk; a different one stands."""
+    values = [{"game": row.game, "n": row.n, "at": row.at, "entry": row.entry} for row in rows]
+    statement = _APPEND[connection.dialect.name]
+    if connection.execute(statement, values, execution_options=_COUNT).rowcount != len(rows):
+        raise StoreError("The log has another entry with this number")
+
+
+def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
+    values = {"code": code, "record": record, "active": active}
+    connection.execute(_SAVE_TABLE[connection.dialect.name], [values])
+
+
+def open_game(connection: Connection, game: str, code: str, header: bytes, seed: str) -> None:
+    count = func.coalesce(func.max(games.c.number), 0) + 1
+    number = select(count).where(games.c.code == code).scalar_subquery()
+    values = {"game": game, "code": code, "header": header, "seed": seed, "number": number}
+    statement = _OPEN_GAME[connection.dialect.name].values(values)
+    _one_row(connection, statement, "There is another game of this name")
+
+
+def close_game(connection: Connection, game: str, footer: bytes) -> None:
+    statement = update(games).where(games.c.game == game).values(footer=footer)
+    _one_row(connection, statement, "There is no game of this name")
+
+
+def _one_row(connection: Connection, statement: Executable, otherwise: str) -> None:
+    if connection.execute(statement, execution_options=_COUNT).rowcount != 1:
+        raise StoreError(otherwise)
+
+
+def table_record(code: str) -> Select[bytes]:
+    return select(tables.c.record).where(tables.c.code == code)
+
+
+def table_codes(*, active_only: bool) -> Select[str]:
+    codes = select(tables.c.code).order_by(tables.c.code)
+    return codes.where(tables.c.active) if active_only else codes
+
+
+def game_records() -> Select[str, str, int, bytes, str, bytes | None]:
+    return select(games.c.game, games.c.code, games.c.number, games.c.header, games.c.seed, games.c.footer)
+
+
+def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None]:
+    here = game_records().where(games.c.code == code, games.c.footer.is_not(None))
+    return here.order_by(games.c.number)
+
+
+def log_after(game: str, after: int) -> Select[int, int, bytes]:
+    rows = select(log.c.n, log.c.at, log.c.entry).where(log.c.game == game, log.c.n > after)
+    return rows.order_by(log.c.n)
+
+
+# An insert forgets how many rows it made, unless it is asked beforehand.
+_COUNT: Final = {"preserve_rowcount": True}
+
+
+def _append(insert: Insert) -> Insert:
+    new = insert.excluded
+    same = (log.c.at == new.at) & (log.c.entry == new.entry)
+    return insert.on_conflict_do_update(index_elements=[log.c.game, log.c.n], set_={"entry": new.entry}, where=same)
+
+
+def _save_table(insert: Insert) -> Insert:
+    new = insert.excluded
+    return insert.on_conflict_do_update(
+        index_elements=[tables.c.code], set_={"record": new.record, "active": new.active}
+    )
+
+
+def _open_game(insert: Insert) -> Insert:
+    new = insert.excluded
+    same = (games.c.code == new.code) & (games.c.header == new.header) & (games.c.seed == new.seed)
+    return insert.on_conflict_do_update(index_elements=[games.c.game], set_={"seed": new.seed}, where=same)
+
+
+_APPEND: Final = {"sqlite": _append(sqlite.insert(log)), "postgresql": _append(postgresql.insert(log))}
+_SAVE_TABLE: Final = {
+    "sqlite": _save_table(sqlite.insert(tables)),
+    "postgresql": _save_table(postgresql.insert(tables)),
+}
+_OPEN_GAME: Final = {"sqlite": _open_game(sqlite.insert(games)), "postgresql": _open_game(postgresql.insert(games))}

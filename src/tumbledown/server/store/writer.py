@@ -1,0 +1,242 @@
+"""The one thread that writes: everything that piled up during the last commit goes into the next one together."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from queue import Empty, SimpleQueue
+from typing import Final, NamedTuple, TypeVarTuple
+
+from sqlalchemy import Connection, Engine
+
+from tumbledown.server.store.groups import Job, LogRow, Refusals, Settle, Work, write_one_by_one, write_together
+from tumbledown.server.store.troubles import StoreError, StoreFull, is_refusal, reason_of, told_by
+
+Arguments = TypeVarTuple("Arguments")
+
+LOGGER: Final = logging.getLogger(__name__)
+
+SHORTEST_WAIT: Final = 0.1
+LONGEST_WAIT: Final = 2.0
+
+
+class Budget(NamedTuple):
+    """How much may wait to be written."""
+
+    rows: int = 20_000
+    bytes: int = 32 * 1024 * 1024
+
+
+class Listener(NamedTuple):
+    """What the writer tells, always on the event loop."""
+
+    trouble: Callable[[str], None]
+    recovery: Callable[[], None]
+    refused: Callable[[str, StoreError], None]
+    group: Callable[[float, int], None]
+
+
+class Writer:
+    """Put work in on the event loop; it is written in that order, each piece once, and told of in that order."""
+
+    def __init__(self, engine: Engine, listener: Listener, budget: Budget) -> None:
+        self.is_in_trouble = False
+        self._engine = engine
+        self._listener = listener
+        self._budget = budget
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._waiting: Counter[str] = Counter()
+        self._rows = 0
+        self._bytes = 0
+        self._connection: Connection | None = None
+        self._refused: set[str] = set()
+        self._has_failed = False
+        self._closed = False
+        self._last_group_taken = False
+        self._given_up = threading.Event()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+        threading.Thread(target=self._run, name="log-writer", daemon=True).start()
+
+    # On the event loop.
+
+    @property
+    def is_full(self) -> bool:
+        return self._rows >= self._budget.rows or self._bytes >= self._budget.bytes
+
+    def put(self, work: Work) -> None:
+        if self._closed:
+            raise StoreError("The store is closed")
+        if self.is_full:
+            raise StoreFull("Too much waits to be written")
+        self._count(work, 1)
+        self._queue.put(work)
+
+    async def do(self, perform: Callable[[Connection], None], size: int = 0) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.put(Job(perform, size, done))
+        await done
+
+    async def settle(self, game: str) -> None:
+        """Waits until nothing of this game waits any longer."""
+        if self._waiting[game] or game in self._refused:
+            done: asyncio.Future[None] = self._loop.create_future()
+            self.put(Settle(game, done))
+            await done
+
+    async def close(self, patience: float) -> None:
+        """Writes what waits. If the database is away for longer than the patience, raises a `StoreError`."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.wait([self._ended], timeout=patience)
+        self._given_up.set()
+        await self._ended
+        if self._rows:
+            raise StoreError(f"{self._rows} entries could not be written, and were not acknowledged")
+
+    def _count(self, work: Work, sign: int) -> None:
+        self._rows += sign
+        match work:
+            case LogRow(game, _, _, entry):
+                self._bytes += sign * len(entry)
+                self._waiting[game] += sign
+                if not self._waiting[game]:
+                    del self._waiting[game]
+            case Job(_, size):
+                self._bytes += sign * size
+
+    def _tell(self, group: Sequence[Work], refusals: Refusals, seconds: float) -> None:
+        for index, work in enumerate(group):
+            self._count(work, -1)
+            try:
+                self._tell_one(work, refusals.get(index))
+            except Exception:
+                LOGGER.exception("somebody failed to hear that an entry is durable")
+        self._listener.group(seconds, len(group))
+
+    def _tell_one(self, work: Work, refusal: StoreError | None) -> None:
+        match work:
+            case LogRow(game, _, _, _, durable):
+                self._listener.refused(game, refusal) if refusal else durable()
+            case Job(_, _, done) | Settle(_, done):
+                _finish(done, refusal)
+
+    def _tell_trouble(self, reason: str) -> None:
+        self.is_in_trouble = True
+        self._listener.trouble(reason)
+
+    def _tell_recovery(self) -> None:
+        self.is_in_trouble = False
+        self._listener.recovery()
+
+    def _tell_end(self, unwritten: Sequence[Work]) -> None:
+        for work in unwritten:
+            if not isinstance(work, LogRow):
+                _finish(work.done, StoreError("The store was closed before this could be written"))
+        self._ended.set_result(None)
+
+    # In the thread.
+
+    def _run(self) -> None:
+        unwritten: Sequence[Work] = ()
+        while not self._last_group_taken and not unwritten:
+            group = self._take_group()
+            if group and not self._write(group):
+                unwritten = [*group, *self._take_waiting()]
+        self._disconnect()
+        self._on_loop(self._tell_end, unwritten)
+
+    def _take_group(self) -> list[Work]:
+        first = self._queue.get()
+        self._last_group_taken = first is None
+        return [] if first is None else [first, *self._take_waiting()]
+
+    def _take_waiting(self) -> Iterator[Work]:
+        try:
+            while work := self._queue.get_nowait():
+                yield work
+            self._last_group_taken = True
+        except Empty:
+            return
+
+    def _write(self, group: Sequence[Work]) -> bool:
+        """Tries until it works; false if the store was closed meanwhile and the patience is over."""
+        start, waits = time.perf_counter(), _waits()
+        while True:
+            try:
+                refusals = self._commit(group)
+            except Exception as error:
+                self._disconnect()
+                self._note_trouble(error)
+                if self._given_up.wait(next(waits)):
+                    return False
+            else:
+                self._on_loop(self._tell, group, refusals, time.perf_counter() - start)
+                self._note_recovery()
+                return True
+
+    def _note_trouble(self, error: Exception) -> None:
+        if not self._has_failed:
+            self._has_failed = True
+            LOGGER.warning("the log cannot be written: %s", told_by(error))
+            self._on_loop(self._tell_trouble, reason_of(error))
+
+    def _note_recovery(self) -> None:
+        if self._has_failed:
+            self._has_failed = False
+            self._on_loop(self._tell_recovery)
+
+    def _commit(self, group: Sequence[Work]) -> Refusals:
+        if not self._refused:
+            try:
+                with self._connect().begin():
+                    write_together(self._connect(), group)
+                return {}
+            except Exception as error:
+                if not is_refusal(error):
+                    raise
+        refused = set(self._refused)
+        with self._connect().begin():
+            refusals = write_one_by_one(self._connect(), group, refused)
+        self._refused = refused
+        return refusals
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """A connection that failed once is not trusted again."""
+        connection, self._connection = self._connection, None
+        try:
+            if connection is not None:
+                connection.invalidate()
+                connection.close()
+        except Exception as error:
+            LOGGER.debug("the connection did not close well: %s", told_by(error))
+
+    def _on_loop(self, call: Callable[[*Arguments], None], *arguments: *Arguments) -> None:
+        try:
+            self._loop.call_soon_threadsafe(call, *arguments)
+        except RuntimeError:
+            LOGGER.warning("the event loop ended before the store was closed")
+
+
+def _waits() -> Iterator[float]:
+    wait = SHORTEST_WAIT
+    while True:
+        yield wait
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
+def _finish(done: asyncio.Future[None], error: StoreError | None) -> None:
+    if done.done():  # nobody waits for it any longer
+        return
+    if error:
+        done.set_exception(error)
+    else:
+        done.set_result(None)

@@ -1,0 +1,166 @@
+"""What goes over the line: JSON text frames, one tagged struct each, decoded strictly at the door."""
+
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.structs import Settings
+
+VERSION: Final = 1
+"""Raised when an older client could misunderstand what it is told."""
+
+
+# -------------------------------------------------------------------- from the client
+class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """The common base of everything a client may send."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: who I am, and the last frame that I have of this table (-1: none)."""
+
+    token: str = ""
+    last: int = -1
+    version: int = VERSION
+
+
+class Do(Message, frozen=True, tag="do"):
+    """A command of the game, numbered by the client; the answer names the number."""
+
+    id: int
+    command: AnyCommand
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """The client's clock; `delay` is the one-way delay it has measured so far, in milliseconds."""
+
+    t: float
+    delay: float = 0.0
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Words for everybody at the table."""
+
+    text: str
+
+
+class Signal(Message, frozen=True, tag="signal"):
+    """A ping to the team: a word of the common language, perhaps with a place."""
+
+    what: str
+    place: int = -1
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """I am ready to begin, or not any more."""
+
+    on: bool = True
+
+
+class Manage(Message, frozen=True, tag="manage"):
+    """Something that only the host may do; numbered like a command."""
+
+    id: int
+    what: str
+    seat: int = -1
+    settings: Settings | None = None
+
+
+ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage
+
+
+# -------------------------------------------------------------------- to the client
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
+    """Everything that this client may see, as of frame `n`. `now` is the table's time."""
+
+    n: int
+    now: int
+    seat: int
+    set: msgspec.Raw
+    options: msgspec.Raw
+    version: int = VERSION
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type", omit_defaults=True):
+    """What changed: entities to set, keys that are gone, and events for eyes and ears. `re` answers a command."""
+
+    n: int
+    t: int
+    events: msgspec.Raw
+    set: msgspec.Raw
+    gone: list[str] = []
+    options: msgspec.Raw | None = None
+    re: int | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The numbered command was not carried out, and why."""
+
+    id: int
+    refusal: Refusal
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """The client's clock back, and the table's."""
+
+    t: float
+    now: int
+
+
+class Told(msgspec.Struct, frozen=True, tag="told", tag_field="type", omit_defaults=True):
+    """What a seat said or signalled; it is told once and not kept."""
+
+    seat: int
+    text: str = ""
+    what: str = ""
+    place: int = -1
+
+
+class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
+    """The last message could not be used; `code` says why. The connection stays open unless it is said otherwise."""
+
+    code: str
+    detail: str = ""
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
+    """The server ends this connection, and why."""
+
+    why: str
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`."""
+
+    verb: str
+    targets: tuple[int, ...] = (-1,)
+    spends: int = 0
+    pick: tuple[int, int] = (0, 0)
+    pool: int = 0
+    about: int = -1
+
+
+ServerMessage = Welcome | Frame | Refused | Pong | Told | Fault | Goodbye
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class WireError(ValueError):
+    """A message that is none; the text says what is wrong with it."""
+
+
+def decode(text: str | bytes) -> ClientMessage:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise WireError(str(error)) from error
+
+
+EMPTY_LIST: Final = msgspec.Raw(b"[]")
+EMPTY_MAP: Final = msgspec.Raw(b"{}")
+
+
+def raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))
