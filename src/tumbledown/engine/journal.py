@@ -25,11 +25,12 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
 
 
 class Entry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True, forbid_unknown_fields=True):
-    """What happened at one moment; a tick of the clock has no command."""
+    """What happened at one moment; a tick of the clock has no command. `re` is the number that the client gave it."""
 
     at: int
     events: tuple[AnyEvent, ...]
     command: AnyCommand | None = None
+    re: int | None = None
 
 
 class Footer(msgspec.Struct, frozen=True, tag="footer", forbid_unknown_fields=True):

@@ -112,18 +112,21 @@ class Temple:
         tile = place >> 1
         if self.state[tile] != LAID:
             return []
-        ways = self.openings(tile) & ~self.one_way(tile)
-        cell = self.cell[tile]
-        return [
-            side
-            for side in range(4)
-            if ways >> side & 1 and cell + STEP[side] not in self.tile_at and self.place_at(tile, side) == place
-        ]
+        sides = self._open_to_nothing(tile)
+        if len(self.kinds[self.kind[tile]].entry) > 1:
+            return [side for side in sides if self.place_at(tile, side) == place]
+        return sides if place & 1 == 0 else []
+
+    def _open_to_nothing(self, tile: int) -> list[int]:
+        """The sides of a laid tile that one could leave by, if only something lay there."""
+        kind, cell, tile_at = self.kinds[self.kind[tile]], self.cell[tile], self.tile_at
+        ways = turned(kind.openings & ~kind.one_way, self.turn[tile])
+        return [side for side in range(4) if ways >> side & 1 and cell + STEP[side] not in tile_at]
 
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""
         for tile in range(len(self.state) - 1, -1, -1):
-            if self.state[tile] == LAID and (self.frontier(2 * tile) or self.frontier(2 * tile + 1)):
+            if self.state[tile] == LAID and self._open_to_nothing(tile):
                 return False
         return True
 

@@ -220,6 +220,13 @@ def told(event: Event, seat: int = SPECTATOR) -> Event | None:
     return event
 
 
+def insiders(event: Event) -> int:
+    """The seats that hear more of this event than a spectator does, as a mask."""
+    if isinstance(event, Announced):
+        return event.to
+    return event.asked if isinstance(event, Asked) and event.args else 0
+
+
 def _clock(game: Game) -> ClockView:
     timers = tuple([(name, at, args) for at, _, _, name, args in game.timers])
     return ClockView(game.phase, game.offset, game.stopped_at, timers, game.won, game.reason)
