@@ -75,10 +75,11 @@ class Table:
             if self.record:
                 self._log(now, events, None)
             self._answer(now)
-        command = self.bots[seat].decide(self.game)
+        game = self.game
+        command = self.bots[seat].decide(game)
         if command is not None:
             self._do(command, now)
-            if self.game.questions:
+            if game.questions:
                 self._answer(now)
 
     def _do(self, command: AnyCommand, now: int) -> bool:
@@ -117,6 +118,7 @@ class Table:
 def play_game(settings: Settings, seed: str, pace_ms: int = 1200, record: bool = False) -> Result:
     """Play a whole game. The same settings, seed and pace give the same game."""
     table = Table(settings, seed, pace_ms, record=record)
-    while not table.is_over:
+    game = table.game
+    while game.phase != OVER and game.now <= LONGEST_MS:
         table.step()
     return table.result()

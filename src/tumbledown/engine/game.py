@@ -129,9 +129,8 @@ class Game:
         if kind not in QUIET:
             self.epoch += 1
         self.happened.append(event)
-        reactions = self.react.get(kind)
-        if reactions is not None:
-            self._react(event, reactions)
+        if kind in self.react:
+            self._react(event, self.react[kind])
 
     def apply_only(self, event: Event) -> None:
         """For replays: the change alone; what followed stands in the log as well."""
