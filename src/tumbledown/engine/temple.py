@@ -225,6 +225,7 @@ class Temple:
         self._take(tile)
         self.state[tile] = state
         self.used[tile] = 0
+        self.veil.pop(tile, None)
         self.version += 1
 
     def _take(self, tile: int) -> None:
