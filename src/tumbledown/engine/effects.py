@@ -43,6 +43,13 @@ def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
             questions.ask(game, WHICH_DIE, 1 << seat, CHOICE_MS, default=questions.LAPSE, args=(die, face, marks))
 
 
+def end_choices_of_dice(game: "Game", seat: int) -> None:
+    """The owner's next throw ends the choice of which dice to give up."""
+    for question in list(game.questions.values()):
+        if question.kind == WHICH_DIE and question.asked == 1 << seat:
+            questions.close(game, question, "lapsed")
+
+
 def default_die(game: "Game", seat: int) -> int:
     """A locked die first, then one not kept, then a kept one; else a stacked one, else one on a card."""
     dice = game.dice

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import commands as cmd
-from tumbledown.engine import options, presence, questions, reasons
+from tumbledown.engine import effects, options, presence, questions, reasons
 from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import PREFERENCES, PRESENT, VACANT
 from tumbledown.engine.dice import HELD_BACK, KEPT
@@ -61,6 +61,8 @@ def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
             return refusal
     if game.now < party.ready_at[seat]:
         return no.STILL_ROLLING
+    if game.questions:
+        effects.end_choices_of_dice(game, seat)
     number = party.throws[seat] + 1
     faces = game.fortune.throw(seat, number, thrown.bit_count())
     game.emit(DiceRolled(seat, thrown, faces, number, game.now + roll_ms(game, seat)))

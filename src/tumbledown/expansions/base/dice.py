@@ -7,7 +7,7 @@ from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.dice import HAND, USED, spot
 from tumbledown.engine.effects import WHICH_DIE
-from tumbledown.engine.events import DiceFreed, DiceRolled, DieMoved, Noted
+from tumbledown.engine.events import DiceFreed, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE
 from tumbledown.engine.offers import ALONE, FREE, GOLD, OUTSIDE, TARGET_LOCKED, Bill, Offer
@@ -39,15 +39,6 @@ def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
         if marks[die] & USED:
             dice |= 1 << die
     return dice
-
-
-@chapter.react(DiceRolled)
-def a_throw_ends_the_choice_of_lost_dice(game: Game, event: DiceRolled) -> None:
-    if not game.questions:
-        return
-    for question in list(game.questions.values()):
-        if question.kind == WHICH_DIE and question.asked == 1 << event.seat:
-            questions.close(game, question, "lapsed")
 
 
 # -------------------------------------------------------------------- golden masks
