@@ -135,9 +135,18 @@ def payers(game: "Game", seat: int, bill: Bill) -> list[int]:
     here = game.party.seats_at(bill.place)
     if len(here) < 2:
         return here
-    wanted = [icon + 1 for icon in range(5) if bill.cost[icon]]
-    shares = {s: sum(game.dice.face[d] in wanted for d in usable(game, s, bill.place)) for s in here}
-    return sorted(here, key=lambda s: (s != seat, -shares[s], s))
+    order = [(payer != seat, -_share(game, payer, bill), payer) for payer in here]
+    order.sort()
+    return [payer for _, _, payer in order]
+
+
+def _share(game: "Game", payer: int, bill: Bill) -> int:
+    """How many dice this payer could give towards the bill."""
+    wanted, face, number = (0, *bill.cost), game.dice.face, 0
+    for die in usable(game, payer, bill.place):
+        if wanted[face[die]]:
+            number += 1
+    return number
 
 
 def usable(game: "Game", seat: int, place: int) -> list[int]:
