@@ -27,9 +27,11 @@ play: $(RUN) ## watch a game in the terminal
 	$(BIN)/tumbledown $(PLAY)
 
 test: lint check $(TEST) ## everything that must be green: lint, types, tests
+	tools/need-postgres
 	$(BIN)/pytest -n $(WORKERS)
 
 test-long: $(TEST) ## the tests that take minutes, and the others with larger numbers
+	tools/need-postgres
 	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 lint: $(TEST) ## look for mistakes and for unusual formatting

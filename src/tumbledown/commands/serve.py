@@ -6,17 +6,18 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import Final
 
 import segno
 
 from tumbledown.commands import Subparsers
 from tumbledown.server import app
-from tumbledown.server.config import Config, ConfigError, load
+from tumbledown.server.config import PREFIX, Config, ConfigError, Setting, load, settings
 from tumbledown.server.store import StoreError
 
-MISUSED = 2
-FAILED = 1
-ANYWHERE = ("0.0.0.0", "::", "")
+MISUSED: Final = 2
+FAILED: Final = 1
+ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -25,34 +26,50 @@ def add_parser(subparsers: Subparsers) -> None:
         "serve",
         help=summary,
         description=summary.capitalize() + ".",
-        epilog="Every setting may also come from the environment (TUMBLEDOWN_HOST, _PORT, _DATABASE, "
-        "_ORIGINS) or from a TOML file; flags win over the environment, the environment over the file.",
+        epilog=f"Every setting may also come from the environment, as {PREFIX}PORT for --port, or from a TOML file, as "
+        "port (the limits in its table [limits]). Flags win over the environment, the environment over the file.",
     )
-    parser.add_argument("--host", help="the address to listen at (127.0.0.1; 0.0.0.0 for the whole network)")
-    parser.add_argument("--port", type=int, help="the port to listen at (8642)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of this user's)")
     parser.add_argument("--config", metavar="FILE", type=Path, help="a TOML file with settings")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    limits = parser.add_argument_group("limits")
+    for setting in settings():
+        _add_flag(limits if setting.is_limit else parser, setting)
+
+
+def _add_flag(parser: "argparse.ArgumentParser | argparse._ArgumentGroup", setting: Setting) -> None:
+    """Values stay text here: every source of settings is checked in the same place."""
+    if isinstance(setting.default, bool):
+        parser.add_argument(setting.flag, action="store_const", const=True, help=setting.about)
+        return
+    default = f" ({setting.default})" if setting.default else ""
+    metavar = {"database": "URL", "origins": "ORIGIN,…"}.get(setting.name, "N" if setting.is_limit else None)
+    parser.add_argument(setting.flag, metavar=metavar, help=setting.about.replace("%", "%%") + default)
 
 
 def run(args: argparse.Namespace) -> int:
-    flags = {"host": args.host, "port": args.port, "database": args.database}
     try:
-        config = load(flags, dict(os.environ), args.config)
-        app.run(config, told=lambda: _announce(config, browser=args.open))
+        config = load(vars(args), os.environ, args.config)
     except ConfigError as error:
         return _complain(str(error), MISUSED)
-    except (StoreError, OSError) as error:
+    try:
+        app.run(config, told=lambda port: _announce(config, port, browser=args.open))
+    except OSError as error:
+        return _complain(f"cannot listen at {config.host}:{config.port}: {_reason(error)}", FAILED)
+    except StoreError as error:
         return _complain(str(error), FAILED)
     return 0
 
 
-def _announce(config: Config, *, browser: bool) -> None:
+def _reason(error: OSError) -> str:
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+
+
+def _announce(config: Config, port: int, *, browser: bool) -> None:
     """Where to find the table: on this machine, and for others on the same network."""
-    here = f"http://localhost:{config.port}/"
+    here = f"http://{'localhost' if config.host in (*ANYWHERE, '127.0.0.1') else config.host}:{port}/"
     print(f"Tumbledown is at {here}")
     if config.host in ANYWHERE:
-        there = f"http://{_lan_address()}:{config.port}/"
+        there = f"http://{_lan_address()}:{port}/"
         print(f"For others on this network: {there}\n")
         segno.make(there, micro=False).terminal(compact=True)
     sys.stdout.flush()

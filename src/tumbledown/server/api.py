@@ -1,9 +1,12 @@
 """The HTTP side of the tables: values in, values out; `app` puts them on the line."""
 
+from typing import Annotated
+
 import msgspec
 
 from tumbledown.engine.structs import Settings
 from tumbledown.server.members import TableView
+from tumbledown.server.wire import Number
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -11,14 +14,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     settings: Settings = msgspec.field(default_factory=Settings)
-    colour: int = -1
+    colour: Number = -1
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to sit down."""
 
     name: str
-    colour: int = -1
+    colour: Number = -1
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
@@ -39,11 +42,28 @@ class ReplayShown(msgspec.Struct, frozen=True):
     """A finished game that can be watched again and verified."""
 
     game: str
+    number: int
     finished: bool
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not served."""
+class ModuleShown(msgspec.Struct, frozen=True):
+    """A chapter that is built: what it needs, what it cannot be played with, and how many may sit."""
 
-    code: str
+    name: str
+    title: str
+    requires: tuple[str, ...]
+    excludes: tuple[str, ...]
+    seats: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether all is well."""
+
+    ok: bool
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not served: a code for the client to word, and a hint for whoever writes one."""
+
+    code: Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]
     detail: str = ""

@@ -2,37 +2,46 @@
 
 import asyncio
 import contextlib
+import re
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
+import uvloop
 from aiohttp import web
 
+from tumbledown.expansions import chapter, names
 from tumbledown.rulebook.catalogue import chapters as rule_chapters
-from tumbledown.server import api
+from tumbledown.server import api, logs, openapi
 from tumbledown.server.config import Config
 from tumbledown.server.connection import SocketConnection, converse
 from tumbledown.server.errors import RoomError
 from tumbledown.server.lobby import Lobby
+from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.room import Room
-from tumbledown.server.store.store import Store
+from tumbledown.server.store import Store, StoreError
 
 LOBBY: Final = web.AppKey("lobby", Lobby)
 CONFIG: Final = web.AppKey("config", Config)
 METRICS: Final = web.AppKey("metrics", Metrics)
 
-BODY_BYTES: Final = 16 * 1024
 TICK_S: Final = 1.0
+HEARTBEAT_S: Final = 20.0
+STOPPING_S: Final = 5.0
+GAME_ID: Final = re.compile("[0-9a-f]{16}")
 
 STATUS: Final = {
     "no_such_table": 404,
     "no_such_game": 404,
     "bad_token": 403,
+    "bad_origin": 403,
     "host_only": 403,
     "table_full": 409,
     "not_now": 409,
     "server_full": 503,
+    "trouble": 503,
     "too_many_tables": 429,
 }
 
@@ -40,7 +49,11 @@ HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
+    "Server": "tumbledown",
 }
 
 Body = TypeVar("Body")
@@ -62,25 +75,48 @@ async def read(request: web.Request, shape: type[Body]) -> Body:
 
 @web.middleware
 async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Named errors instead of tracebacks, and the headers that every answer has."""
+    """Named errors instead of tracebacks."""
     try:
-        response = await handler(request)
+        return await handler(request)
     except RoomError as error:
-        request.app[METRICS].refusals.labels(error.code).inc()
-        response = answer(api.Problem(error.code, error.detail), STATUS.get(error.code, 400))
+        return problem(request, STATUS.get(error.code, 400), error.code, error.detail)
+    except StoreError as error:
+        return problem(request, 503, "trouble", error.reason)
     except web.HTTPException as error:
-        response = answer(api.Problem(error.reason.lower().replace(" ", "_")), error.status)
-    if not response.prepared:
-        response.headers.update(HEADERS)
-    return response
+        response = problem(request, error.status, re.sub("[^a-z]+", "_", error.reason.lower()))
+        if "Allow" in error.headers:
+            response.headers["Allow"] = error.headers["Allow"]
+        return response
+    except ConnectionError:
+        raise
+    except Exception:
+        LOGGER.exception("a request failed", extra={"facts": {"method": request.method, "path": request.path}})
+        return problem(request, 500, "internal")
+
+
+def problem(request: web.Request, status: int, code: str, detail: str = "") -> web.Response:
+    """Refused, said to the one who asked, and counted."""
+    request.app[METRICS].refusals.labels(code).inc()
+    return answer(api.Problem(code, detail), status)
+
+
+async def _protect(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer has these headers, whoever made it."""
+    response.headers.update(HEADERS)
 
 
 # -------------------------------------------------------------------- tables
 async def create_table(request: web.Request) -> web.StreamResponse:
     wish = await read(request, api.NewTable)
-    room = await request.app[LOBBY].create(wish.settings, request.remote or "")
+    room = await request.app[LOBBY].create(wish.settings, _address(request))
     seat, token = await room.take_seat(wish.name, wish.colour)
     return answer(api.SeatTaken(room.record.code, seat, token), 201)
+
+
+def _address(request: web.Request) -> str:
+    """Who asks. Only a proxy may speak for others, and of what it passes on only its own word, the last, counts."""
+    said = request.headers.get("X-Forwarded-For", "") if request.app[CONFIG].behind_proxy else ""
+    return said.rpartition(",")[2].strip() or request.remote or ""
 
 
 async def room_of(request: web.Request) -> Room:
@@ -110,13 +146,14 @@ async def leave_seat(request: web.Request) -> web.StreamResponse:
 async def list_replays(request: web.Request) -> web.StreamResponse:
     room = await room_of(request)
     games = await request.app[LOBBY].store.replays(room.record.code)
-    return answer([api.ReplayShown(game.game, game.footer is not None) for game in games])
+    return answer([api.ReplayShown(game.game, game.number, game.footer is not None) for game in games])
 
 
 async def show_replay(request: web.Request) -> web.StreamResponse:
     """The whole log of a finished game, as `tumbledown verify` reads it."""
     store = request.app[LOBBY].store
-    record = await store.load_game(request.match_info["game"])
+    id = request.match_info["game"]
+    record = await store.load_game(id) if GAME_ID.fullmatch(id) else None
     if record is None or record.footer is None:
         raise RoomError("no_such_game")
     lines = [record.header, *[entry for _, _, entry in await store.load_log(record.game)], record.footer]
@@ -125,18 +162,20 @@ async def show_replay(request: web.Request) -> web.StreamResponse:
 
 # -------------------------------------------------------------------- the line
 async def open_socket(request: web.Request) -> web.StreamResponse:
-    room = await room_of(request)
-    config = request.app[CONFIG]
+    config, metrics = request.app[CONFIG], request.app[METRICS]
     origin = request.headers.get("Origin")
     if origin is not None and not _is_welcome(origin, request.host, config.origins):
-        raise RoomError("bad_origin", origin)
-    if len(room.listeners) >= config.limits.connections_per_table:
+        raise RoomError("bad_origin")
+    room = await room_of(request)
+    if room.lines >= config.limits.connections_per_table:
         raise RoomError("table_full")
-    socket = web.WebSocketResponse(max_msg_size=config.limits.message_bytes, heartbeat=20.0, compress=False)
+    longest = config.limits.message_bytes + 1  # the first length that is too much
+    socket = web.WebSocketResponse(max_msg_size=longest, heartbeat=HEARTBEAT_S, compress=False)
+    if not socket.can_prepare(request):
+        raise RoomError("websocket_only")
     await socket.prepare(request)
-    metrics = request.app[METRICS]
     with metrics.connections.track_inprogress():
-        await converse(SocketConnection(socket, room, config.limits, metrics))
+        await converse(SocketConnection(socket, room, config.limits, metrics, request.transport))
     return socket
 
 
@@ -149,13 +188,28 @@ async def show_rules(request: web.Request) -> web.StreamResponse:
     return answer(dict(rule_chapters()))
 
 
+async def show_modules(request: web.Request) -> web.StreamResponse:
+    titles = {name: found.title for name, found in rule_chapters().items()}
+    built = [(name, chapter(name)) for name in names()]
+    return answer(
+        [
+            api.ModuleShown(name, titles.get(name, name), tuple(each.requires), tuple(each.excludes), each.seats)
+            for name, each in built
+        ]
+    )
+
+
+async def show_openapi(request: web.Request) -> web.StreamResponse:
+    return answer(openapi.document())
+
+
 async def be_healthy(request: web.Request) -> web.StreamResponse:
-    return answer({"ok": True})
+    return answer(api.Health(True))
 
 
 async def be_ready(request: web.Request) -> web.StreamResponse:
     ready = await request.app[LOBBY].store.is_ready()
-    return answer({"ok": ready}, 200 if ready else 503)
+    return answer(api.Health(ready), 200 if ready else 503)
 
 
 async def show_metrics(request: web.Request) -> web.StreamResponse:
@@ -163,19 +217,24 @@ async def show_metrics(request: web.Request) -> web.StreamResponse:
     return web.Response(body=request.app[METRICS].text(), content_type="text/plain")
 
 
-ROUTES: Final = (
-    ("POST", "/api/tables", create_table),
-    ("GET", "/api/tables/{code}", show_table),
-    ("POST", "/api/tables/{code}/seats", take_seat),
-    ("DELETE", "/api/tables/{code}/seats", leave_seat),
-    ("GET", "/api/tables/{code}/replays", list_replays),
-    ("GET", "/api/tables/{code}/socket", open_socket),
-    ("GET", "/api/replays/{game}", show_replay),
-    ("GET", "/api/rules", show_rules),
-    ("GET", "/healthz", be_healthy),
-    ("GET", "/readyz", be_ready),
-    ("GET", "/metrics", show_metrics),
-)
+HANDLERS: Final[dict[str, Handler]] = {
+    handler.__name__: handler
+    for handler in (
+        create_table,
+        show_table,
+        take_seat,
+        leave_seat,
+        list_replays,
+        open_socket,
+        show_replay,
+        show_modules,
+        show_rules,
+        show_openapi,
+        be_healthy,
+        be_ready,
+        show_metrics,
+    )
+}
 
 
 async def _live(app: web.Application) -> AsyncIterator[None]:
@@ -189,13 +248,21 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
 
     store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
     app[LOBBY] = Lobby(store, app[CONFIG].limits, app[METRICS])
+    store.on_refused = app[LOBBY].forsake
+    store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
     house = asyncio.create_task(_keep_house(app))
+    note("server started")
     yield
     house.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await house
-    await app[LOBBY].stop()
     await store.close()
+
+
+async def _say_goodbye(app: web.Application) -> None:
+    """Before the server waits for its open lines to end, and before the store is closed."""
+    note("server stops", tables=len(app[LOBBY].rooms))
+    await app[LOBBY].stop()
 
 
 async def _keep_house(app: web.Application) -> None:
@@ -209,18 +276,33 @@ async def _keep_house(app: web.Application) -> None:
 
 
 def make_app(config: Config) -> web.Application:
-    app = web.Application(middlewares=[guarded], client_max_size=BODY_BYTES)
+    app = web.Application(middlewares=[guarded], client_max_size=config.limits.body_bytes)
     app[CONFIG] = config
     app[METRICS] = Metrics()
-    for method, path, handler in ROUTES:
-        app.router.add_route(method, path, handler)
+    for operation in openapi.OPERATIONS:
+        app.router.add_route(operation.method, operation.path, HANDLERS[operation.id])
+    app.on_response_prepare.append(_protect)
+    app.on_shutdown.append(_say_goodbye)
     app.cleanup_ctx.append(_live)
     return app
 
 
-def run(config: Config, *, told: Callable[[], Any]) -> None:
-    """Serve until a signal comes; uvloop where there is one."""
-    import uvloop
+def run(config: Config, *, told: Callable[[int], object]) -> None:
+    """Serve until a signal comes; `told` hears the port."""
+    logs.begin(config.log_level)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(config, told=told))
 
-    uvloop.install()
-    web.run_app(make_app(config), host=config.host, port=config.port, print=lambda *_: told(), access_log=None)
+
+async def serve(config: Config, *, told: Callable[[int], object]) -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    runner = web.AppRunner(make_app(config), access_log=None, shutdown_timeout=STOPPING_S)
+    try:
+        await runner.setup()
+        await web.TCPSite(runner, config.host, config.port).start()
+        told(runner.addresses[0][1])
+        await stop.wait()
+    finally:
+        await runner.cleanup()

@@ -1,14 +1,19 @@
 """The server's settings: flags first, then the environment, then a TOML file, then these defaults."""
 
 import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from tumbledown.server.limits import Limits
 
 PREFIX: Final = "TUMBLEDOWN_"
+LIMITS: Final = "limits"
+
+Level = Literal["debug", "info", "warning", "error"]
 
 
 class ConfigError(ValueError):
@@ -18,15 +23,53 @@ class ConfigError(ValueError):
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that whoever hosts a server may choose."""
 
-    host: str = "127.0.0.1"
-    port: int = 8642
-    database: str = ""
-    origins: tuple[str, ...] = ()
+    host: Annotated[str, Meta(description="the address to listen at; 0.0.0.0 for the whole network")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at; 0 for any that is free")] = 8642
+    database: Annotated[
+        str, Meta(description="sqlite:///FILE or postgresql://…; unset: a file in the user's data directory")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...], Meta(description="pages of other origins that may connect, separated by commas")
+    ] = ()
+    behind_proxy: Annotated[
+        bool, Meta(description="a reverse proxy stands before this server and says who asks (X-Forwarded-For)")
+    ] = False
+    log_level: Annotated[Level, Meta(description="what is noted down: debug, info, warning or error")] = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{data_directory() / 'tumbledown.db'}"
+
+
+class Setting(NamedTuple):
+    """One value to choose, by the name it has everywhere."""
+
+    name: str
+    type: Any
+    default: object
+    about: str
+    is_limit: bool
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+
+def settings() -> list[Setting]:
+    """Every setting, in the order in which they are told."""
+    return [*_settings_of(Config, is_limit=False), *_settings_of(Limits, is_limit=True)]
+
+
+def _settings_of(struct: type[msgspec.Struct], *, is_limit: bool) -> Iterator[Setting]:
+    for field in msgspec.structs.fields(struct):
+        if field.name != LIMITS:
+            about = next(meta.description for meta in field.type.__metadata__ if meta.description)
+            yield Setting(field.name, field.type, field.default, about, is_limit)
 
 
 def data_directory() -> Path:
@@ -35,26 +78,56 @@ def data_directory() -> Path:
     return Path(base) / "tumbledown"
 
 
-def load(flags: dict[str, Any], environment: dict[str, str], file: Path | None = None) -> Config:
+def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Config:
     """One value for each setting, from the nearest place that has it."""
-    values: dict[str, Any] = _from_file(file) if file is not None else {}
-    for name in ("host", "port", "database", "origins"):
-        text = environment.get(PREFIX + name.upper())
-        if text is not None:
-            values[name] = text.split(",") if name == "origins" else text
-    values.update({name: value for name, value in flags.items() if value is not None})
+    told = _from_file(file) if file is not None else {}
+    limits: dict[str, Any] = told.pop(LIMITS, {})
+    for setting in settings():
+        values = limits if setting.is_limit else told
+        for source, value in _said(setting, flags, environment, values, str(file)):
+            values[setting.name] = _convert(setting, value, source)
+            break
+    return Config(**told, limits=Limits(**limits))
+
+
+def _said(
+    setting: Setting, flags: Mapping[str, Any], environment: Mapping[str, str], values: dict[str, Any], file: str
+) -> Iterator[tuple[str, Any]]:
+    """Where the setting is given, the nearest place first."""
+    if flags.get(setting.name) is not None:
+        yield setting.flag, flags[setting.name]
+    if setting.variable in environment:
+        yield setting.variable, environment[setting.variable]
+    if setting.name in values:
+        yield f"{file}: {setting.name}", values[setting.name]
+
+
+def _convert(setting: Setting, value: Any, source: str) -> Any:
+    if isinstance(value, str) and isinstance(setting.default, tuple):
+        value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(values, Config, strict=False)
+        return msgspec.convert(value, setting.type, strict=not isinstance(value, str))
     except msgspec.ValidationError as error:
-        raise ConfigError(f"settings: {error}") from error
+        raise ConfigError(f"{source}: {error}") from error
 
 
 def _from_file(file: Path) -> dict[str, Any]:
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
+        told = msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
     except OSError as error:
         raise ConfigError(f"{file}: {error.strerror}") from error
-    except msgspec.MsgspecError as error:
-        raise ConfigError(f"{file}: {error}") from error
     except ValueError as error:
         raise ConfigError(f"{file}: {error}") from error
+    _check_names(file, told)
+    return told
+
+
+def _check_names(file: Path, told: dict[str, Any]) -> None:
+    """A mistyped name would otherwise be a setting that silently does nothing."""
+    limits = told.get(LIMITS, {})
+    if not isinstance(limits, dict):
+        raise ConfigError(f"{file}: {LIMITS} is a table of its own")
+    known = settings()
+    for names, are_limits in ((told.keys() - {LIMITS}, False), (limits.keys(), True)):
+        for name in sorted(names - {setting.name for setting in known if setting.is_limit == are_limits}):
+            raise ConfigError(f"{file}: there is no setting {name!r}" + (" among the limits" if are_limits else ""))

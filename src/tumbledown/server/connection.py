@@ -2,68 +2,103 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
+from typing import Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server.limits import PATIENCE, Budget, Limits
+from tumbledown.server.limits import Budget, Limits
+from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.room import Room
-from tumbledown.server.wire import VERSION, Fault, Goodbye, Hello, Ping, Pong, WireError, decode, encode
+from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
 
-GOODBYE_S = 2.0
+GOODBYE_S: Final = 2.0
+DETAIL_LENGTH: Final = 200
 
 
 class SocketConnection:
     """A listener of a room. `send` only queues; a task of its own writes, and a slow reader is cut."""
 
-    def __init__(self, socket: web.WebSocketResponse, room: Room, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        room: Room,
+        limits: Limits,
+        metrics: Metrics,
+        transport: asyncio.Transport | None,
+    ) -> None:
         self.socket = socket
         self.room = room
         self.limits = limits
         self.metrics = metrics
+        self.transport = transport
         self.seat = SPECTATOR
         self.heard = -1
         self.welcomed = False
         self.delay = 0
         self.greeted = False
+        self._loop = asyncio.get_running_loop()
         self._budget = Budget(limits.messages_per_s, limits.burst)
-        self._overdrawn = 0
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[tuple[bytes, float]] = deque()
         self._queued = 0
         self._wake = asyncio.Event()
         self._closing = ""
+        self._deadline = self._loop.call_later(limits.hello_s, self._miss_hello)
 
     # ---------------------------------------------------------------- outgoing
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, since: float = 0.0) -> None:
+        """Queue; `since` is when the command came that this answers."""
         if self._closing:
             return
-        self._queue.append(data)
+        self._queue.append((data, since))
         self._queued += len(data)
         if self._queued > self.limits.queue_bytes:
-            self.metrics.cut.labels("slow").inc()
             self._queue.clear()
-            self.close("slow")
+            self._queued = 0
+            self.cut("slow")
         self._wake.set()
 
-    def close(self, why: str) -> None:
+    def refuse(self, id: int, refusal: Refusal) -> None:
+        self.metrics.refusals.labels(refusal.code).inc()
+        self.send(encode(Refused(id, refusal)))
+
+    def cut(self, why: str) -> None:
+        """The budget is spent."""
         if not self._closing:
-            self._queue.append(encode(Goodbye(why)))
+            self.metrics.cut.labels(why).inc()
+            note("connection cut", table=self.room.record.code, seat=self.seat, why=why)
+            self.close(why)
+
+    def close(self, why: str) -> None:
+        """Say goodbye; a line that does not take even that is torn down."""
+        if not self._closing:
+            self._queue.append((encode(Goodbye(why)), 0.0))
             self._closing = why
             self._wake.set()
+            self._deadline.cancel()
+            self._deadline = self._loop.call_later(GOODBYE_S, self._abort)
+
+    def _abort(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
 
     async def write(self) -> None:
         """Write until the connection is to be closed."""
         while True:
             while self._queue:
-                data = self._queue.popleft()
-                self._queued -= len(data)
+                data, since = self._queue.popleft()
+                self._queued = max(0, self._queued - len(data))
                 await self.socket.send_frame(data, WSMsgType.TEXT)
+                if since:
+                    self.metrics.latency.observe(self._loop.time() - since)
             if self._closing:
                 break
             self._wake.clear()
             await self._wake.wait()
-        await asyncio.wait_for(self.socket.close(message=self._closing.encode()), GOODBYE_S)
+        await self.socket.close(message=self._closing.encode())
 
     # ---------------------------------------------------------------- incoming
     async def read(self) -> None:
@@ -73,11 +108,12 @@ class SocketConnection:
             if message.type is WSMsgType.TEXT:
                 self._take(message.data)
             elif message.type is WSMsgType.BINARY:
-                self._fault("text_only")
+                self._take_binary()
+            elif message.type is WSMsgType.ERROR:
+                self._lose(message.data)
 
     def _take(self, text: str) -> None:
-        if not self._budget.spend(asyncio.get_running_loop().time()):
-            self._overdraw()
+        if not self._affords():
             return
         try:
             message = decode(text)
@@ -91,7 +127,18 @@ class SocketConnection:
         elif not self.greeted:
             self._fault("hello_first")
         else:
+            if isinstance(message, Do):
+                self.metrics.commands.inc()
             self.room.receive(self, message)
+
+    def _take_binary(self) -> None:
+        if self._affords():
+            self._fault("text_only")
+
+    def _lose(self, error: object) -> None:
+        """The line itself is broken, most often by a message that is too long; nothing can be said any more."""
+        is_too_big = isinstance(error, WebSocketError) and error.code == WSCloseCode.MESSAGE_TOO_BIG
+        self.cut("too_big" if is_too_big else "broken")
 
     def _greet(self, hello: Hello) -> None:
         if self.greeted:
@@ -103,34 +150,58 @@ class SocketConnection:
             self.close("bad_token")
         else:
             self.greeted = True
-            self.room.join(self, hello.token, hello.last)
+            self._deadline.cancel()
+            self.room.join(self, hello)
+
+    def _miss_hello(self) -> None:
+        self.cut("no_hello")
 
     def _pong(self, ping: Ping) -> None:
         self.delay = int(min(max(ping.delay, 0.0), 10_000.0))
         now = self.room.play.now if self.room.play is not None else 0
         self.send(encode(Pong(ping.t, now)))
 
-    def _overdraw(self) -> None:
-        self._overdrawn += 1
-        self.metrics.refusals.labels("too_fast").inc()
-        if self._overdrawn > PATIENCE * self.limits.burst:
-            self.close("too_fast")
+    def _affords(self) -> bool:
+        """Whether this message is within the budget; who floods is told so, and in the end cut."""
+        if self._budget.spend(self._loop.time()):
+            return True
+        if self._budget.is_abused:
+            self.metrics.refusals.labels("too_fast").inc()
+            self.cut("too_fast")
         else:
             self._fault("too_fast")
+        return False
 
     def _fault(self, code: str, detail: str = "") -> None:
         self.metrics.refusals.labels(code).inc()
-        self.send(encode(Fault(code, detail[:200])))
+        self.send(encode(Fault(code, detail[:DETAIL_LENGTH])))
+
+    def forget(self) -> None:
+        """Nothing is to happen to this connection any more."""
+        self._deadline.cancel()
+        self._queue.clear()
 
 
 async def converse(connection: SocketConnection) -> None:
     """Read and write until either ends; whatever happens, the room is left."""
+    room = connection.room
+    room.lines += 1
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        connection.room.leave(connection)
+        room.lines -= 1
+        room.leave(connection)
         for task in (reader, writer):
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        ended = await asyncio.gather(reader, writer, return_exceptions=True)
+        connection.forget()
+        _note_failures(room, ended)
+
+
+def _note_failures(room: Room, ended: Iterable[BaseException | None]) -> None:
+    """A line that breaks is everyday; anything else is a defect of ours, and must not vanish unseen."""
+    for error in ended:
+        if isinstance(error, Exception) and not isinstance(error, OSError):
+            LOGGER.error("a connection failed", exc_info=error, extra={"facts": {"table": room.record.code}})

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine.commands import HandOver
-from tumbledown.engine.rules import check_settings
+from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.expansions import chapters
 from tumbledown.server import members
@@ -15,6 +15,7 @@ from tumbledown.server.wire import Manage
 if TYPE_CHECKING:
     from tumbledown.server.room import Room
 
+LONGEST_ROLL_MS: Final = 60_000
 BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dario", "Esme", "Finn")
 
 
@@ -26,11 +27,18 @@ async def manage(room: "Room", message: Manage) -> None:
 
 
 def check(settings: Settings) -> None:
-    """Settings as the chapters in play demand them."""
+    """Settings as the chapters in play demand them; only a game that was set up once is known to be possible."""
+    if settings.roll_ms > LONGEST_ROLL_MS:
+        raise RoomError("bad_settings", f"roll_ms {settings.roll_ms}: a throw takes at most {LONGEST_ROLL_MS} ms")
     try:
-        check_settings(settings, chapters(settings))
+        deal_out(bare_game(settings, "", chapters(settings)))
     except SettingsError as error:
         raise RoomError("bad_settings", str(error)) from error
+
+
+def seats(settings: Settings) -> int:
+    """How many may sit at a table with these chapters."""
+    return max(chapter.seats for chapter in chapters(settings))
 
 
 async def start(room: "Room", message: Manage) -> None:
@@ -48,6 +56,7 @@ async def change_settings(room: "Room", message: Manage) -> None:
     if message.settings is None:
         raise RoomError("bad_settings", "none given")
     check(message.settings)
+    room.arrange(seats(message.settings))
     room.record.settings = message.settings
     await room.save()
 
@@ -102,8 +111,7 @@ async def pause(room: "Room", message: Manage) -> None:
 async def resume(room: "Room", message: Manage) -> None:
     room.expect(PAUSED)
     room.record.phase = PLAYING
-    if room.play is not None:
-        room.play.go()
+    room.go_on()
     await room.save()
 
 

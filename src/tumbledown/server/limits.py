@@ -1,25 +1,33 @@
 """Budgets: nothing grows without bound, and a fast roller is no attacker."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 
-class Limits(msgspec.Struct, frozen=True):
+def _number(description: str, least: int = 1) -> msgspec.Meta:
+    return msgspec.Meta(ge=least, le=2**31 - 1, description=description)
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All numbers in one place; each can be set by the host of the server."""
 
-    message_bytes: int = 4096
-    messages_per_s: int = 30
-    burst: int = 60
-    queue_bytes: int = 512 * 1024
-    tables: int = 2000
-    tables_per_address: int = 20
-    connections_per_table: int = 64
-    sleep_after_s: int = 900
+    message_bytes: Annotated[int, _number("the longest message of a client", 256)] = 4096
+    messages_per_s: Annotated[int, _number("messages of one connection in the long run")] = 30
+    burst: Annotated[int, _number("messages of one connection at once")] = 60
+    queue_bytes: Annotated[int, _number("what may wait for a slow reader before it is cut", 16 * 1024)] = 512 * 1024
+    body_bytes: Annotated[int, _number("the longest body of a request", 256)] = 16 * 1024
+    tables: Annotated[int, _number("tables that are awake at the same time")] = 2000
+    tables_per_address: Annotated[int, _number("tables that are awake and were made from one address")] = 20
+    connections_per_table: Annotated[int, _number("players and spectators of one table")] = 64
+    name_length: Annotated[int, _number("characters of a name; the rest is cut off")] = 24
+    chat_length: Annotated[int, _number("characters of what somebody says; the rest is cut off")] = 280
+    hello_s: Annotated[int, _number("seconds until a connection must have said who it is")] = 10
+    sleep_after_s: Annotated[int, _number("seconds until a table without anybody is put to sleep")] = 900
 
 
 PATIENCE: Final = 3
-"""How often a connection may overdraw its budget before it is closed."""
+"""How often a connection may overdraw its budget, in bursts, before it is closed."""
 
 
 class Budget:
@@ -28,14 +36,22 @@ class Budget:
     def __init__(self, per_s: float, burst: float) -> None:
         self.per_s = per_s
         self.burst = burst
+        self.overdrawn = 0
         self._left = burst
         self._at = 0.0
 
     def spend(self, seconds: float) -> bool:
-        """Take one, if there is one."""
+        """Take one, if there is one. Whoever was quiet until the bucket is full again is forgiven."""
         self._left = min(self.burst, self._left + (seconds - self._at) * self.per_s)
         self._at = seconds
+        if self._left >= self.burst:
+            self.overdrawn = 0
         if self._left < 1:
+            self.overdrawn += 1
             return False
         self._left -= 1
         return True
+
+    @property
+    def is_abused(self) -> bool:
+        return self.overdrawn > PATIENCE * self.burst

@@ -1,8 +1,10 @@
 """All tables of this process: made, found, woken from the log, and put to sleep."""
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,12 +13,14 @@ from tumbledown.engine.structs import Settings
 from tumbledown.server import hosting, members, tokens
 from tumbledown.server.errors import RoomError
 from tumbledown.server.limits import Limits
+from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.members import GATHERING, OVER, Chair, TableRecord
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.room import Room
-from tumbledown.server.store.store import Store
+from tumbledown.server.store import Store, StoreError
 
-MOST_SEATS = 6
+RESTARTING: Final = "restarting"
+STOP_S: Final = 5.0
 _headers = msgspec.json.Decoder(Header)
 
 
@@ -28,24 +32,35 @@ class Lobby:
         self.limits = limits
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.made_by: dict[str, int] = {}
+        self.trouble = ""
+        self.is_stopping = False
+        self._makers: dict[str, str] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._idle_since: dict[str, float] = {}
 
     async def create(self, settings: Settings, address: str) -> Room:
         hosting.check(settings)
-        if len(self.rooms) >= self.limits.tables:
-            raise RoomError("server_full")
-        if self.made_by.get(address, 0) >= self.limits.tables_per_address:
-            raise RoomError("too_many_tables")
+        if self.trouble:
+            raise RoomError("trouble", self.trouble)
         code = await self._fresh_code()
-        seats = MOST_SEATS if "sixth_adventurer" in settings.modules else MOST_SEATS - 1
-        room = self._room(TableRecord(code, settings, [Chair() for _ in range(seats)]))
-        self.made_by[address] = self.made_by.get(address, 0) + 1
+        self._expect_space()
+        if self.made_by(address) >= self.limits.tables_per_address:
+            raise RoomError("too_many_tables")
+        room = self._room(TableRecord(code, settings, [Chair() for _ in range(hosting.seats(settings))]))
+        self._makers[code] = address
         self.rooms[code] = room
         await room.save()
+        note("table made", table=code, modules=settings.modules)
         return room
+
+    def made_by(self, address: str) -> int:
+        """How many tables of this address are awake; one that sleeps or is gone counts no more."""
+        return sum(maker == address for maker in self._makers.values())
+
+    def _expect_space(self) -> None:
+        if len(self.rooms) >= self.limits.tables:
+            raise RoomError("server_full")
 
     async def _fresh_code(self) -> str:
         while True:
@@ -54,11 +69,16 @@ class Lobby:
                 return code
 
     def _room(self, record: TableRecord) -> Room:
-        return Room(record, self.store, asyncio.get_running_loop(), self.spawn)
+        room = Room(record, self.store, asyncio.get_running_loop(), self.spawn, self.limits)
+        room.trouble = self.trouble
+        return room
 
     async def find(self, code: str) -> Room:
         """The table of this code, woken if it sleeps."""
         code = code.upper()
+        if not tokens.is_code(code):
+            raise RoomError("no_such_table")
+        self._idle_since.pop(code, None)
         room = self.rooms.get(code)
         if room is not None:
             return room
@@ -70,7 +90,8 @@ class Lobby:
     async def _wake(self, code: str) -> Room:
         data = await self.store.load_table(code)
         if data is None:
-            raise RoomError("no_such_table", code)
+            raise RoomError("no_such_table")
+        self._expect_space()
         room = self._room(members.load(data))
         record = room.record
         if record.game and record.phase not in (GATHERING, OVER):
@@ -78,44 +99,81 @@ class Lobby:
         for chair in record.chairs:
             chair.present = chair.kind == members.BOT
         self.rooms[code] = room
+        note("table woken", table=code, phase=record.phase)
         return room
 
     async def _bring_back(self, room: Room) -> None:
+        """A game of which nothing was told yet is forgotten."""
         kept = await self.store.load_game(room.record.game)
-        if kept is None:
+        entries = [entry for _, _, entry in await self.store.load_log(room.record.game)]
+        if kept is None or not entries:
             room.record.phase = GATHERING
             return
-        entries = [entry for _, _, entry in await self.store.load_log(room.record.game)]
         room.wake(kept.seed, _headers.decode(kept.header).settings, entries)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run to its end, whoever asked for it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOGGER.error("something was not done to its end", exc_info=error)
 
     # ---------------------------------------------------------------- sleep, trouble, stop
     def put_to_sleep(self, seconds: float) -> None:
-        """Drop rooms that nobody has listened to for a while."""
+        """Drop rooms that nobody has listened to for a while, unless their last words are still to be written."""
+        if self.trouble:
+            return
         for code, room in list(self.rooms.items()):
-            if room.listeners:
+            if room.lines:
                 self._idle_since.pop(code, None)
             elif seconds - self._idle_since.setdefault(code, seconds) > self.limits.sleep_after_s:
                 room.say_goodbye("asleep")
-                del self.rooms[code]
-                del self._idle_since[code]
+                self._drop(code)
+                note("table asleep", table=code)
+
+    def _drop(self, code: str) -> None:
+        del self.rooms[code]
+        self._idle_since.pop(code, None)
+        self._makers.pop(code, None)
 
     def suffer(self, trouble: str) -> None:
+        note("trouble", logging.WARNING, why=trouble, tables=len(self.rooms))
+        self.trouble = trouble
         for room in self.rooms.values():
             room.suffer(trouble)
 
     def recover(self) -> None:
+        if self.is_stopping:
+            return
+        note("recovered", why=self.trouble, tables=len(self.rooms))
+        self.trouble = ""
         for room in self.rooms.values():
             room.recover()
 
     async def stop(self) -> None:
-        """Finish what is under way, tell everybody, and let another process go on."""
+        """Take nothing more, finish what is under way, tell everybody, and let another process go on."""
+        self.is_stopping = True
+        self.trouble = RESTARTING
         for room in self.rooms.values():
-            room.say_goodbye("restarting")
+            room.suffer(RESTARTING)
+        with contextlib.suppress(TimeoutError, StoreError):
+            await asyncio.wait_for(self._finish(), STOP_S)
+        for room in self.rooms.values():
+            room.say_goodbye(RESTARTING)
+
+    async def _finish(self) -> None:
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.flush()
+
+    def forsake(self, game: str, error: StoreError) -> None:
+        """The log of a game has what this process did not write: whoever comes back hears it from the log."""
+        LOGGER.error("an entry of game %s was refused: %s", game, error)
+        for code, room in list(self.rooms.items()):
+            if room.record.game == game:
+                room.say_goodbye(RESTARTING)
+                self._drop(code)

@@ -74,9 +74,9 @@ def shown(record: TableRecord, trouble: str, spectators: int) -> TableView:
 def free_colour(record: TableRecord, wanted: int) -> int:
     """The wanted colour, or the first that nobody has."""
     taken = {chair.colour for chair in record.chairs if chair.kind != NOBODY}
-    if wanted >= 0 and wanted not in taken:
+    if 0 <= wanted < len(record.chairs) and wanted not in taken:
         return wanted
-    return next(colour for colour in range(len(record.chairs) + 1) if colour not in taken)
+    return next(colour for colour in range(len(record.chairs)) if colour not in taken)
 
 
 _encoder = msgspec.json.Encoder()

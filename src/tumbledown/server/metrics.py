@@ -10,15 +10,23 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.tables = Gauge("tumbledown_tables", "Tables in memory", registry=self.registry)
-        self.connections = Gauge("tumbledown_connections", "Open connections", registry=self.registry)
-        self.commands = Counter("tumbledown_commands", "Commands received", registry=self.registry)
-        self.refusals = Counter("tumbledown_refusals", "Refusals by code", ["code"], registry=self.registry)
-        self.cut = Counter("tumbledown_cut", "Connections cut by the server", ["why"], registry=self.registry)
-        self.log = Histogram(
-            "tumbledown_log_seconds", "Time to commit a group", registry=self.registry, buckets=BUCKETS
-        )
-        self.lag = Histogram("tumbledown_loop_lag_seconds", "Lag of the loop", registry=self.registry, buckets=BUCKETS)
+        self.tables = self._gauge("tables", "Tables in memory")
+        self.connections = self._gauge("connections", "Open connections")
+        self.commands = self._counter("commands", "Commands of players received")
+        self.refusals = self._counter("refusals", "Refusals, faults and problems by code", "code")
+        self.cut = self._counter("cut", "Connections cut by the server", "why")
+        self.latency = self._times("command_seconds", "From receiving a command to its own frame being sent")
+        self.log = self._times("log_seconds", "Time to commit a group")
+        self.lag = self._times("loop_lag_seconds", "Lag of the loop")
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(f"tumbledown_{name}", about, registry=self.registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"tumbledown_{name}", about, labels, registry=self.registry)
+
+    def _times(self, name: str, about: str) -> Histogram:
+        return Histogram(f"tumbledown_{name}", about, registry=self.registry, buckets=BUCKETS)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

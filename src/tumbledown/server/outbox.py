@@ -7,7 +7,8 @@ from typing import Final, Protocol
 import msgspec
 
 from tumbledown.engine.events import Event
-from tumbledown.engine.view import SPECTATOR, Seen, told
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.view import SPECTATOR, Seen, insiders, told
 from tumbledown.server.sight import Change
 from tumbledown.server.wire import EMPTY_MAP, Frame, OptionView, encode, raw
 
@@ -15,13 +16,14 @@ HISTORY: Final = 64
 
 
 class Listener(Protocol):
-    """A connection as the table sees it: the seat it sees as, the last frame meant for it, and whether it was welcomed."""
+    """A connection as the table sees it: its seat, the last frame meant for it, and whether it was welcomed."""
 
     seat: int
     heard: int
     welcomed: bool
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, data: bytes, since: float = 0.0) -> None: ...
+    def refuse(self, id: int, refusal: Refusal) -> None: ...
 
 
 class Part:
@@ -30,12 +32,13 @@ class Part:
     def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
         self.n = n
         self.at = at
-        self.events = raw([event for event in (told(each) for each in events) if event is not None])
+        self.events = _heard_by(SPECTATOR, events)
         self.set = raw(common) if common else EMPTY_MAP
         self.private = {seat: (raw(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
-        self.private_events = _private_events(events, private)
+        self.private_events = _private_events(events)
         self.asker: Listener | None = None
         self.re: int | None = None
+        self.since = 0.0
 
     def frame(self, seat: int, options: tuple[OptionView, ...] | None = None, re: int | None = None) -> bytes:
         """The frame as this audience gets it."""
@@ -45,15 +48,16 @@ class Part:
         return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone, shown, re))
 
 
-def _private_events(events: list[Event], private: dict[int, Change]) -> dict[int, msgspec.Raw]:
+def _heard_by(seat: int, events: list[Event]) -> msgspec.Raw:
+    return raw([heard for event in events if (heard := told(event, seat)) is not None])
+
+
+def _private_events(events: list[Event]) -> dict[int, msgspec.Raw]:
     """Events as single seats hear them, where that differs from what all hear."""
-    public = [told(event) for event in events]
-    found: dict[int, msgspec.Raw] = {}
-    for seat in private:
-        own = [told(event, seat) for event in events] if seat != SPECTATOR else public
-        if own != public:
-            found[seat] = raw([event for event in own if event is not None])
-    return found
+    mask = 0
+    for event in events:
+        mask |= insiders(event)
+    return {seat: _heard_by(seat, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
 def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
@@ -69,6 +73,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.n = -1
+        self.told = -1
         self.history: deque[Part] = deque(maxlen=HISTORY)
         self._waiting: deque[tuple[bool, Callable[[], None]]] = deque()
         self._durable = 0
@@ -117,7 +122,7 @@ def to_all(listeners: Iterable[Listener], part: Part, options: dict[int, tuple[O
             seat = listener.seat
             listener.heard = part.n
             if listener is part.asker:
-                listener.send(part.frame(seat, options.get(seat), part.re))
+                listener.send(part.frame(seat, options.get(seat), part.re), part.since)
                 continue
             if seat not in made:
                 made[seat] = part.frame(seat, options.get(seat))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -13,10 +13,11 @@ from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.journal import Entry
-from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import chapters
+from tumbledown.server.answers import Answers
 from tumbledown.server.outbox import Outbox, Part
 from tumbledown.server.sight import Sight
 from tumbledown.server.timekeeping import TableClock
@@ -50,6 +51,15 @@ class Cancellable(Protocol):
     def cancel(self) -> None: ...
 
 
+class Request(NamedTuple):
+    """A command, when it counts as given, who waits for the answer, and the number that the client gave it."""
+
+    command: AnyCommand
+    stamp: int
+    answer: Answer
+    re: int | None = None
+
+
 class Play:
     """One game. It never waits: every step is done when it returns, and telling follows when the log is durable."""
 
@@ -60,6 +70,7 @@ class Play:
         self.timers = timers
         self.tell = tell
         self.outbox = Outbox()
+        self.answers = Answers()
         self.sight = Sight(game)
         self.clock = TableClock(game.now)
         self.entries = 0
@@ -67,7 +78,8 @@ class Play:
         self.bots: dict[int, Bot] = {}
         self.pace_ms = 1200
         self._alarm: Cancellable | None = None
-        self._held: list[tuple[int, AnyCommand, Answer]] = []
+        self._bot_alarms: dict[int, Cancellable] = {}
+        self._held: list[Request] = []
 
     # ---------------------------------------------------------------- time
     @property
@@ -110,38 +122,48 @@ class Play:
             self._write(None, self.game.advance(deadline))
             at = clock.wakes_at(self.game)
         held, self._held = self._held, []
-        for stamp, command, answer in held:
-            self._carry_out(command, stamp, answer)
+        for request in held:
+            self._take(request)
         self._set_alarm()
 
     # ---------------------------------------------------------------- commands
-    def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer) -> None:
+    def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer, re: int | None = None) -> None:
         """A player's command: only for the own seat, stamped by arrival less the line's delay."""
         if isinstance(command, TABLE_ONLY) or command.seat != seat:
             answer(None, NOT_YOURS)
         elif not self.clock.is_running and not self.is_over:
             answer(None, NOT_NOW)
         else:
-            stamp = clock.stamp(self.now, delay_ms, self.game.now)
-            if clock.must_wait(self.game, stamp, self.now):
-                self._held.append((stamp, command, answer))
-            else:
-                self._carry_out(command, stamp, answer)
+            self._take(Request(command, clock.stamp(self.now, delay_ms, self.game.now), answer, re))
+
+    def _take(self, request: Request) -> None:
+        """At once, unless it came after a door that has yet to be judged."""
+        if clock.must_wait(self.game, request.stamp, self.now):
+            self._held.append(request)
+        else:
+            self._carry_out(request)
 
     def order(self, command: AnyCommand) -> Refusal | None:
-        """A command of the table itself."""
+        """A command of the table itself. It never judges a door for which requests may still be under way."""
         found: list[Refusal | None] = []
-        self._carry_out(command, self.now, lambda _, refusal: found.append(refusal))
+        stamp = self.game.now if clock.must_wait(self.game, self.now, self.now) else self.now
+        self._carry_out(Request(command, stamp, lambda _, refusal: found.append(refusal)))
         return found[0]
 
-    def _carry_out(self, command: AnyCommand, stamp: int, answer: Answer) -> None:
-        outcome = self.game.handle(command, max(stamp, self.game.now))
-        accepted = command if outcome.refusal is None else None
-        part = self._write(accepted, outcome.events) if outcome.events or accepted is not None else None
-        answer(part if accepted is not None else None, outcome.refusal)
-        self._set_alarm()
+    def _carry_out(self, request: Request) -> None:
+        """A refused command is in the log only if it brought the time at which something was due."""
+        if self.is_over:
+            return request.answer(None, GAME_OVER)
+        outcome = self.game.handle(request.command, max(request.stamp, self.game.now))
+        if outcome.refusal is None:
+            request.answer(self._write(request.command, outcome.events, request.re), None)
+        else:
+            if outcome.events:
+                self._write(request.command, outcome.events)
+            request.answer(None, outcome.refusal)
+        return self._set_alarm()
 
-    def _write(self, command: AnyCommand | None, events: list[Event]) -> Part:
+    def _write(self, command: AnyCommand | None, events: list[Event], re: int | None = None) -> Part:
         """Number, log, and tell once it is durable."""
         n = self.entries
         self.entries += 1
@@ -149,9 +171,13 @@ class Play:
         part = Part(n, self.game.now, events, common, private)
         self.outbox.n = n
         self.outbox.history.append(part)
-        entry = _encode(Entry(self.game.now, tuple(events), command))  # type: ignore[arg-type]
-        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self.tell(part)))
+        entry = _encode(Entry(self.game.now, tuple(events), command, re))  # type: ignore[arg-type]
+        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self._tell(part)))
         return part
+
+    def _tell(self, part: Part) -> None:
+        self.outbox.told = part.n
+        self.tell(part)
 
     def lay_out(self) -> None:
         """The set-up is the first entry of the log."""
@@ -168,7 +194,10 @@ class Play:
         self.bots.pop(seat, None)
 
     def _wake_bot(self, seat: int, delay: float) -> None:
-        self.timers.call_later(delay, lambda: self._bot_decides(seat))
+        """One alarm for each bot, however often the table goes on."""
+        if seat in self._bot_alarms:
+            self._bot_alarms[seat].cancel()
+        self._bot_alarms[seat] = self.timers.call_later(delay, lambda: self._bot_decides(seat))
 
     def _bot_decides(self, seat: int) -> None:
         bot = self.bots.get(seat)
@@ -176,7 +205,7 @@ class Play:
             return
         command = bot.decide(self.game)
         if command is not None and not clock.must_wait(self.game, self.now, self.now):
-            self._carry_out(command, self.now, _ignore)
+            self._carry_out(Request(command, self.now, _ignore))
         self._wake_bot(seat, self.pace_ms / 1000)
 
 
@@ -195,10 +224,11 @@ def resumed(
 ) -> Play:
     """The game as its log tells it; its clock stands where the last entry left it."""
     game = bare_game(settings, seed, chapters(settings))
-    for data in entries:
-        entry = _decode_entry.decode(data)
+    told = [_decode_entry.decode(data) for data in entries]
+    for entry in told:
         replay(game, list(entry.events), entry.at)
     play = Play(id, game, log, timers, tell)
+    play.answers.recall(told)
     play.entries = len(entries)
-    play.outbox.n = len(entries) - 1
+    play.outbox.n = play.outbox.told = len(entries) - 1
     return play

@@ -1,31 +1,39 @@
 """A table: who sits there, who listens, and the game they play. All its state is here and in the engine."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
 
+from tumbledown.engine.adventurer import PRESENT
 from tumbledown.engine.commands import Connection, Start
 from tumbledown.engine.fortune import commitment
+from tumbledown.engine.game import GATHERED
 from tumbledown.engine.journal import Footer, Header
+from tumbledown.engine.moves import BOT as STEERED_BY_BOT
 from tumbledown.engine.options import forbids_speech
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import hosting, members, tokens
+from tumbledown.server import hosting, members, rights, tokens
 from tumbledown.server.errors import RoomError
+from tumbledown.server.limits import Limits
+from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, GATHERING, NOBODY, OVER, PERSON, PLAYING, Chair, TableRecord
 from tumbledown.server.outbox import Listener, Part, to_all
 from tumbledown.server.play import Play, Timers, new_play, resumed
-from tumbledown.server.sight import current_options
+from tumbledown.server.store import StoreError
 from tumbledown.server.wire import (
     EMPTY_LIST,
+    EMPTY_MAP,
     Do,
     Frame,
+    Hello,
     Manage,
+    OptionView,
     Ready,
-    Refused,
     Say,
     Signal,
     Told,
@@ -34,14 +42,15 @@ from tumbledown.server.wire import (
     raw,
 )
 
-NAME_LENGTH: Final = 24
-CHAT_LENGTH: Final = 280
+TROUBLE: Final = Refusal("trouble")
 SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
 
 
 class Keeper(Protocol):
     """The part of the store that a table needs."""
 
+    @property
+    def is_full(self) -> bool: ...
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
     async def save_table(self, code: str, record: bytes) -> None: ...
     async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None: ...
@@ -60,16 +69,24 @@ class Room:
     """One table. Its methods never block; those that touch the store are coroutines."""
 
     def __init__(
-        self, record: TableRecord, store: Keeper, timers: Timers, spawn: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        record: TableRecord,
+        store: Keeper,
+        timers: Timers,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        limits: Limits = Limits(),  # noqa: B008
     ) -> None:
         self.record = record
         self.store = store
         self.timers = timers
         self.spawn = spawn
+        self.limits = limits
+        self.lines = 0
         self.listeners: set[Seated] = set()
         self.play: Play | None = None
         self.trouble = ""
         self.closed_games: set[str] = set()
+        self._desk = asyncio.Lock()
 
     # ---------------------------------------------------------------- seats
     def seat_of(self, token: str) -> int:
@@ -81,13 +98,17 @@ class Room:
 
     async def take_seat(self, name: str, colour: int = -1) -> tuple[int, str]:
         """A free seat before the game, and its secret."""
+        async with self._desk:
+            return await self._seat(name, colour)
+
+    async def _seat(self, name: str, colour: int) -> tuple[int, str]:
         self.expect(GATHERING, OVER)
         free = [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == NOBODY]
         if not free:
             raise RoomError("table_full")
         token, seat = tokens.new_token(), free[0]
         self.record.chairs[seat] = Chair(
-            PERSON, _name(name), members.free_colour(self.record, colour), token=tokens.digest(token)
+            PERSON, self._fitting(name), members.free_colour(self.record, colour), token=tokens.digest(token)
         )
         if self.record.chairs[self.record.host].kind != PERSON:
             self.record.host = seat
@@ -96,8 +117,13 @@ class Room:
 
     async def leave_seat(self, seat: int) -> None:
         """Before a game the seat is free again; in a game only its player goes."""
-        if self.record.phase in (GATHERING, OVER):
-            await self.empty(seat)
+        async with self._desk:
+            if self.record.phase in (GATHERING, OVER):
+                await self.empty(seat)
+
+    def _fitting(self, name: str) -> str:
+        """Without what would break a line, and not too long."""
+        return " ".join(name.split())[: self.limits.name_length] or "?"
 
     async def empty(self, seat: int) -> None:
         self.record.chairs[seat] = Chair()
@@ -107,6 +133,16 @@ class Room:
         for listener in [each for each in self.listeners if each.seat == seat]:
             listener.seat = SPECTATOR
         await self.save()
+
+    def arrange(self, seats: int) -> None:
+        """As many chairs as these; none is taken from under anybody."""
+        chairs = self.record.chairs
+        if any(chair.kind != NOBODY for chair in chairs[seats:]):
+            raise RoomError("too_many_seated")
+        self.record.chairs = chairs[:seats] + [Chair() for _ in range(seats - len(chairs))]
+        for chair in self.record.chairs:
+            if chair.colour >= seats:
+                chair.colour = members.free_colour(self.record, -1)
 
     def close_ranks(self) -> None:
         """Whoever sits moves up to the first chairs, and hears everything of the new game."""
@@ -119,20 +155,27 @@ class Room:
             listener.heard = -1
 
     def expect(self, *phases: str) -> None:
+        if self.trouble:
+            raise RoomError("trouble", self.trouble)
         if self.record.phase not in phases:
             raise RoomError("not_now", self.record.phase)
 
     # ---------------------------------------------------------------- connections
-    def join(self, listener: Seated, token: str, last: int) -> None:
+    def join(self, listener: Seated, hello: Hello) -> None:
         """Subscribe and bring up to date in one step; a newer connection of the same seat takes over."""
-        listener.seat = self.seat_of(token)
+        listener.seat = self.seat_of(hello.token)
+        last = hello.last if self.play is not None and hello.game == self.play.id else -1
         if listener.seat != SPECTATOR:
             for older in [each for each in self.listeners if each.seat == listener.seat]:
                 self.listeners.discard(older)
                 older.close("replaced")
             self._be_present(listener.seat, present=True)
         self.listeners.add(listener)
+        if self.play is not None and last < 0:
+            self.play.answers.forget(listener.seat)
         self._catch_up(listener, last)
+        if self.trouble and not listener.welcomed:
+            listener.send(encode(Frame(hello.last, 0, EMPTY_LIST, raw({"table": self.view()}))))
         self._tell_table()
 
     def leave(self, listener: Seated) -> None:
@@ -145,13 +188,26 @@ class Room:
     def _be_present(self, seat: int, *, present: bool) -> None:
         self.record.chairs[seat].present = present
         play = self.play
-        if play is None or play.is_over:
+        if play is None or play.is_over or self.trouble:
             return
         if present:
             play.unseat_bot(seat)
-            if self.record.phase == PLAYING:
-                play.go()
-        play.order(Connection(seat, present))
+            self.go_on()
+        self._note_presence(play, seat)
+
+    def go_on(self) -> None:
+        """Let time pass, if the table plays and its log can be written; whoever is not here is missed from now on."""
+        play = self.play
+        if play is None or play.is_over or self.record.phase != PLAYING or self.trouble:
+            return
+        for seat in range(play.game.party.size):
+            self._note_presence(play, seat)
+        play.go()
+
+    def _note_presence(self, play: Play, seat: int) -> None:
+        chair = self.record.chairs[seat]
+        if chair.kind == PERSON and chair.present != (play.game.party.absent[seat] == PRESENT):
+            play.order(Connection(seat, chair.present))
 
     def _catch_up(self, listener: Seated, last: int) -> None:
         play = self.play
@@ -161,10 +217,10 @@ class Room:
             return
         missed = play.outbox.missed(last) if last >= 0 else None
         seat, n = listener.seat, play.outbox.n
-        options = raw(current_options(play.game, seat))
+        options = raw(play.sight.all_options(seat))
         if missed is None:
             whole = raw({"table": self.view(), **play.sight.whole(seat)})
-            message = [encode(Welcome(n, play.now, seat, whole, options))]
+            message = [encode(Welcome(n, play.now, seat, whole, options, play.id))]
         else:
             message = [part.frame(seat) for part in missed]
             message.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options)))
@@ -178,12 +234,15 @@ class Room:
     def _tell_table(self) -> None:
         """The table itself changed: a frame without a number of its own."""
         play = self.play
-        n, now = (play.outbox.n, play.now) if play is not None else (-1, 0)
-        data = encode(Frame(n, now, EMPTY_LIST, raw({"table": self.view()})))
         if play is None:
-            self._send_everybody(data)
+            self._send_everybody(self._table_frame(-1))
         else:
+            data = self._table_frame(play.outbox.n)
             play.outbox.in_order(lambda: self._send_everybody(data))
+
+    def _table_frame(self, n: int) -> bytes:
+        now = self.play.now if self.play is not None else 0
+        return encode(Frame(n, now, EMPTY_LIST, raw({"table": self.view()})))
 
     def _send_everybody(self, data: bytes) -> None:
         for listener in list(self.listeners):
@@ -194,20 +253,26 @@ class Room:
         play = self.play
         if play is None:
             return
-        seats = {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
-        changed = {seat: now for seat in seats if (now := play.sight.new_options(seat)) is not None}
-        to_all(list(self.listeners), part, changed)
+        to_all(list(self.listeners), part, self._new_options(play) if part.n == play.outbox.n else {})
         if play.is_over and play.id not in self.closed_games:
             self.closed_games.add(play.id)
             self.spawn(self._finish(play))
+
+    def _new_options(self, play: Play) -> dict[int, tuple[OptionView, ...]]:
+        """Only with the last of several parts: they are of the game as it is now."""
+        seats = {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
+        return {seat: now for seat in seats if (now := play.sight.new_options(seat)) is not None}
 
     async def save(self) -> None:
         await self.store.save_table(self.record.code, members.save(self.record))
         self._tell_table()
 
     # ---------------------------------------------------------------- messages
-    def receive(self, listener: Seated, message: Do | Say | Signal | Ready | Manage) -> None:
-        if isinstance(message, Do):
+    def receive(self, listener: Seated, message: rights.AtTheTable) -> None:
+        refusal = rights.refusal(rights.role(listener.seat, self.record.host), message)
+        if refusal is not None:
+            listener.refuse(message.id if isinstance(message, Do | Manage) else -1, refusal)
+        elif isinstance(message, Do):
             self._do(listener, message)
         elif isinstance(message, Say | Signal):
             self._pass_on(listener, message)
@@ -218,60 +283,82 @@ class Room:
 
     def _do(self, listener: Seated, message: Do) -> None:
         play = self.play
-        if listener.seat == SPECTATOR:
-            _refuse(listener, message.id, Refusal("spectators_watch"))
-        elif play is None:
-            _refuse(listener, message.id, Refusal("not_started"))
-        else:
-            play.request(listener.seat, message.command, listener.delay, self._answer(play, listener, message.id))
+        if play is None:
+            listener.refuse(message.id, Refusal("not_started"))
+        elif play.answers.is_given(listener.seat, message.id):
+            self._answer_again(play, listener, message.id)
+        elif self.trouble or self.store.is_full:
+            listener.refuse(message.id, TROUBLE)
+        elif play.answers.ask(listener.seat, message.id, listener):
+            answer = self._answer(play, listener.seat, message.id)
+            play.request(listener.seat, message.command, listener.delay, answer, message.id)
 
-    def _answer(self, play: Play, listener: Seated, id: int) -> Callable[[Part | None, Refusal | None], None]:
+    def _answer(self, play: Play, seat: int, id: int) -> Callable[[Part | None, Refusal | None], None]:
+        since = self.timers.time()
+
         def answer(part: Part | None, refusal: Refusal | None) -> None:
-            if refusal is not None:
-                play.outbox.in_order(lambda: _refuse(listener, id, refusal))
+            asker = play.answers.give(seat, id, refusal)
+            if asker is not None and refusal is not None:
+                play.outbox.in_order(lambda: asker.refuse(id, refusal))
             elif part is not None:
-                part.asker, part.re = listener, id
+                part.asker, part.re, part.since = asker, id, since
 
         return answer
 
+    def _answer_again(self, play: Play, listener: Seated, id: int) -> None:
+        """The command came twice: the same answer, once it is durable, without the effect."""
+        refusal = play.answers.given(listener.seat, id)
+        if refusal is not None:
+            play.outbox.in_order(lambda: listener.refuse(id, refusal))
+        else:
+            done = encode(Frame(play.outbox.n, play.now, EMPTY_LIST, EMPTY_MAP, re=id))
+            play.outbox.in_order(lambda: listener.send(done))
+
     def _pass_on(self, listener: Seated, message: Say | Signal) -> None:
         channel = "text" if isinstance(message, Say) else "signal"
-        if listener.seat == SPECTATOR:
-            return _refuse(listener, -1, Refusal("spectators_watch"))
         if self.play is not None and (no := forbids_speech(self.play.game, listener.seat, channel)) is not None:
-            return _refuse(listener, -1, no)
+            return listener.refuse(-1, no)
         if isinstance(message, Say):
-            told = Told(listener.seat, text=message.text[:CHAT_LENGTH])
+            told = Told(listener.seat, text=message.text[: self.limits.chat_length])
         elif message.what in SIGNALS:
             told = Told(listener.seat, what=message.what, place=message.place)
         else:
-            return _refuse(listener, -1, Refusal("no_such_signal"))
+            return listener.refuse(-1, Refusal("no_such_signal"))
         self._send_everybody(encode(told))
         return None
 
     def _ready(self, listener: Seated, message: Ready) -> None:
-        if listener.seat != SPECTATOR:
-            self.record.chairs[listener.seat].ready = message.on
-            self.spawn(self.save())
+        if self.trouble:
+            return listener.refuse(-1, TROUBLE)
+        self.record.chairs[listener.seat].ready = message.on
+        return self.spawn(self.save())
 
     async def _manage(self, listener: Seated, message: Manage) -> None:
-        try:
-            if listener.seat != self.record.host:
-                raise RoomError("host_only")
-            await hosting.manage(self, message)
-        except RoomError as error:
-            _refuse(listener, message.id, Refusal(error.code))
+        """One thing after the other: a table is not started twice, nor left while it starts."""
+        if self.trouble:
+            return listener.refuse(message.id, TROUBLE)
+        async with self._desk:
+            try:
+                if listener.seat != self.record.host:
+                    raise RoomError("host_only")
+                await hosting.manage(self, message)
+            except RoomError as error:
+                listener.refuse(message.id, Refusal(error.code))
+            except StoreError as error:
+                listener.refuse(message.id, Refusal(error.reason))
+        return None
 
     async def begin(self, players: int) -> None:
-        """A new game for the first chairs; it is in the log before anybody hears of it."""
+        """A new game for the first chairs; it is in the log, and the table known to play it, before anybody hears."""
         colours = tuple(chair.colour for chair in self.record.chairs[:players])
         settings = msgspec.structs.replace(self.record.settings, players=players, colours=colours)
         play = new_play(settings, self.store, self.timers, self._tell)
         seed = play.game.fortune.seed
         await self.store.open_game(play.id, self.record.code, encode(Header(settings, commitment(seed))), seed)
-        self.play = play
         self.record.phase, self.record.game = PLAYING, play.id
         self.record.games += 1
+        await self.store.save_table(self.record.code, members.save(self.record))
+        self.play = play
         play.lay_out()
         for listener in self.listeners:
             self._catch_up(listener, -1)
@@ -279,26 +366,28 @@ class Room:
             if chair.kind == BOT:
                 play.seat_bot(seat)
         play.order(Start())
-        play.go()
-        await self.save()
+        self.go_on()
+        note("game started", table=self.record.code, game=play.id, players=players, modules=settings.modules)
+        self._tell_table()
 
     # ---------------------------------------------------------------- trouble, sleep and waking
     def suffer(self, trouble: str) -> None:
         """The log cannot be written: nothing goes on until it can, and everybody is told why."""
         self.trouble = trouble
-        if self.play is not None and not self.play.is_over:
+        if self.play is not None:
             self.play.stop()
-        self._tell_table()
+        # At once: what waits for the log waits for the end of the trouble.
+        self._send_everybody(self._table_frame(self.play.outbox.told if self.play is not None else -1))
 
     def recover(self) -> None:
         self.trouble = ""
-        if self.play is not None and self.record.phase == PLAYING:
-            self.play.go()
+        self.go_on()
         self._tell_table()
 
     async def _finish(self, play: Play) -> None:
         footer = Footer(play.game.fortune.seed, state_hash(play.game))
         await self.store.close_game(play.id, encode(footer))
+        note("game over", table=self.record.code, game=play.id, at=play.game.now, entries=play.entries)
         self.record.phase = OVER
         for chair in self.record.chairs:
             chair.ready = chair.kind == BOT
@@ -306,11 +395,16 @@ class Room:
 
     def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
         """The game that was being played, from its log; its clock waits for somebody to come back."""
-        self.play = resumed(self.record.game, settings, seed, self.store, self.timers, self._tell, entries)
+        play = self.play = resumed(self.record.game, settings, seed, self.store, self.timers, self._tell, entries)
         for seat, chair in enumerate(self.record.chairs[: settings.players]):
             chair.present = chair.kind == BOT
-            if chair.kind == BOT:
-                self.play.seat_bot(seat)
+            if chair.kind == BOT or play.game.party.driver[seat] == STEERED_BY_BOT:
+                play.seat_bot(seat)
+        # The last moment of the other process may have been any: before the opening call, or after the end.
+        if play.game.phase == GATHERED:
+            play.order(Start())
+        elif play.is_over:
+            self.spawn(self._finish(play))
 
     def say_goodbye(self, why: str) -> None:
         for listener in list(self.listeners):
@@ -325,11 +419,3 @@ def _welcome(listener: Listener, messages: list[bytes]) -> None:
     listener.welcomed = True
     for data in messages:
         listener.send(data)
-
-
-def _refuse(listener: Listener, id: int, refusal: Refusal) -> None:
-    listener.send(encode(Refused(id, refusal)))
-
-
-def _name(name: str) -> str:
-    return " ".join(name.split())[:NAME_LENGTH] or "?"

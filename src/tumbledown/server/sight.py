@@ -3,7 +3,7 @@
 from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
-from tumbledown.engine.offers import Offer
+from tumbledown.engine.offers import ROLL, Offer
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import DICE, EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.wire import OptionView
@@ -31,21 +31,34 @@ class Sight:
         return common, {seat: refresh(store, self.game, seat, private, 0) for seat, store in self.own.items()}
 
     def whole(self, seat: int) -> Seen:
-        return {**self.common, **self.own[seat]}
+        """Whoever took a seat after the game saw it as a spectator would."""
+        return {**self.common, **self.own.get(seat, self.own[SPECTATOR])}
 
     def new_options(self, seat: int) -> tuple[OptionView, ...] | None:
         """The seat's options if they differ from what it was last told."""
-        now = current_options(self.game, seat)
-        if now == self.options[seat]:
-            return None
-        self.options[seat] = now
-        return now
+        before = self.options.get(seat, ())
+        now = self.all_options(seat)
+        return None if now == before else now
+
+    def all_options(self, seat: int) -> tuple[OptionView, ...]:
+        """The seat's options, which it will be told."""
+        self.options[seat] = current_options(self.game, seat)
+        return self.options[seat]
 
 
 def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
     if seat < 0 or game.phase != RUNNING:
         return ()
-    return tuple([_shown(game, seat, offer) for offer in game.options(seat)])
+    throw = _throw(game, seat)
+    return (*throw, *[_shown(game, seat, offer) for offer in game.options(seat) if offer.deed != ROLL])
+
+
+def _throw(game: Game, seat: int) -> tuple[OptionView, ...]:
+    """Listed while the dice still roll, with the time from which it may be: nothing happens then to tell it by."""
+    loose = options.throwable(game, seat)
+    if not loose:
+        return ()
+    return (OptionView("roll", pick=(1, loose.bit_count()), pool=loose, at=game.party.ready_at[seat]),)
 
 
 def _shown(game: Game, seat: int, offer: Offer) -> OptionView:

@@ -20,6 +20,11 @@ def new_code() -> str:
     return "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Whether this could be a table's code at all; whatever else comes in an address is not looked for."""
+    return len(text) == CODE_LENGTH and all(letter in ALPHABET for letter in text)
+
+
 def digest(token: str) -> str:
     return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=24, person=b"tumbledown seat").hexdigest()
 

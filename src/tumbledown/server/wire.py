@@ -1,6 +1,6 @@
 """What goes over the line: JSON text frames, one tagged struct each, decoded strictly at the door."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from tumbledown.engine.structs import Settings
 VERSION: Final = 1
 """Raised when an older client could misunderstand what it is told."""
 
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""Whole numbers that every client can hold."""
+
 
 # -------------------------------------------------------------------- from the client
 class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
@@ -18,17 +21,21 @@ class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_un
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who I am, and the last frame that I have of this table (-1: none)."""
+    """The first message: who I am, and the last frame that I have of which game (-1: none, and I count anew)."""
 
     token: str = ""
-    last: int = -1
-    version: int = VERSION
+    last: Number = -1
+    game: str = ""
+    version: Number = VERSION
 
 
 class Do(Message, frozen=True, tag="do"):
-    """A command of the game, numbered by the client; the answer names the number."""
+    """A command of the game, numbered upwards by the client; the answer names the number.
 
-    id: int
+    One that was not answered before the line was lost may be sent again under its number: it is done once.
+    """
+
+    id: Number
     command: AnyCommand
 
 
@@ -49,7 +56,7 @@ class Signal(Message, frozen=True, tag="signal"):
     """A ping to the team: a word of the common language, perhaps with a place."""
 
     what: str
-    place: int = -1
+    place: Number = -1
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -61,9 +68,9 @@ class Ready(Message, frozen=True, tag="ready"):
 class Manage(Message, frozen=True, tag="manage"):
     """Something that only the host may do; numbered like a command."""
 
-    id: int
+    id: Number
     what: str
-    seat: int = -1
+    seat: Number = -1
     settings: Settings | None = None
 
 
@@ -79,6 +86,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     seat: int
     set: msgspec.Raw
     options: msgspec.Raw
+    game: str = ""
     version: int = VERSION
 
 
@@ -131,7 +139,7 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`."""
+    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on."""
 
     verb: str
     targets: tuple[int, ...] = (-1,)
@@ -139,6 +147,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: tuple[int, int] = (0, 0)
     pool: int = 0
     about: int = -1
+    at: int = 0
 
 
 ServerMessage = Welcome | Frame | Refused | Pong | Told | Fault | Goodbye

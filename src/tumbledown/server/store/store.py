@@ -7,10 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVarTuple
 
-from sqlalchemy import URL, Engine, Row, Select
+from sqlalchemy import URL, Connection, Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tumbledown.server.store import work
+from tumbledown.server.store.checkpoints import Checkpoints
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
 from tumbledown.server.store.groups import LogRow
 from tumbledown.server.store.migrate import migrate
@@ -27,6 +28,10 @@ QUICK: Final = 2.0
 
 
 def _hear_nothing(_seconds: float, _entries: int) -> None:
+    pass
+
+
+def _need_nothing(_writing: Connection, _entries: int) -> None:
     pass
 
 
@@ -62,7 +67,9 @@ class Store:
             lambda game, error: self.on_refused(game, error),
             lambda seconds, entries: self.log_latency(seconds, entries),
         )
-        self._writer = Writer(self._write_engine, listener, budget)
+        is_file = url.get_backend_name() == "sqlite"
+        after_commit = Checkpoints(self._read_engine, self._readers).note if is_file else _need_nothing
+        self._writer = Writer(self._write_engine, listener, budget, after_commit)
 
     @classmethod
     async def open(
@@ -88,6 +95,10 @@ class Store:
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
         """Returns at once; `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
         self._writer.put(LogRow(game, n, at, entry, durable))
+
+    async def flush(self) -> None:
+        """Waits until everything that was put in before is durable."""
+        await self._writer.do(lambda _: None)
 
     async def load_log(self, game: str, after: int = -1) -> list[tuple[int, int, bytes]]:
         """Number, time and entry, in order; with everything that was appended before."""

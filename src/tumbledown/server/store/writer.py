@@ -41,11 +41,14 @@ class Listener(NamedTuple):
 class Writer:
     """Put work in on the event loop; it is written in that order, each piece once, and told of in that order."""
 
-    def __init__(self, engine: Engine, listener: Listener, budget: Budget) -> None:
+    def __init__(
+        self, engine: Engine, listener: Listener, budget: Budget, after_commit: Callable[[Connection, int], None]
+    ) -> None:
         self.is_in_trouble = False
         self._engine = engine
         self._listener = listener
         self._budget = budget
+        self._after_commit = after_commit
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
         self._waiting: Counter[str] = Counter()
@@ -176,7 +179,14 @@ class Writer:
             else:
                 self._on_loop(self._tell, group, refusals, time.perf_counter() - start)
                 self._note_recovery()
+                self._keep_house(len(group))
                 return True
+
+    def _keep_house(self, entries: int) -> None:
+        try:
+            self._after_commit(self._connect(), entries)
+        except Exception:  # whatever it is, the thread must live
+            LOGGER.exception("keeping house after a commit failed")
 
     def _note_trouble(self, error: Exception) -> None:
         if not self._has_failed:

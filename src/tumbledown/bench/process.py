@@ -1,0 +1,110 @@
+"""A server in a process of its own, on a core of its own, and what the system says about it."""
+
+import contextlib
+import os
+import resource
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+PATIENCE_S: Final = 20.0
+FILES: Final = 20_000
+
+
+class Process:
+    """A child that is watched from outside, so that watching costs it nothing."""
+
+    def __init__(self, arguments: list[str], port: int, core: int) -> None:
+        self.port = port
+        self.child = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL)
+        pin(self.child.pid, core)
+
+    def wait_until_open(self) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                if self.child.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError(f"the server did not start: {self.child.args!r}") from None
+                time.sleep(0.05)
+
+    def cpu_s(self) -> float:
+        """Processor time of all its threads so far."""
+        fields = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_kb(self) -> float:
+        resident = int(Path(f"/proc/{self.child.pid}/statm").read_text().split()[1])
+        return resident * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def stop(self) -> None:
+        self.child.terminate()
+        try:
+            self.child.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+
+
+def pin(pid: int, core: int) -> None:
+    """At once after the start, before there are other threads to pin."""
+    os.sched_setaffinity(pid, {core})
+
+
+def cores() -> tuple[int, int]:
+    """One for the server and one for everybody else; the same if there is only one."""
+    free = sorted(os.sched_getaffinity(0))
+    return free[0], free[-1]
+
+
+@contextlib.contextmanager
+def on_core(core: int) -> Iterator[None]:
+    """This process on one core and with room for many connections, as long as it lasts."""
+    before = os.sched_getaffinity(0)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(FILES, hard)), hard))
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def tumbledown(folder: Path, core: int) -> Iterator[Process]:
+    """The whole server with its durable log; budgets that are about strangers are opened wide."""
+    config = folder / "bench.toml"
+    config.write_text(
+        "[limits]\nmessages_per_s = 1000000\nburst = 1000000\ntables = 5000\ntables_per_address = 5000\n"
+        "sleep_after_s = 1\n"
+    )
+    port = free_port()
+    database = f"sqlite:///{folder / f'bench-{port}.db'}"
+    arguments = ["serve", "--port", str(port), "--database", database, "--config", str(config)]
+    yield from _run(Process(["-m", "tumbledown", *arguments], port, core))
+
+
+@contextlib.contextmanager
+def echo_room(core: int) -> Iterator[Process]:
+    port = free_port()
+    yield from _run(Process(["-m", "tumbledown.bench.echo", str(port)], port, core))
+
+
+def _run(process: Process) -> Iterator[Process]:
+    try:
+        process.wait_until_open()
+        yield process
+    finally:
+        process.stop()

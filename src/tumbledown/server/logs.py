@@ -1,0 +1,41 @@
+"""What the server notes down: one JSON line for each event, and never a secret."""
+
+import logging
+import sys
+from typing import Final, TextIO
+
+import msgspec
+
+LOGGER: Final = logging.getLogger("tumbledown.server")
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+def note(event: str, level: int = logging.INFO, **facts: object) -> None:
+    """Something that whoever hosts the server may want to know of."""
+    LOGGER.log(level, event, extra={"facts": facts})
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, where from, what, and its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return _encode(line).decode()
+
+
+def begin(level: str, stream: TextIO | None = None) -> None:
+    """From now on everything of this level and above is written to standard error."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

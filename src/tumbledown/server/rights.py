@@ -1,0 +1,42 @@
+"""Who may do what: the one table of rights, and the one place that asks it."""
+
+from enum import IntEnum
+from typing import Final
+
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.view import SPECTATOR
+from tumbledown.server.wire import Do, Manage, Ready, Say, Signal
+
+AtTheTable = Do | Say | Signal | Ready | Manage
+
+
+class Role(IntEnum):
+    """Each may do everything that those before it may."""
+
+    SPECTATOR = 0
+    PLAYER = 1
+    HOST = 2
+
+
+NEEDS: Final[dict[type[AtTheTable], Role]] = {
+    Do: Role.PLAYER,
+    Say: Role.PLAYER,
+    Signal: Role.PLAYER,
+    Ready: Role.PLAYER,
+    Manage: Role.HOST,
+}
+"""Listening, and asking for the time, are everybody's. That a command is for the own seat is checked by the play."""
+
+_REFUSALS: Final = {Role.PLAYER: Refusal("spectators_watch"), Role.HOST: Refusal("host_only")}
+
+
+def role(seat: int, host: int) -> Role:
+    if seat == SPECTATOR:
+        return Role.SPECTATOR
+    return Role.HOST if seat == host else Role.PLAYER
+
+
+def refusal(own: Role, message: AtTheTable) -> Refusal | None:
+    """Why somebody in this role may not send this, or nothing."""
+    needed = NEEDS[type(message)]
+    return _REFUSALS[needed] if own < needed else None

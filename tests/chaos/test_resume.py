@@ -1,0 +1,82 @@
+"""Whoever comes back with a number that does not fit gets everything; nobody ever patches the wrong store."""
+
+import msgspec
+import pytest
+from aiohttp import ClientSession
+
+from tests.chaos.test_twice import house_at
+from tests.server.house import House, begin
+from tests.server.player import Player
+from tumbledown.engine.commands import Prefer
+from tumbledown.engine.view import view
+from tumbledown.server.outbox import HISTORY
+
+
+def sees_the_truth(house: House, player: Player) -> bool:
+    play = house.room(player.code).play
+    assert play is not None
+    shown = msgspec.json.decode(msgspec.json.encode(view(play.game, player.seat)))
+    return bool({key: value for key, value in player.store.items() if key != "table"} == shown)
+
+
+async def play_on(player: Player, commands: int) -> None:
+    for number in range(commands):
+        assert (await player.do(Prefer(player.seat, "auto_accept", number % 2 == 0)))["type"] == "frame"
+
+
+@pytest.mark.parametrize("wrong", [1000, 2**53, -2, -(2**53)])
+async def test_a_number_too_high_or_below_all(sqlite_url: str, session: ClientSession, wrong: int) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        await begin(host)
+        await play_on(host, 3)
+        await host.drop()
+        host.n, host.store = wrong, {"ghost": {}}
+        assert (await host.connect(fresh=False))["type"] == "welcome"
+        assert sees_the_truth(house, host)
+
+
+async def test_a_number_older_than_what_is_kept(sqlite_url: str, session: ClientSession) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        guest = await house.guest(host.code)
+        await begin(host, guest)
+        await guest.drop()
+        await play_on(host, HISTORY + 1)
+        assert (await guest.connect(fresh=False))["type"] == "welcome"
+        assert sees_the_truth(house, guest)
+
+
+async def test_a_number_of_another_game(sqlite_url: str, session: ClientSession) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host, other = await house.host(), await house.host()
+        await begin(host)
+        await begin(other)
+        await play_on(host, 5)
+        await play_on(other, 3)
+        await host.drop()
+        host.game, host.n, host.store = other.game, other.n, other.store
+        assert (await host.connect(fresh=False))["type"] == "welcome"
+        assert sees_the_truth(house, host)
+
+
+async def test_a_number_without_a_game_is_not_believed(sqlite_url: str, session: ClientSession) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        await begin(host)
+        await host.drop()
+        host.game = ""
+        assert (await host.connect(fresh=False))["type"] == "welcome"
+        assert sees_the_truth(house, host)
+
+
+async def test_the_last_number_after_a_restart_is_still_good(sqlite_url: str, session: ClientSession) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        await begin(host)
+        await play_on(host, 3)
+    async with house_at(sqlite_url, session) as house:
+        host.base = house.base
+        assert (await host.connect(fresh=False))["type"] == "frame"
+        assert sees_the_truth(house, host)
+        await play_on(host, 1)

@@ -1,0 +1,22 @@
+"""A real server on a free port, with a real database file."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession
+from aiohttp.test_utils import TestServer
+
+from tests.server.house import House
+from tumbledown.server.app import make_app
+from tumbledown.server.config import Config
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    config = Config(database=f"sqlite:///{tmp_path}/tables.db")
+    server = TestServer(make_app(config))
+    await server.start_server()
+    async with ClientSession() as session:
+        yield House(server, session)
+    await server.close()

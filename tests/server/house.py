@@ -1,0 +1,59 @@
+"""A server under test, and the people who come to it."""
+
+from typing import Any
+
+import msgspec
+from aiohttp import ClientSession
+from aiohttp.test_utils import TestServer
+
+from tests.server.player import Player
+from tumbledown.server.app import LOBBY
+from tumbledown.server.room import Room
+
+
+class House:
+    """Creates tables over HTTP and brings players to them."""
+
+    def __init__(self, server: TestServer, session: ClientSession) -> None:
+        self.server = server
+        self.session = session
+        self.base = str(server.make_url("")).rstrip("/")
+
+    async def post(self, path: str, body: object) -> tuple[int, Any]:
+        async with self.session.post(self.base + path, data=msgspec.json.encode(body)) as answer:
+            return answer.status, await answer.json()
+
+    async def get(self, path: str) -> tuple[int, Any]:
+        async with self.session.get(self.base + path) as answer:
+            return answer.status, await answer.json()
+
+    async def host(self, **settings: object) -> Player:
+        """A new table with its host connected."""
+        status, seat = await self.post("/api/tables", {"name": "Ada", "settings": settings})
+        assert status == 201, seat
+        player = Player(self.session, self.base, seat["code"], seat["token"])
+        await player.connect()
+        return player
+
+    async def guest(self, code: str, name: str = "Bo") -> Player:
+        status, seat = await self.post(f"/api/tables/{code}/seats", {"name": name})
+        assert status == 201, seat
+        player = Player(self.session, self.base, code, seat["token"])
+        await player.connect()
+        return player
+
+    async def spectator(self, code: str) -> Player:
+        player = Player(self.session, self.base, code)
+        await player.connect()
+        return player
+
+    def room(self, code: str) -> Room:
+        return self.server.app[LOBBY].rooms[code]
+
+
+async def begin(host: Player, *others: Player) -> None:
+    """Start the game and wait until everybody has heard the opening call."""
+    await host.manage("start")
+    for player in (host, *others):
+        while player.store.get("clock", {}).get("phase") != 1:
+            await player.next()

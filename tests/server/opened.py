@@ -1,0 +1,37 @@
+"""A house with settings of its own, and what its metrics say."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from aiohttp import ClientSession
+from aiohttp.test_utils import TestServer
+
+from tests.server.house import House
+from tumbledown.server.app import METRICS, make_app
+from tumbledown.server.config import Config
+from tumbledown.server.limits import Limits
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, limits: Limits | None = None, *, origins: tuple[str, ...] = (), behind_proxy: bool = False
+) -> AsyncIterator[House]:
+    config = Config(
+        database=f"sqlite:///{folder}/tables.db",
+        origins=origins,
+        behind_proxy=behind_proxy,
+        limits=limits or Limits(),
+    )
+    server = TestServer(make_app(config))
+    await server.start_server()
+    try:
+        async with ClientSession() as session:
+            yield House(server, session)
+    finally:
+        await server.close()
+
+
+def counted(house: House, name: str, **labels: str) -> float:
+    """A counter or gauge as Prometheus would read it; nothing counted yet is 0."""
+    return house.server.app[METRICS].registry.get_sample_value(f"tumbledown_{name}", labels) or 0.0

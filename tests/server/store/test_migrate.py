@@ -1,0 +1,138 @@
+"""The schema: the steps lead to what `schema.py` says, on both databases, and never backwards."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from tests.server.databases import Postgres, free_port
+from tests.server.store.opened import opened
+from tumbledown.server.store import Store, StoreError
+from tumbledown.server.store.engines import make_room, understood, writing_engine
+from tumbledown.server.store.migrate import configuration, upgrade
+from tumbledown.server.store.schema import metadata
+
+
+@pytest.fixture
+def connection(database_url: str) -> Iterator[Connection]:
+    url = understood(database_url)
+    make_room(url)
+    engine = writing_engine(url)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """Everything that the database knows of our tables."""
+    inspector = inspect(connection)
+    looks = [inspector.get_columns, inspector.get_pk_constraint, inspector.get_foreign_keys, inspector.get_indexes]
+    looks += [inspector.get_unique_constraints, inspector.get_table_options]
+    return {name: [str(look(name)) for look in looks] for name in metadata.tables}
+
+
+def test_the_steps_lead_to_the_schema(connection: Connection) -> None:
+    with connection.begin():
+        upgrade(connection)
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+        migrated = shape(connection)
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        assert shape(connection) == migrated
+
+
+def test_the_steps_can_be_taken_back_and_again(connection: Connection) -> None:
+    with connection.begin():
+        upgrade(connection)
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        assert inspect(connection).get_table_names() == ["alembic_version"]
+        upgrade(connection)
+        assert set(shape(connection)) <= set(inspect(connection).get_table_names())
+
+
+def test_a_step_that_fails_leaves_nothing_behind(connection: Connection) -> None:
+    with connection.begin():
+        connection.execute(text("CREATE TABLE log (n INTEGER)"))
+    with pytest.raises(Exception, match="already exists"), connection.begin():
+        upgrade(connection)
+    assert inspect(connection).get_table_names() == ["log"]
+
+
+async def test_opening_again_keeps_what_is_there(database_url: str) -> None:
+    async with opened(database_url):
+        pass
+    async with opened(database_url) as (store, _):
+        assert await store.load_table("T") == b"record"
+
+
+async def test_several_servers_may_open_a_new_database_at_once(database_url: str) -> None:
+    def ignore(_: str = "") -> None: ...
+
+    stores = await asyncio.gather(*(Store.open(database_url, on_trouble=ignore, on_recovery=ignore) for _ in range(4)))
+    for store in stores:
+        assert await store.is_ready()
+        await store.close()
+
+
+async def failure(url: str) -> str:
+    with pytest.raises(StoreError) as error:
+        await Store.open(url, on_trouble=print, on_recovery=print)
+    return str(error.value)
+
+
+async def test_a_newer_schema_is_left_alone(database_url: str, connection: Connection) -> None:
+    with connection.begin():
+        upgrade(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    assert "newer" in await failure(database_url)
+    assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+
+
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "mysql://host/name", "sqlite://", "sqlite:///:memory:", "postgresql://host:port/name"]
+)
+async def test_a_url_that_makes_no_sense_is_explained(url: str) -> None:
+    assert "sqlite:///FILE" in await failure(url)
+
+
+async def test_a_database_that_cannot_be_reached_is_explained_without_the_password(tmp_path: Path) -> None:
+    words = await failure(f"postgresql://me:secret@127.0.0.1:{free_port()}/name")
+    assert "127.0.0.1" in words
+    assert "secret" not in words
+
+
+async def test_a_file_that_is_no_database_or_cannot_be_made_is_explained(tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_text("Dear reader, " * 100)
+    assert "not a database" in await failure(f"sqlite:///{file}")
+    assert "cannot be made" in await failure(f"sqlite:///{file}/below/a.sqlite")
+
+
+async def test_the_file_is_durable_at_every_commit(sqlite_url: str) -> None:
+    async with opened(sqlite_url):
+        engine = writing_engine(understood(sqlite_url))
+        with engine.connect() as connection:
+            pragmas = {
+                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        engine.dispose()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+async def test_a_postgresql_that_commits_lazily_is_told_not_to(postgres_url: str, postgres: Postgres) -> None:
+    database = postgres_url.rpartition("/")[2]
+    postgres.execute(f"ALTER DATABASE {database} SET synchronous_commit = off")
+    engine = writing_engine(understood(postgres_url))
+    with engine.connect() as connection:
+        assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+    engine.dispose()

@@ -1,0 +1,283 @@
+"""A game at a table in time that the test lets pass: alarms, pauses, bots, and what is told when."""
+
+from tests.scenario import Scenario
+from tests.server.faketime import Hall
+from tumbledown.engine.clock import CREDIT_MS, wakes_at
+from tumbledown.engine.commands import Connection, HandOver, Roll, Start
+from tumbledown.engine.events import Announced, DiceRolled, Event
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import SPECTATOR, view
+from tumbledown.expansions import new_game
+from tumbledown.server.outbox import HISTORY, Outbox, Part
+from tumbledown.server.play import Play, resumed
+from tumbledown.server.sight import Sight, current_options
+from tumbledown.server.timekeeping import TableClock
+
+PACE_MS = 1200
+
+
+def hall_of(players: int = 2, *, take_over: bool = False) -> Hall:
+    """A dealt game, running."""
+    hall = Hall(Scenario.dealt(Settings(players=players, bots_take_over=take_over), "7"))
+    hall.play.order(Start())
+    hall.play.go()
+    return hall
+
+
+# -------------------------------------------------------------------- the clock
+def test_a_table_has_whole_milliseconds_that_pass_only_while_it_plays() -> None:
+    clock = TableClock(500)
+    assert clock.read(10.0) == 500
+    clock.go(10.0)
+    assert clock.read(11.2345) == 1734
+    clock.stop(12.0)
+    assert (clock.is_running, clock.read(99.0)) == (False, 2500)
+    clock.go(100.0)
+    assert clock.read(100.5) == 3000
+
+
+def test_going_twice_is_going_once() -> None:
+    clock = TableClock()
+    clock.go(10.0)
+    clock.go(11.0)
+    assert clock.read(12.0) == 2000
+
+
+def test_what_is_overdue_is_due_now() -> None:
+    clock = TableClock()
+    clock.go(10.0)
+    assert clock.seconds_until(1500, 11.0) == 0.5
+    assert clock.seconds_until(500, 11.0) == 0.0
+
+
+def test_there_is_one_alarm_and_it_is_for_the_next_deadline() -> None:
+    hall = hall_of()
+    first = wakes_at(hall.play.game)
+    assert first is not None
+    assert [alarm.at for alarm in hall.timers.waiting] == [1000.0 + first / 1000]
+    hall.play.order(Connection(1, False))
+    sooner = wakes_at(hall.play.game)
+    assert sooner is not None
+    assert sooner < first
+    assert [alarm.at for alarm in hall.timers.waiting] == [1000.0 + sooner / 1000]
+
+
+def test_what_is_due_is_logged_at_its_own_instant_however_late_the_loop_is() -> None:
+    hall = hall_of()
+    hall.play.order(Connection(1, False))
+    hall.timers.seconds += 20.0
+    hall.timers.wait(0)
+    assert [entry.at for entry in hall.log.entries][-2:] == [3_000, 15_000]
+
+
+def test_a_paused_game_has_no_alarm_refuses_and_goes_on_where_it_stood() -> None:
+    hall = hall_of()
+    hall.waits_until(5_000)
+    hall.play.stop()
+    stood = hall.play.now
+    hall.timers.wait(1000.0)
+    assert (hall.play.now, hall.timers.waiting) == (stood, [])
+    hall.asks(Roll(0))
+    assert hall.answers == ["paused"]
+    hall.play.go()
+    hall.asks(Roll(0))
+    assert hall.answers == ["paused", "done"]
+    assert hall.commands[-1] == (stood, "Roll")
+
+
+def test_a_request_that_waits_for_a_slam_survives_a_pause() -> None:
+    hall = hall_of()
+    hall.waits_until(210_020)
+    hall.asks(Roll(1))
+    hall.play.stop()
+    hall.timers.wait(60.0)
+    assert hall.answers == []
+    hall.play.go()
+    hall.waits_until(210_000 + CREDIT_MS + 5)
+    assert hall.answers == ["done"]
+
+
+# -------------------------------------------------------------------- bots
+def decisions(hall: Hall) -> int:
+    return len([at for at, _ in hall.commands if at > 0])
+
+
+def test_bots_decide_at_their_pace_one_after_the_other() -> None:
+    hall = Hall(Scenario.dealt(Settings(players=2), "7"))
+    for seat in (0, 1):
+        hall.play.seat_bot(seat)
+    hall.play.order(Start())
+    hall.play.go()
+    hall.waits_until(5 * PACE_MS)
+    assert [at for at, _ in hall.commands[1:5]] == [600, 1200, 1800, 2400]
+    assert {type(command.command).__name__ for command in hall.log.entries[1:3]} == {"Roll"}
+
+
+def test_going_on_again_and_again_does_not_make_bots_faster() -> None:
+    hall = Hall(Scenario.dealt(Settings(players=1), "7"))
+    hall.play.seat_bot(0)
+    hall.play.order(Start())
+    for _ in range(5):
+        hall.play.go()
+        hall.play.stop()
+        hall.play.go()
+    hall.waits_until(4 * PACE_MS + 100)
+    assert decisions(hall) <= 4
+    assert len(hall.timers.waiting) == 2
+
+
+def test_bots_stand_still_while_the_table_does() -> None:
+    hall = Hall(Scenario.dealt(Settings(players=1), "7"))
+    hall.play.seat_bot(0)
+    hall.play.order(Start())
+    hall.play.go()
+    hall.play.stop()
+    hall.timers.wait(60.0)
+    assert decisions(hall) == 0
+    hall.play.go()
+    hall.timers.wait(PACE_MS / 1000 + 0.01)
+    assert decisions(hall) == 1
+
+
+def test_a_bot_takes_over_and_gives_back() -> None:
+    hall = hall_of(take_over=True)
+    hall.play.order(Connection(1, False))
+    hall.waits_until(15_100)
+    assert hall.play.order(HandOver(1)) is None
+    hall.play.seat_bot(1)
+    hall.timers.wait(3.0)
+    assert {seat for seat in map(thrower, hall.log.entries) if seat is not None} == {1}
+    hall.play.unseat_bot(1)
+    hall.play.order(Connection(1, True))
+    before = len(hall.log.entries)
+    hall.timers.wait(10.0)
+    assert len(hall.log.entries) == before
+
+
+def thrower(entry: object) -> int | None:
+    events: tuple[Event, ...] = getattr(entry, "events", ())
+    return next((event.seat for event in events if isinstance(event, DiceRolled)), None)
+
+
+# -------------------------------------------------------------------- telling
+def test_nothing_is_told_before_it_is_durable() -> None:
+    hall = hall_of()
+    hall.log.is_quick = False
+    before = len(hall.told)
+    hall.asks(Roll(0))
+    hall.asks(Roll(1))
+    assert len(hall.told) == before
+    hall.log.commit()
+    assert [part.n for part in hall.told[before:]] == [before, before + 1]
+
+
+def test_what_is_said_in_order_waits_for_what_came_before() -> None:
+    outbox, said = Outbox(), list[str]()
+    first = outbox.after_durable(lambda: said.append("first"))
+    outbox.in_order(lambda: said.append("welcome"))
+    second = outbox.after_durable(lambda: said.append("second"))
+    outbox.in_order(lambda: said.append("refused"))
+    assert (said, outbox.is_waiting) == ([], True)
+    first()
+    assert said == ["first", "welcome"]
+    second()
+    assert (said, outbox.is_waiting) == (["first", "welcome", "second", "refused"], False)
+    outbox.in_order(lambda: said.append("at once"))
+    assert said[-1] == "at once"
+
+
+def test_the_last_frames_are_kept_and_no_more() -> None:
+    outbox = Outbox()
+    assert outbox.missed(-1) == []
+    for n in range(HISTORY + 10):
+        outbox.n = n
+        outbox.history.append(Part(n, 0, [], {}, {}))
+    newest = HISTORY + 9
+    assert outbox.missed(newest) == []
+    assert [part.n for part in outbox.missed(newest - 2) or []] == [newest - 1, newest]
+    assert len(outbox.missed(9) or []) == HISTORY
+    assert outbox.missed(8) is None
+    assert outbox.missed(newest + 1) is None
+
+
+def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
+    part = Part(0, 0, [Announced("whisper", (), 0b10)], {}, {})
+    assert b"whisper" in part.frame(1)
+    assert b"whisper" not in part.frame(0)
+    assert b"whisper" not in part.frame(SPECTATOR)
+
+
+# -------------------------------------------------------------------- sight
+def test_what_is_shown_step_by_step_is_what_is_there() -> None:
+    hall = hall_of(3)
+    for seat in (0, 1, 2):
+        hall.play.seat_bot(seat)
+    hall.play.go()
+    hall.timers.wait(60.0)
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert hall.play.sight.whole(seat) == view(hall.play.game, seat)
+
+
+def test_options_are_told_when_they_changed_and_only_then() -> None:
+    hall = hall_of()
+    sight = hall.play.sight
+    assert sight.new_options(0) == current_options(hall.play.game, 0)
+    assert sight.new_options(0) is None
+    hall.asks(Roll(0))
+    assert sight.new_options(0) is not None
+    assert sight.new_options(SPECTATOR) is None
+
+
+def test_whoever_comes_back_to_other_options_is_told_when_the_old_ones_return() -> None:
+    hall = hall_of()
+    sight = hall.play.sight
+    sight.new_options(0)
+    hall.asks(Roll(0))
+    assert sight.all_options(0) == current_options(hall.play.game, 0)
+    assert sight.new_options(0) is None
+
+
+def test_a_throw_is_listed_while_the_dice_roll_with_the_time_from_which_it_may_be() -> None:
+    hall = hall_of()
+    hall.waits_until(700)
+    hall.asks(Roll(0))
+    throw = current_options(hall.play.game, 0)[0]
+    assert (throw.verb, throw.at) == ("roll", hall.play.game.party.ready_at[0])
+    assert throw.at > hall.play.now
+    hall.waits_until(throw.at)
+    hall.asks(Roll(0))
+    assert hall.answers == ["done", "done"]
+
+
+def test_a_seat_that_the_game_does_not_have_sees_what_spectators_see() -> None:
+    sight = Sight(new_game(Settings(players=1), "7"))
+    assert sight.whole(4) == sight.whole(SPECTATOR)
+    assert sight.new_options(4) is None
+
+
+def test_a_game_from_its_log_stands_where_it_stood() -> None:
+    settings = Settings(players=2)
+    hall = Hall(Scenario.dealt(settings, "7"))
+    fresh = Play("game", resumed_game(settings), hall.log, hall.timers, hall.told.append)
+    fresh.lay_out()
+    fresh.order(Start())
+    fresh.go()
+    hall.timers.wait(4.0)
+    fresh.order(Connection(1, False))
+    again = resumed("game", settings, "7", hall.log, hall.timers, hall.told.append, raw_entries(hall))
+    assert view(again.game) == view(fresh.game)
+    assert (again.now, again.clock.is_running, again.outbox.n) == (4_000, False, fresh.outbox.n)
+    assert again.outbox.missed(again.outbox.n) == []
+
+
+def resumed_game(settings: Settings):  # type: ignore[no-untyped-def]
+    from tumbledown.engine.setup import bare_game
+    from tumbledown.expansions import chapters
+
+    return bare_game(settings, "7", chapters(settings))
+
+
+def raw_entries(hall: Hall) -> list[bytes]:
+    import msgspec
+
+    return [msgspec.json.encode(entry) for entry in hall.log.entries]
