@@ -128,6 +128,6 @@ class BadLine:
             line.is_dead = True
 
     def _happens(self, what: str) -> bool:
-        happens = self._chance.random() < getattr(self.faults, what)
+        happens = bool(self._chance.random() < getattr(self.faults, what))
         self.counts[what] += happens
         return happens

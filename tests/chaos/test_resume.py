@@ -10,6 +10,7 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Prefer
 from tumbledown.engine.view import view
 from tumbledown.server.outbox import HISTORY
+from tumbledown.server.wire import Do
 
 
 def sees_the_truth(house: House, player: Player) -> bool:
@@ -79,4 +80,22 @@ async def test_the_last_number_after_a_restart_is_still_good(sqlite_url: str, se
         host.base = house.base
         assert (await host.connect(fresh=False))["type"] == "frame"
         assert sees_the_truth(house, host)
+        await play_on(host, 1)
+
+
+async def test_a_server_that_was_overtaken_by_another_begins_again_from_the_log(
+    sqlite_url: str, session: ClientSession
+) -> None:
+    async with house_at(sqlite_url, session) as old, house_at(sqlite_url, session) as new:
+        host = await old.host()
+        await begin(host)
+        heir = Player(session, new.base, host.code, host.token)
+        await heir.connect()
+        await play_on(heir, 3)
+        await host.send(Do(9, Prefer(0, "auto_accept", True)))
+        await host.until("goodbye", why="restarting")
+        await heir.drop()
+        await host.connect(fresh=False)
+        assert sees_the_truth(old, host)
+        assert host.n >= heir.n
         await play_on(host, 1)

@@ -96,8 +96,8 @@ class Hall:
         self.play.request(command.seat, command, delay_ms, answer)
 
     def waits_until(self, now: int) -> None:
-        """Until the table's time is this, in milliseconds; half a millisecond more, to be on the safe side of it."""
-        self.timers.wait((now - self.play.now) / 1000 + 0.0005)
+        """Until the table's time is this, in milliseconds; a little more, to be on the safe side of it."""
+        self.timers.wait((now - self.play.now) / 1000 + 0.00005)
 
     @property
     def commands(self) -> list[tuple[int, str]]:

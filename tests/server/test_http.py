@@ -9,12 +9,13 @@ import pytest
 from tests.server.house import House, begin
 from tests.server.opened import opened
 from tumbledown.engine import journal
-from tumbledown.engine.commands import Perform
+from tumbledown.engine.commands import Perform, Roll
 from tumbledown.expansions import names
 from tumbledown.lab.verify import verify
 from tumbledown.rulebook.catalogue import chapters
 from tumbledown.server.app import HEADERS, LOBBY
 from tumbledown.server.limits import Limits
+from tumbledown.server.timekeeping import TableClock
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -284,3 +285,17 @@ async def test_only_a_known_proxy_speaks_for_others(tmp_path: Path) -> None:
                 async with house.session.post(f"{house.base}/api/tables", data=b'{"name":"A"}', headers=headers) as got:
                     statuses.append(got.status)
             assert statuses == [201, second, 429]
+
+
+async def test_what_is_asked_after_the_end_does_not_make_a_game_unfair(house: House) -> None:
+    """The footer has the hash of the last state; a refused command would have moved its time on."""
+    host = await house.host()
+    await begin(host)
+    play = house.room(host.code).play
+    assert play is not None
+    await host.do(Perform(0, "give_up"))
+    ended_at = play.game.now
+    play.clock.stop(0.0)
+    play.clock = TableClock(ended_at + 5000)
+    assert (await host.do(Roll(0)))["refusal"]["code"] == "game_over"
+    assert play.game.now == ended_at

@@ -1,0 +1,43 @@
+"""The example client plays at a real server."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.server.house import House
+
+PLAY = Path(__file__).parents[2] / "examples" / "play.py"
+
+
+async def run(house: House, *flags: str) -> str:
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, str(PLAY), "--server", house.base, "--pace", "0.05", *flags, stdout=asyncio.subprocess.PIPE
+    )
+    out, _ = await child.communicate()
+    assert child.returncode == 0
+    return out.decode()
+
+
+async def test_the_example_makes_a_table_and_plays_with_bots(house: House) -> None:
+    printed = await run(house, "--bots", "2", "--seconds", "2.5", "--roll-ms", "50")
+    code = printed.split()[1]
+    play = house.room(code).play
+    assert play is not None
+    assert play.game.party.size == 3
+    assert play.game.party.throws[0] >= 3
+    assert "DiceRolled ('seat', 0)" in printed
+    assert "DiceRolled ('seat', 1)" in printed
+    assert "fault" not in printed
+    assert "goodbye" not in printed
+    assert not {line for line in printed.splitlines() if "'refused'" in line and "still_rolling" not in line}
+
+
+async def test_the_example_joins_a_table_and_plays_when_the_host_starts(house: House) -> None:
+    host = await house.host(roll_ms=50)
+    guest = asyncio.create_task(run(house, "--code", host.code, "--seconds", "2.5"))
+    while not host.store["table"]["chairs"][1]["present"]:
+        await host.next()
+    await host.manage("start")
+    printed = await guest
+    assert "seat 1" in printed
+    assert "DiceRolled ('seat', 1)" in printed
