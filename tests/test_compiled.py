@@ -28,9 +28,13 @@ class Played(NamedTuple):
     origins: dict[str, str]
 
 
+FROM_OUTSIDE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "PYTHONPATH")
+"""What `make test` passes on to its tests; a make of their own would read it, and say more than it does alone."""
+
+
 def plain_environment() -> dict[str, str]:
     """Without the switches of a `make` that may be running these tests, and without the source on the path."""
-    return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "PYTHONPATH")}
+    return {name: value for name, value in os.environ.items() if name not in FROM_OUTSIDE}
 
 
 def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
