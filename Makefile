@@ -1,6 +1,7 @@
 PYTHON ?= python3
 WORKERS ?= auto
 PLAY ?= watch --players 4
+TABLES ?= 50
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -18,10 +19,10 @@ COMPILED := .venv-compiled/.installed-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint check bench compiled format clean
+.PHONY: help play test test-long lint check bench bench-server compiled format clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(RUN) ## watch a game in the terminal
 	$(BIN)/tumbledown $(PLAY)
@@ -52,6 +53,9 @@ ifneq ($(wildcard $(COMPILED)),)
 else
 	@echo "There is no compiled build of these sources to compare with; make compiled builds it."
 endif
+
+bench-server: $(BENCH) ## measure the server; TABLES=300 for the full figures
+	$(BIN)/tumbledown bench server --tables $(TABLES)
 
 compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
 

@@ -15,6 +15,7 @@ from tumbledown.server.wire import VERSION, Do
 
 AGAIN_S = 0.05
 BREAK_S = 0.04
+IN_FLIGHT = 4
 SHUNNED = frozenset({"give_up"})
 
 
@@ -114,7 +115,7 @@ class Scripted:
             await self._send(line, id, command)
         while True:
             await asyncio.sleep(BREAK_S * (1 + self._chance.random()))
-            if self.is_playing and not self.is_quiet and len(self.waiting) < 4:
+            if self.is_playing and not self.is_quiet and len(self.waiting) < IN_FLIGHT:
                 await self._ask(line, self._choice())
 
     @property

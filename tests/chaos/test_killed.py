@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,11 @@ from aiohttp import ClientSession
 from tests.chaos.kept import Database, Kept, check_commands, check_state
 from tests.chaos.party import Party, living, take_seats
 from tests.chaos.process import ServerProcess
-from tumbledown.engine.commands import Connection
+from tests.chaos.scripted import IN_FLIGHT
+from tests.chaos.test_twice import house_at
+from tests.server.house import begin
+from tumbledown.engine.commands import Connection, Prefer
+from tumbledown.server.wire import Do, Ping
 
 BACK_S = 5.0
 WAIT_S = 60.0
@@ -55,19 +60,19 @@ def look(database: Database, party: Party) -> Kept:
 
 
 async def everybody_plays_again(parties: list[Party]) -> None:
-    """By themselves: each is answered a command that it had not been answered before."""
+    """By themselves: each is told of more done than it could have asked for before."""
     players = [player for party in parties for player in party.players]
     before = [len(player.done) for player in players]
     async with asyncio.timeout(BACK_S):
         for player, done in zip(players, before, strict=True):
-            await player.until(lambda p, done=done: len(p.done) > done)
+            await player.until(lambda p, done=done: len(p.done) > done + IN_FLIGHT)
 
 
 def went_on_where_it_stood(party: Party, before: Kept, after: Kept) -> None:
     """What was in the log is still there, and the table's clock stood still while there was no server."""
     assert after.entries[: len(before.entries)] == before.entries
-    first = after.entries[len(before.entries)]
     if len(party.players) > 1:
+        first = after.entries[len(before.entries)]
         # Whoever is back first misses the others, at the very instant at which the game stood.
         assert isinstance(first.command, Connection)
         assert first.at == before.entries[-1].at
@@ -85,6 +90,23 @@ async def kill_games(url: str, notes: Path, session: ClientSession, games: int, 
 async def test_games_survive_kills(database_url: str, tmp_path: Path, session: ClientSession) -> None:
     parties = await kill_games(database_url, tmp_path / "notes", session, games=3, kills=2)
     assert all(player.lines >= 3 for party in parties for player in party.players)
+
+
+async def test_nothing_is_told_that_a_kill_could_still_undo(sqlite_url: str, session: ClientSession) -> None:
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        await begin(host)
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            await host.send(Do(7, Prefer(0, "auto_accept", True)))
+            for t in range(3):
+                await host.send(Ping(t))
+                await host.until("pong", t=float(t))
+            assert not [message for message in host.messages if message.get("re") == 7]
+        finally:
+            other.close()
+        assert (await host.until("frame", re=7))["events"]
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ async def run(house: House, *flags: str) -> str:
 
 
 async def test_the_example_makes_a_table_and_plays_with_bots(house: House) -> None:
-    printed = await run(house, "--bots", "2", "--seconds", "2.5", "--roll-ms", "50")
+    printed = await run(house, "--bots", "2", "--seconds", "6", "--roll-ms", "50")
     code = printed.split()[1]
     play = house.room(code).play
     assert play is not None

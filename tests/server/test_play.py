@@ -255,6 +255,20 @@ def test_a_throw_is_listed_while_the_dice_roll_with_the_time_from_which_it_may_b
     assert hall.answers == ["done", "done"]
 
 
+def test_what_goes_without_saying_is_not_said() -> None:
+    told = {option.verb: msgspec.json.encode(option) for option in current_options(hall_of().play.game, 0)}
+    assert told["give_up"] == b'{"verb":"give_up"}'
+
+
+def test_an_alarm_that_is_still_right_is_left_alone() -> None:
+    hall = hall_of()
+    before = hall.timers.waiting
+    hall.asks(Roll(0))
+    assert hall.answers == ["done"]
+    assert hall.timers.waiting == before
+    assert len(hall.timers.alarms) == len(before)
+
+
 def test_a_seat_that_the_game_does_not_have_sees_what_spectators_see() -> None:
     sight = Sight(new_game(Settings(players=1), "7"))
     assert sight.whole(4) == sight.whole(SPECTATOR)

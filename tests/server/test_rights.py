@@ -1,5 +1,6 @@
 """Who may do what: every refusal is answered to the one who asked, and counted; secrets stay secret."""
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import get_args
@@ -151,6 +152,15 @@ def test_tokens_are_compared_by_digest_in_constant_time(monkeypatch: pytest.Monk
     assert len(compared) == 2
 
 
+async def send_bytes(house: House, data: bytes) -> None:
+    """Over a line of its own, until the server has closed it."""
+    reader, writer = await asyncio.open_connection(house.server.host, house.server.port)
+    writer.write(data)
+    assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.0 400")
+    writer.close()
+    await writer.wait_closed()
+
+
 async def test_secrets_are_neither_logged_nor_kept(
     house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -160,11 +170,13 @@ async def test_secrets_are_neither_logged_nor_kept(
     await begin(host, guest)
     await host.do(Roll(0))
     await turned_away(house, host.code, "a-token-that-is-wrong")
+    await send_bytes(house, b"GET / HTTP/1.1\r\nAuthorization Bearer " + guest.token.encode() + b"\r\n\r\n")
     await house.server.close()
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.db*"))
     assert tokens.digest(host.token).encode() in kept
     noted = "\n".join(f"{record.getMessage()} {record.__dict__}" for record in caplog.records)
     assert host.code in noted
+    assert "a request was none" in noted
     for secret in (host.token, guest.token, "a-token-that-is-wrong"):
         assert secret.encode() not in kept
         assert secret not in noted

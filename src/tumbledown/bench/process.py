@@ -6,6 +6,7 @@ import resource
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,8 @@ class Process:
 
     def __init__(self, arguments: list[str], port: int, core: int) -> None:
         self.port = port
-        self.child = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL)
+        self._words = tempfile.TemporaryFile()  # noqa: SIM115
+        self.child = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=self._words)
         pin(self.child.pid, core)
 
     def wait_until_open(self) -> None:
@@ -31,8 +33,12 @@ class Process:
                 return
             except OSError:
                 if self.child.poll() is not None or time.monotonic() > end:
-                    raise RuntimeError(f"the server did not start: {self.child.args!r}") from None
+                    raise RuntimeError(f"the server did not start: {self._last_words()}") from None
                 time.sleep(0.05)
+
+    def _last_words(self) -> str:
+        self._words.seek(0)
+        return self._words.read()[-1000:].decode(errors="replace")
 
     def cpu_s(self) -> float:
         """Processor time of all its threads so far."""
@@ -50,6 +56,7 @@ class Process:
         except subprocess.TimeoutExpired:
             self.child.kill()
             self.child.wait()
+        self._words.close()
 
 
 def pin(pid: int, core: int) -> None:

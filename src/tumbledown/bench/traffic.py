@@ -177,7 +177,8 @@ async def as_fast_as_possible(people: list[Person], seconds: float) -> None:
 
 
 async def steadily(people: list[Person], each_per_s: float, seconds: float) -> None:
-    """Everybody sends at this rate, whatever comes back, evenly spread."""
+    """Everybody sends at this rate, whatever comes back, evenly spread: also those of one table."""
+    people = sorted(people, key=lambda person: person.seat)
     loop = asyncio.get_running_loop()
     begin, gap = loop.time(), 1 / (each_per_s * len(people))
     for number in range(int(each_per_s * len(people) * seconds)):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -277,6 +278,7 @@ async def _keep_house(app: web.Application) -> None:
 
 def make_app(config: Config) -> web.Application:
     app = web.Application(middlewares=[guarded], client_max_size=config.limits.body_bytes)
+    logging.getLogger("aiohttp.server").addFilter(logs.keep_out_requests_that_are_none)
     app[CONFIG] = config
     app[METRICS] = Metrics()
     for operation in openapi.OPERATIONS:

@@ -5,6 +5,7 @@ import sys
 from typing import Final, TextIO
 
 import msgspec
+from aiohttp.http_exceptions import BadHttpMessage
 
 LOGGER: Final = logging.getLogger("tumbledown.server")
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -31,6 +32,15 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return _encode(line).decode()
+
+
+def keep_out_requests_that_are_none(record: logging.LogRecord) -> bool:
+    """aiohttp would log the bytes that it could not read, and among them may be a token; anybody can send such."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, BadHttpMessage):
+        return True
+    note("a request was none", logging.DEBUG, why=type(error).__name__)
+    return False
 
 
 def begin(level: str, stream: TextIO | None = None) -> None:

@@ -78,6 +78,7 @@ class Play:
         self.bots: dict[int, Bot] = {}
         self.pace_ms = 1200
         self._alarm: Cancellable | None = None
+        self._alarm_at: int | None = None
         self._bot_alarms: dict[int, Cancellable] = {}
         self._held: list[Request] = []
 
@@ -98,22 +99,26 @@ class Play:
 
     def stop(self) -> None:
         self.clock.stop(self.timers.time())
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._silence()
 
     def _set_alarm(self) -> None:
+        """For the next deadline; most commands change nothing about it."""
+        at = clock.wakes_at(self.game) if self.clock.is_running else None
+        if at == self._alarm_at:
+            return
+        self._silence()
+        if at is not None:
+            delay = self.clock.seconds_until(at, self.timers.time())
+            self._alarm, self._alarm_at = self.timers.call_later(delay, self._ring), at
+
+    def _silence(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-            self._alarm = None
-        at = clock.wakes_at(self.game)
-        if at is not None and self.clock.is_running:
-            delay = self.clock.seconds_until(at, self.timers.time())
-            self._alarm = self.timers.call_later(delay, self._ring)
+        self._alarm = self._alarm_at = None
 
     def _ring(self) -> None:
         """Everything whose time has come, each under its own instant; then the requests that waited for it."""
-        self._alarm = None
+        self._silence()
         now = self.now
         at = clock.wakes_at(self.game)
         while at is not None and at <= now and not self.is_over:

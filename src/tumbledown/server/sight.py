@@ -6,7 +6,7 @@ from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import ROLL, Offer
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import DICE, EVERYTHING, PRIVATE, SPECTATOR, Seen
-from tumbledown.server.wire import OptionView
+from tumbledown.server.wire import NO_PICK, NO_TARGETS, OptionView
 
 Change = tuple[Seen, list[str]]
 
@@ -62,5 +62,7 @@ def _throw(game: Game, seat: int) -> tuple[OptionView, ...]:
 
 
 def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
-    spends = 0 if offer.pick[1] else options.spends(game, seat, offer)
-    return OptionView(offer.verb, offer.targets, spends, offer.pick, offer.pool, offer.about)
+    targets = NO_TARGETS if offer.targets == NO_TARGETS else offer.targets
+    if offer.pick[1]:
+        return OptionView(offer.verb, targets, 0, offer.pick, offer.pool, offer.about)
+    return OptionView(offer.verb, targets, options.spends(game, seat, offer), NO_PICK, offer.pool, offer.about)

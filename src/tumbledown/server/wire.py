@@ -138,13 +138,18 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
     why: str
 
 
+NO_TARGETS: Final = (-1,)
+NO_PICK: Final = (0, 0)
+"""These very tuples are left out of a message: others that equal them would be written."""
+
+
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on."""
 
     verb: str
-    targets: tuple[int, ...] = (-1,)
+    targets: tuple[int, ...] = NO_TARGETS
     spends: int = 0
-    pick: tuple[int, int] = (0, 0)
+    pick: tuple[int, int] = NO_PICK
     pool: int = 0
     about: int = -1
     at: int = 0
