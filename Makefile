@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
 
 # What the compiled build is made of, as one number: a file that was taken away or put back counts too.
-DIGEST := $(shell find src pyproject.toml requirements/compiled.txt -type f ! -path '*/__pycache__/*' \
+DIGEST := $(shell find src pyproject.toml requirements/run.txt requirements/compiled.txt -type f ! -path '*/__pycache__/*' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
 # A stamp is written last, so that an interrupted installation is made again.
@@ -87,7 +87,7 @@ $(BENCH): $(RUN) requirements/bench.txt
 
 # Built from a copy: compiled modules left beside their source would be imported in its place.
 $(COMPILED): .venv-compiled/pyvenv.cfg
-	$(COMPILED_PIP) install -r requirements/compiled.txt
+	$(COMPILED_PIP) install -r requirements/run.txt -r requirements/compiled.txt
 	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore src build/compiled/source

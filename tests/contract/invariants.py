@@ -315,6 +315,10 @@ def cached_options_are_fresh(game: Game) -> None:
     for seat in range(game.party.size):
         if game.structure_epochs[seat] != game.epoch:
             continue
+        listed = game.listed[seat]
+        if listed is not None:
+            whole = [offer_key(o) for verb in game.rules.offers for o in options.fresh_offers(game, seat, verb)]
+            assert [offer_key(offer) for offer in listed] == whole, f"seat {seat}"
         for verb, kept in game.structures[seat].items():
             fresh = options.fresh_offers(game, seat, verb)
             assert [offer_key(offer) for offer in kept] == [offer_key(offer) for offer in fresh], f"seat {seat}, {verb}"

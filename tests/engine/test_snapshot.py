@@ -43,7 +43,18 @@ def state(game: Game) -> dict[str, Any]:
         "version",
         "stale",
     }
-    caches |= {"structures", "structure_epochs", "dice", "party", "temple", "pieces", "depot", "_memo", "_memo_version"}
+    caches |= {
+        "structures",
+        "structure_epochs",
+        "listed",
+        "dice",
+        "party",
+        "temple",
+        "pieces",
+        "depot",
+        "_memo",
+        "_memo_version",
+    }
     return {
         f"{type(part).__name__}.{name}": value
         for part in parts

@@ -69,9 +69,14 @@ _rolls: dict[int, Offer] = {}
 
 def structure(game: "Game", seat: int) -> list[Offer]:
     """The offers that nothing forbids, whatever the dice show."""
+    if game.structure_epochs[seat] == game.epoch:
+        listed = game.listed[seat]
+        if listed is not None:
+            return listed
     found: list[Offer] = []
     for verb in game.rules.offers:
         found.extend(offered(game, seat, verb))
+    game.listed[seat] = found
     return found
 
 
@@ -79,6 +84,7 @@ def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
     """Those of one verb; found when first asked for, and kept until something other than a face changes."""
     if game.structure_epochs[seat] != game.epoch:
         game.structures[seat] = {}
+        game.listed[seat] = None
         game.structure_epochs[seat] = game.epoch
     kept = game.structures[seat]
     found = kept.get(verb)

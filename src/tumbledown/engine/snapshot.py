@@ -127,7 +127,9 @@ def _fill(game: Game, parts: Any) -> None:
         if chapter.slot is not None:
             game.slots[chapter.name] = msgspec.convert(parts[11][chapter.name], chapter.slot)
     dice.refresh(party.size)
-    game.forget()
+    # The other caches of a new game are empty as it is.
+    game.settled = temple.version
+    game.items = [piece for piece, added in enumerate(pieces.added) if added]
 
 
 def _check_lengths(game: Game) -> None:
