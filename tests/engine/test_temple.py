@@ -6,35 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.odd_tiles import KINDS
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Discover, Enter
 from tumbledown.engine.events import ChamberRemoved, ChambersMoved, EdgeOpened, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
-from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.temple import AIR, HOVER, STEP, cell_at, xy
-from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST, TileKind
+from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST
 
 GAMES = 600 if os.environ.get("TUMBLEDOWN_LONG") else 40
-N, E, S, W = 1, 2, 4, 8
-A = parse_cost("A")
-
-KINDS = (
-    TileKind("cross", openings=N | E | S | W, entry=(A,), copies=8),
-    TileKind("straight", openings=N | S, entry=(A,), copies=4),
-    TileKind("corner", openings=S | E, entry=(A,), copies=4),
-    TileKind("dead_end", openings=S, entry=(A,), copies=4),
-    TileKind(
-        "divided",
-        openings=N | S | W,
-        entry=(A, parse_cost("T")),
-        gem_steps=((2, parse_cost("K")),),
-        gem_half=REAR,
-        halves=(REAR, BOTH, FRONT, REAR),
-        copies=4,
-    ),
-    TileKind("chute", openings=N | E | S, one_way=N, entry=(A,), copies=4),
-)
 chapter = Chapter("probe", order=90, tiles=KINDS)
 
 

@@ -7,30 +7,11 @@ from random import Random
 import pytest
 
 from tests import oracle
-from tumbledown.engine.icons import parse_cost
+from tests.engine.odd_tiles import KINDS
 from tumbledown.engine.temple import AIR, BOX, HOVER, LAID, NOWHERE, OUTSIDE, PILE, STEP, Temple, cell_at, xy
-from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST, TileKind, opposite
+from tumbledown.engine.tiles import EAST, NORTH, SOUTH, WEST, opposite
 
 GAMES = 600 if os.environ.get("TUMBLEDOWN_LONG") else 40
-N, E, S, W = 1, 2, 4, 8
-A = parse_cost("A")
-
-KINDS = (
-    TileKind("cross", openings=N | E | S | W, entry=(A,), copies=8),
-    TileKind("straight", openings=N | S, entry=(A,), copies=4),
-    TileKind("corner", openings=S | E, entry=(A,), copies=4),
-    TileKind("dead_end", openings=S, entry=(A,), copies=4),
-    TileKind(
-        "divided",
-        openings=N | S | W,
-        entry=(A, parse_cost("T")),
-        gem_steps=((2, parse_cost("K")),),
-        gem_half=REAR,
-        halves=(REAR, BOTH, FRONT, REAR),
-        copies=4,
-    ),
-    TileKind("chute", openings=N | E | S, one_way=N, entry=(A,), copies=4),
-)
 
 
 def temple_of(*names: str) -> Temple:
