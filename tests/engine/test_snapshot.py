@@ -41,7 +41,8 @@ def state(game: Game) -> dict[str, Any]:
         "settled",
         "wallets",
         "version",
-        "stale",
+        "counted",
+        "versions",
     }
     caches |= {
         "structures",
@@ -154,7 +155,7 @@ def all_different() -> Game:
     game.pieces.add(0, 0)
     for part in (game.dice, game.party, game.temple, game.pieces):
         for name, value in vars(part).items():
-            if isinstance(value, list) and name not in ("hands", "stale", "kinds", "holder"):
+            if isinstance(value, list) and name not in ("hands", "versions", "kinds", "holder"):
                 setattr(part, name, [next(numbers) for _ in value])
     for name in ("now", "start", "stopped_at", "offset", "last_id"):
         setattr(game, name, next(numbers))

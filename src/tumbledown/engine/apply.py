@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import events as ev
 from tumbledown.engine.adventurer import OUT as LEFT
-from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, VOID, bits, spot
+from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, bits, spot
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import AT_BESIDE, AT_DEPOT, AT_TILE, IN_BOX, IN_PILE, ON_PIECE, TILES, seat_of
 from tumbledown.engine.structs import Question
-from tumbledown.engine.temple import HOVER, NOWHERE
+from tumbledown.engine.temple import HOVER, NOWHERE, STEP
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
+
+BESIDE: Final = (0, *STEP)
 
 
 # -------------------------------------------------------------------- dice
@@ -26,7 +28,7 @@ def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
             face[die] = faces[index]
             marks[die] = 0
             index += 1
-    dice.stale[seat] = True
+    dice.versions[seat] += 1
     game.party.throws[seat] = e.throw
     game.party.ready_at[seat] = e.ready_at
 
@@ -49,11 +51,25 @@ def die_moved(game: "Game", e: ev.DieMoved) -> None:
 def tile_drawn(game: "Game", e: ev.TileDrawn) -> None:
     _leave_pile(game, TILES, e.tile)
     game.temple.reserve(e.tile, e.cell, e.turn)
+    _look_again_near(game, e.cell)
 
 
 def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
     _leave_pile(game, TILES, e.tile)
     game.temple.lay(e.tile, e.cell, e.turn)
+    _look_again_near(game, e.cell)
+
+
+def _look_again_near(game: "Game", cell: int) -> None:
+    """A tile came to this cell: whoever stands there or beside it has other options; all have when the pile ran out."""
+    if game.rules.looks_far or not game.pieces.piles.get(TILES):
+        game.epoch += 1
+        return
+    party, cells = game.party, game.temple.cell
+    for seat in range(party.size):
+        place = party.place[party.control[seat]]
+        if place >= 0 and cells[place >> 1] - cell in BESIDE:
+            game.structure_epochs[seat] = 0
 
 
 def chambers_moved(game: "Game", e: ev.ChambersMoved) -> None:
@@ -131,7 +147,7 @@ def _recount_cards(game: "Game", seat: int) -> None:
         if seat_of(where) == seat:
             cards |= 1 << game.pieces.kind[piece]
     game.party.cards[seat] = cards
-    game.dice.stale[seat] = True
+    game.dice.versions[seat] += 1
 
 
 def pile_ordered(game: "Game", e: ev.PileOrdered) -> None:
@@ -251,9 +267,7 @@ def noted(game: "Game", e: ev.Noted) -> None:
 
 
 def _note_die(game: "Game", key: str, die: int, value: Any) -> None:
-    if (game.dice.marks[die] ^ value) & VOID:
-        game.dice.stale[game.dice.holder[die]] = True
-    game.dice.marks[die] = value
+    game.dice.show(die, game.dice.face[die], value)
 
 
 def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
@@ -330,6 +344,18 @@ APPLY: Final[dict[type[ev.Event], Callable[["Game", Any], None]]] = {
 }
 
 QUIET: Final = frozenset(
-    {ev.DiceRolled, ev.DiceSpent, ev.DiceFreed, ev.AdventurerMoved, ev.Noted, ev.Announced, ev.DoorPhase}
+    {
+        ev.DiceRolled,
+        ev.DiceSpent,
+        ev.DiceFreed,
+        ev.TileDrawn,
+        ev.TileKept,
+        ev.ChamberPlaced,
+        ev.TempleSettled,
+        ev.AdventurerMoved,
+        ev.Noted,
+        ev.Announced,
+        ev.DoorPhase,
+    }
 )
-"""Events after which the structure of a seat's options still holds; moves and notes decide for themselves."""
+"""Events after which the structure of a seat's options still holds; moves, new tiles and notes decide for themselves."""

@@ -38,7 +38,10 @@ def bits(mask: int) -> list[int]:
 
 
 class Dice:
-    """All dice of a game. `hands` lists each seat's dice in play; it follows from the rest."""
+    """All dice of a game. `hands` lists each seat's dice in play; it follows from the rest.
+
+    `versions` counts for each seat how often its dice changed, for whoever keeps what follows from them.
+    """
 
     def __init__(self, seats: int = 0, each: int = 0) -> None:
         count = seats * each
@@ -47,13 +50,13 @@ class Dice:
         self.holder: list[int] = [die // each for die in range(count)]
         self.marks: list[int] = [0] * count
         self.hands: list[list[int]] = []
-        self.stale: list[bool] = []
+        self.versions: list[int] = []
         self.refresh(seats)
 
     def refresh(self, seats: int) -> None:
         """Rebuild what follows from the four lists."""
         self.hands = [[] for _ in range(seats)]
-        self.stale = [True] * seats
+        self.versions = [1] * seats
         for die, where in enumerate(self.where):
             if where == HAND:
                 self.hands[self.holder[die]].append(die)
@@ -61,7 +64,7 @@ class Dice:
     def show(self, die: int, face: int, marks: int) -> None:
         self.face[die] = face
         self.marks[die] = marks
-        self.stale[self.holder[die]] = True
+        self.versions[self.holder[die]] += 1
 
     def move(self, die: int, where: int, holder: int, face: int) -> None:
         before = self.holder[die]
@@ -74,8 +77,8 @@ class Dice:
         if where == HAND:
             self.hands[holder].append(die)
             self.hands[holder].sort()
-        self.stale[before] = True
-        self.stale[holder] = True
+        self.versions[before] += 1
+        self.versions[holder] += 1
 
     def is_locked(self, die: int) -> bool:
         return self.face[die] == B and self.where[die] == HAND

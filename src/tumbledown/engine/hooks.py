@@ -188,8 +188,9 @@ class Adjust(Registry):
 class Chapter:
     """One chapter of the rules: its name, its order among the others, its data and its rules.
 
-    A chapter whose offers and prohibitions ask of other figures only whether they stand in the same place may say
-    `looks_far=False`; then a step somewhere else does not make everybody's options be found anew.
+    A chapter whose offers and prohibitions ask of other figures only whether they stand in the same place, and of the
+    temple only what lies there and beside it, may say `looks_far=False`; then a step or a discovery somewhere else
+    does not make everybody's options be found anew.
     """
 
     def __init__(

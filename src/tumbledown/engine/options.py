@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import questions
+from tumbledown.engine.dice import bits
 from tumbledown.engine.hooks import OfferRule
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import (
@@ -51,6 +52,21 @@ def options(game: "Game", seat: int) -> list[Offer]:
     if game.questions:
         found.extend(_answers(game, seat))
     return found
+
+
+def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[list[int], bool]:
+    """The seats whose dice decide which of these offers the seat can take, and whether any locked die of all does."""
+    watched = 1 << seat
+    any_locked = False
+    for offer in offers:
+        any_locked = any_locked or offer.needs == ANY_LOCKED
+        if offer.needs == TARGET_LOCKED:
+            for target in offer.targets:
+                watched |= 1 << target
+        for place in offer.places():
+            for payer in game.party.seats_at(place):
+                watched |= 1 << payer
+    return bits(watched), any_locked
 
 
 def _roll(loose: int) -> Offer:

@@ -40,9 +40,10 @@ def worth(game: "Game", seat: int) -> Worth:
 
 def wallet(game: "Game", seat: int) -> list[int]:
     """By face, how much the seat's dice in play show; index 0 (blank) means nothing."""
-    if game.dice.stale[seat]:
+    version = game.dice.versions[seat]
+    if game.counted[seat] != version:
         game.wallets[seat] = _count(game, seat, game.dice.hands[seat])
-        game.dice.stale[seat] = False
+        game.counted[seat] = version
     return game.wallets[seat]
 
 
