@@ -19,7 +19,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, POOL, Chapter, Worth
 from tumbledown.engine.icons import BLANK, LETTERS, A, B, Cost, G, K, T, cost_text, parse_cost
 from tumbledown.engine.offers import ALONE, Bill, Offer
-from tumbledown.engine.paying import Payment, can_pay, missing, pay, payers
+from tumbledown.engine.paying import Payment, can_pay, contributors, missing, pay
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
 
 CASES = 3_000 if os.environ.get("TUMBLEDOWN_LONG") else 80
@@ -172,7 +172,7 @@ def test_who_fires_pays_first_then_who_shares_most_then_seat_order() -> None:
         if payment is None or case.place == ALONE:
             continue
         order = sorted(range(case.seats), key=lambda seat: (seat != 0, -shared(case, seat), seat))
-        assert [s for s in payers(case.game, 0, case.offer.prices[0][0]) if s in order] == order
+        assert [s for s, _ in contributors(case.game, 0, case.offer.prices[0][0]) if s in order] == order
         need, expected = [0, *case.cost], 0
         for die in [die for seat in order for die in case.purse(seat)]:
             if need[case.game.dice.face[die]]:

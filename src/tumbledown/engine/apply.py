@@ -34,13 +34,19 @@ def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
 
 
 def dice_spent(game: "Game", e: ev.DiceSpent) -> None:
-    for die in bits(e.dice):
-        game.dice.show(die, BLANK, USED)
+    _unroll(game, e.dice, USED)
 
 
 def dice_freed(game: "Game", e: ev.DiceFreed) -> None:
-    for die in bits(e.dice):
-        game.dice.show(die, BLANK, 0)
+    _unroll(game, e.dice, 0)
+
+
+def _unroll(game: "Game", mask: int, mark: int) -> None:
+    face, marks, holder, versions = game.dice.face, game.dice.marks, game.dice.holder, game.dice.versions
+    for die in bits(mask):
+        face[die] = BLANK
+        marks[die] = mark
+        versions[holder[die]] += 1
 
 
 def die_moved(game: "Game", e: ev.DieMoved) -> None:
@@ -358,4 +364,4 @@ QUIET: Final = frozenset(
         ev.DoorPhase,
     }
 )
-"""Events after which the structure of a seat's options still holds; moves, new tiles and notes decide for themselves."""
+"""Events after which the structure of a seat's options still holds; moves, tiles and notes decide for themselves."""

@@ -118,8 +118,12 @@ def draw_tile(game: "Game", seat: int, side: int) -> None:
     tile = game.pile(TILES)[0]
     asked_before = game.last_id
     game.emit(TileDrawn(seat, tile, place, side, cell, side))
-    if not any(q.id > asked_before and is_about_tile(q, tile) for q in game.questions.values()):
+    if not (game.questions and _is_looked_at(game, tile, asked_before)):
         keep_tile(game, tile, seat)
+
+
+def _is_looked_at(game: "Game", tile: int, asked_before: int) -> bool:
+    return any(q.id > asked_before and is_about_tile(q, tile) for q in game.questions.values())
 
 
 def is_about_tile(question: Question, tile: int) -> bool:

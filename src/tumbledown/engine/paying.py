@@ -120,32 +120,36 @@ def missing(game: "Game", seat: int, offer: Offer, named: int = 0) -> str:
 
 def _shown(game: "Game", seat: int, bill: Bill, named: int) -> list[int]:
     total = [0, 0, 0, 0, 0, 0]
-    for payer in payers(game, seat, bill):
-        dice = usable(game, payer, bill.place)
-        if payer == seat and named:
-            dice = [die for die in dice if named >> die & 1]
-        for face, number in enumerate(_count(game, payer, dice)):
+    for payer, dice in contributors(game, seat, bill):
+        counts = _count(game, payer, _named(dice, named) if payer == seat else dice)
+        for face, number in enumerate(counts):
             total[face] += number
     return total
 
 
-def payers(game: "Game", seat: int, bill: Bill) -> list[int]:
-    """Who contributes, in payer order."""
-    if bill.place == ALONE:
-        return [seat]
-    here = game.party.seats_at(bill.place)
-    if len(here) < 2:
-        return here
-    order = [(payer != seat, -_share(game, payer, bill), payer) for payer in here]
+def _named(dice: list[int], named: int) -> list[int]:
+    """Those of the dice that the payer named; all if none was."""
+    return [die for die in dice if named >> die & 1] if named else dice
+
+
+def contributors(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[int]]]:
+    """Who contributes and the dice that each could give, in payer order."""
+    here = [seat] if bill.place == ALONE else game.party.seats_at(bill.place)
+    if len(here) == 1:
+        return [(here[0], usable(game, here[0], bill.place))]
+    order: list[tuple[bool, int, int, list[int]]] = []
+    for payer in here:
+        dice = usable(game, payer, bill.place)
+        order.append((payer != seat, -_share(game, dice, bill.cost), payer, dice))
     order.sort()
-    return [payer for _, _, payer in order]
+    return [(payer, dice) for _, _, payer, dice in order]
 
 
-def _share(game: "Game", payer: int, bill: Bill) -> int:
-    """How many dice this payer could give towards the bill."""
-    wanted, face, number = (0, *bill.cost), game.dice.face, 0
-    for die in usable(game, payer, bill.place):
-        if wanted[face[die]]:
+def _share(game: "Game", dice: list[int], cost: Cost) -> int:
+    """How many of these dice show something that is asked for."""
+    face, number = game.dice.face, 0
+    for die in dice:
+        if cost[face[die] - 1]:
             number += 1
     return number
 
@@ -205,8 +209,8 @@ def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | N
     left = sum(bill.cost)
     chosen = 0
     face = game.dice.face
-    for payer in payers(game, seat, bill):
-        for die in usable(game, payer, bill.place):
+    for payer, dice in contributors(game, seat, bill):
+        for die in dice:
             if need[face[die]] and (payer != seat or not named or named >> die & 1):
                 need[face[die]] -= 1
                 left -= 1
@@ -219,11 +223,12 @@ class Purse:
 
     def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> None:
         self.game = game
-        self.order = payers(game, seat, bill)
+        contributing = contributors(game, seat, bill)
+        self.order = [payer for payer, _ in contributing]
         doublers = [piece for piece in using if game.pieces.kind_of(piece).doubles]
         self.doublers = tuple(doublers) if seat in self.order else ()
         self.worths = [self._worth(payer, seat) for payer in self.order]
-        self.dice = [self._own(payer, seat, bill, named) for payer in self.order]
+        self.dice = [_named(dice, named) if payer == seat else dice for payer, dice in contributing]
         self.items = self._items(seat, bill, using) if game.items or using else []
 
     def _worth(self, payer: int, seat: int) -> Worth:
@@ -231,12 +236,6 @@ class Purse:
         if payer == seat and self.doublers:
             return 2 * torch, 2 * key, gold
         return torch, key, gold
-
-    def _own(self, payer: int, seat: int, bill: Bill, named: int) -> list[int]:
-        dice = usable(self.game, payer, bill.place)
-        if payer == seat and named:
-            return [die for die in dice if named >> die & 1]
-        return dice
 
     def _items(self, seat: int, bill: Bill, using: tuple[int, ...]) -> list[int]:
         spots = [at(AT_SEAT, payer) for payer in self.order]

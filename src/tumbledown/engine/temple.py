@@ -68,7 +68,7 @@ class Temple:
 
     # ---------------------------------------------------------------- readers
     def openings(self, tile: int) -> int:
-        return turned(self.kinds[self.kind[tile]].openings, self.turn[tile])
+        return self.kinds[self.kind[tile]].ways[self.turn[tile]]
 
     def one_way(self, tile: int) -> int:
         return turned(self.kinds[self.kind[tile]].one_way, self.turn[tile])
@@ -120,7 +120,7 @@ class Temple:
     def _open_to_nothing(self, tile: int) -> list[int]:
         """The sides of a laid tile that one could leave by, if only something lay there."""
         kind, cell, tile_at = self.kinds[self.kind[tile]], self.cell[tile], self.tile_at
-        ways = turned(kind.openings & ~kind.one_way, self.turn[tile])
+        ways = kind.ways_out[self.turn[tile]]
         return [side for side in range(4) if ways >> side & 1 and cell + STEP[side] not in tile_at]
 
     def is_sealed(self) -> bool:
@@ -272,13 +272,16 @@ class Temple:
 
     def _join_side(self, tile: int, side: int, other: int, back: int) -> None:
         nbr = self.nbr
-        if self.openings(tile) >> side & 1 and self.openings(other) >> back & 1:
-            here, there = self.place_at(tile, side), self.place_at(other, back)
-            if not self.one_way(tile) >> side & 1:
+        near, turn = self.kinds[self.kind[tile]], self.turn[tile]
+        far, turn_there = self.kinds[self.kind[other]], self.turn[other]
+        if near.ways[turn] >> side & 1 and far.ways[turn_there] >> back & 1:
+            here = 2 * tile if near.is_whole else self.place_at(tile, side)
+            there = 2 * other if far.is_whole else self.place_at(other, back)
+            if near.ways_out[turn] >> side & 1:
                 nbr[4 * here + side] = there
-            if not self.one_way(other) >> back & 1:
+            if far.ways_out[turn_there] >> back & 1:
                 nbr[4 * there + back] = here
-        extra = self.edges.get(4 * self.cell[tile] + side)
+        extra = self.edges.get(4 * self.cell[tile] + side) if self.edges else None
         if extra is not None:
             here, there = self._behind(tile, side, extra[0]), self._behind(other, back, extra[1])
             nbr[4 * here + side] = there

@@ -48,6 +48,10 @@ class TileKind:
         self.halves = halves
         self.stairs = stairs
         self.closed = closed
+        # What follows from it, as the tile lies after so many quarter turns.
+        self.ways = [turned(openings, turn) for turn in range(4)]
+        self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]
+        self.is_whole = halves == (FRONT, FRONT, FRONT, FRONT)
 
 
 def turned(sides: int, turn: int) -> int:
