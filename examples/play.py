@@ -1,84 +1,72 @@
-"""A player in a few lines: makes or joins a table, brings bots, and takes the best of what it is offered."""
+"""A whole player: makes or joins a table, brings bots, and takes the first of its wishes that it is offered."""
 
 import argparse
 import asyncio
+import itertools
 import random
 import time
 
 import aiohttp
+import msgspec
+
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.options import command
+from tumbledown.server.wire import Do, Hello, Manage, Message
 
 WISHES = ("escape", "answer", "activate", "free", "discover", "enter", "roll", "fate")
-TYPES = {
-    "activate": ("ActivateGems", "step"),
-    "discover": ("Discover", "side"),
-    "enter": ("Enter", "to"),
-}
 
 
-def command(option: dict, seat: int) -> dict:
-    """What to send to take this option; everything without a command of its own is performed by its verb."""
-    verb, target = option["verb"], random.choice(option.get("targets", [-1]))
-    if verb == "roll":
-        return {"type": "Roll", "seat": seat}
-    if verb == "answer":
-        return {"type": "Answer", "seat": seat, "question": option["about"], "option": option["targets"][0]}
-    if verb == "escape":
-        return {"type": "Escape", "seat": seat}
-    if verb in TYPES:
-        name, field = TYPES[verb]
-        return {"type": name, "seat": seat, field: target}
-    return {"type": "Perform", "seat": seat, "verb": verb, "target": target}
+async def send(line: aiohttp.ClientWebSocketResponse, message: Message) -> None:
+    await line.send_str(msgspec.json.encode(message).decode())
 
 
-def choose(options: list[dict], now: float) -> dict | None:
-    open_now = [option for option in options if option.get("at", 0) <= now]
-    return min((o for o in open_now if o["verb"] in WISHES), key=lambda o: WISHES.index(o["verb"]), default=None)
-
-
-async def play(line: aiohttp.ClientWebSocketResponse, seconds: float, pace: float) -> None:
-    seat, options, skew, number, end, next_at = -1, [], 0.0, 100, time.monotonic() + seconds, 0.0
-    while time.monotonic() < end:
-        try:
-            message = await line.receive_json(timeout=0.05)
-        except TimeoutError:
-            if time.monotonic() > next_at and (option := choose(options, time.monotonic() * 1000 + skew)):
-                number, next_at = number + 1, time.monotonic() + pace
-                await line.send_json({"type": "do", "id": number, "command": command(option, seat)})
-            continue
-        if message["type"] in ("welcome", "frame"):
-            skew = message.get("now", message.get("t", 0)) - time.monotonic() * 1000
-            seat, options = message.get("seat", seat), message.get("options", options)
-        for event in message.get("events", []):
-            print(message["t"], event.pop("type"), *event.items())
-        if message["type"] in ("refused", "fault", "goodbye"):
-            print(message)
-        clock = message.get("set", {}).get("clock", {})
-        if message["type"] == "goodbye" or clock.get("phase") == 2:
+async def listen(line: aiohttp.ClientWebSocketResponse, known: dict) -> None:
+    """Until the game is over or the line is closed; what is known is kept for whoever acts."""
+    async for message in line:
+        told = message.json()
+        known |= {key: told[key] for key in ("seat", "options") if key in told}
+        if told["type"] in ("welcome", "frame"):
+            known["skew"] = told.get("now", told.get("t")) - time.monotonic() * 1000
+        for event in told.get("events", []):
+            print(told["t"], event.pop("type"), *event.items())
+        if told["type"] in ("refused", "fault", "goodbye"):
+            print(told)
+        if (clock := told.get("set", {}).get("clock", {})).get("phase") == 2:
             print("won" if clock.get("won") else "not won")
-            return
+            break
+
+
+async def act(line: aiohttp.ClientWebSocketResponse, known: dict, pace: float) -> None:
+    for number in itertools.count(100):
+        await asyncio.sleep(pace)
+        now = time.monotonic() * 1000 + known.get("skew", 0)
+        open_now = [o for o in known.get("options", []) if o["verb"] in WISHES and o.get("at", 0) <= now]
+        if option := min(open_now, key=lambda o: WISHES.index(o["verb"]), default=None):
+            offer, targets = Offer(option["verb"], about=option.get("about", -1)), option.get("targets", [-1])
+            target = targets[0] if offer.verb == "answer" else random.choice(targets)
+            await send(line, Do(number, command(offer, known["seat"], target)))
 
 
 async def main(args: argparse.Namespace) -> None:
     async with aiohttp.ClientSession(args.server) as session:
         path = f"/api/tables/{args.code}/seats" if args.code else "/api/tables"
-        body = {"name": args.name} | ({} if args.code else {"settings": {"roll_ms": args.roll_ms}})
-        async with session.post(path, json=body) as answer:
-            seat = await answer.json()
+        body = {"name": "Ada"} | ({} if args.code else {"settings": {"roll_ms": args.roll_ms}})
+        seat = await (await session.post(path, json=body)).json()
         print("table", seat["code"], "seat", seat["seat"])
         async with session.ws_connect(f"/api/tables/{seat['code']}/socket") as line:
-            await line.send_json({"type": "hello", "token": seat["token"]})
-            for number in range(0 if args.code else args.bots):
-                await line.send_json({"type": "manage", "id": number, "what": "add_bot"})
-            if not args.code:
-                await line.send_json({"type": "manage", "id": 99, "what": "start"})
-            await play(line, args.seconds, args.pace)
+            await send(line, Hello(seat["token"]))
+            for number, what in enumerate([] if args.code else [*["add_bot"] * args.bots, "start"]):
+                await send(line, Manage(number, what))
+            known: dict = {}
+            tasks = [asyncio.create_task(work) for work in (listen(line, known), act(line, known, args.pace))]
+            await asyncio.wait(tasks, timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
+            tasks[1].cancel()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--server", default="http://127.0.0.1:8642")
     parser.add_argument("--code", default="", help="join this table and wait; otherwise make one and start")
-    parser.add_argument("--name", default="Ada")
     parser.add_argument("--bots", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=700)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two commands")

@@ -18,7 +18,8 @@ class ServerProcess:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._notes = notes
-        self._command = ["-m", "tumbledown", "serve", "--port", str(self.port), "--database", database, *flags]
+        self._command = ["-m", "tumbledown", "serve", "--port", str(self.port), "--database", database]
+        self._command += ["--intro-ms", "0", *flags]
         self._process: Process | None = None
 
     async def start(self) -> None:

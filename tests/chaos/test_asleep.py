@@ -47,7 +47,7 @@ async def test_whoever_has_the_code_wakes_the_table_with_its_game(sqlite_url: st
         lobby.put_to_sleep(10_000.0)
         assert not lobby.rooms
         status, found = await house.get(f"/api/tables/{host.code}")
-        assert (status, found["table"]["phase"]) == (200, "playing")
+        assert (status, found["table"]["phase"]) == (200, "paused")
         woken = house.room(host.code).play
         assert room.play is not None
         assert woken is not None

@@ -21,7 +21,7 @@ ALL = Faults(delay=2.0, twice=0.2, cut=0.02, dead=0.01)
 
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[str]:
-    server = TestServer(make_app(Config(database=url)))
+    server = TestServer(make_app(Config(database=url, intro_ms=0)))
     await server.start_server()
     try:
         yield str(server.make_url("")).rstrip("/")

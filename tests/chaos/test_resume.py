@@ -1,5 +1,10 @@
 """Whoever comes back with a number that does not fit gets everything; nobody ever patches the wrong store."""
 
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
 import pytest
 from aiohttp import ClientSession
@@ -7,9 +12,11 @@ from aiohttp import ClientSession
 from tests.chaos.test_twice import house_at
 from tests.server.house import House, begin
 from tests.server.player import Player
-from tumbledown.engine.commands import Prefer
+from tumbledown.engine.commands import Answer, Perform, Prefer
 from tumbledown.engine.view import view
+from tumbledown.expansions.base.votes import REST_MS
 from tumbledown.server.outbox import HISTORY
+from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.wire import Do
 
 
@@ -23,6 +30,17 @@ def sees_the_truth(house: House, player: Player) -> bool:
 async def play_on(player: Player, commands: int) -> None:
     for number in range(commands):
         assert (await player.do(Prefer(player.seat, "auto_accept", number % 2 == 0)))["type"] == "frame"
+
+
+@contextmanager
+def held_log(url: str) -> Iterator[None]:
+    """Nothing becomes durable meanwhile."""
+    other = sqlite3.connect(url.removeprefix("sqlite:///"))
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.close()
 
 
 @pytest.mark.parametrize("wrong", [1000, 2**53, -2, -(2**53)])
@@ -99,3 +117,35 @@ async def test_a_server_that_was_overtaken_by_another_begins_again_from_the_log(
         assert sees_the_truth(old, host)
         assert host.n >= heir.n
         await play_on(host, 1)
+
+
+async def test_options_that_change_back_while_somebody_comes_back_are_told(
+    sqlite_url: str, session: ClientSession
+) -> None:
+    """The welcome already says what has changed during the absence; before it is out, all is again as it was."""
+    async with house_at(sqlite_url, session) as house:
+        host = await house.host()
+        guest = await house.guest(host.code)
+        await begin(host, guest)
+        await host.do(Prefer(0, "auto_accept", True))
+        room, at_first = house.room(host.code), host.options
+        assert room.play is not None
+        await host.drop()
+        while any(listener.seat == 0 for listener in room.listeners):
+            await asyncio.sleep(0.001)
+        await guest.do(Perform(1, "give_up"))
+        with held_log(sqlite_url):
+            coming = asyncio.create_task(host.connect(fresh=False))
+            while not any(listener.seat == 0 for listener in room.listeners):
+                await asyncio.sleep(0.001)
+            [vote] = room.play.game.questions
+            assert room.play.order(Answer(0, vote, 0)) is None
+            room.play.stop()
+            room.play.clock = TableClock(room.play.now + REST_MS)
+            room.play.go()
+            while room.play.game.slots["base"].give_up_rests:  # type: ignore[attr-defined]
+                await asyncio.sleep(0.001)
+        await coming
+        while host.n < room.play.outbox.n:
+            await host.next()
+        assert host.options == at_first

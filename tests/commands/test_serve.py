@@ -81,7 +81,7 @@ def test_the_address_for_others_is_told_with_a_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(serve, "_lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
     monkeypatch.setattr("webbrowser.open", opened.append)
     serve._announce(Config(host="0.0.0.0"), 8642, browser=True)
     told = capsys.readouterr().out

@@ -34,7 +34,7 @@ class Scribe(Player):
 
 
 async def capture(house: House) -> list[str]:
-    """Gather, ask for the time, start, throw twice, say something, lose the line and come back."""
+    """Gather, start, wait for the call, ask for the time, throw twice, say something, lose the line and come back."""
     _, seat = await house.post("/api/tables", {"name": "Ada"})
     ada = Scribe(house.session, house.base, seat["code"], seat["token"])
     ada.lines = []
@@ -42,7 +42,8 @@ async def capture(house: House) -> list[str]:
     await ada.until("frame")
     await ada.manage("start")
     await ada.until("frame", n=1)
-    await ada.until("frame", events=[])
+    while ada.store["table"]["phase"] != "playing":
+        await ada.next()
     await ada.send({"type": "ping", "t": 81234.5, "delay": 2.5})
     await ada.until("pong")
     for id in (1, 2):

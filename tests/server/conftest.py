@@ -14,7 +14,7 @@ from tumbledown.server.config import Config
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    config = Config(database=f"sqlite:///{tmp_path}/tables.db")
+    config = Config(database=f"sqlite:///{tmp_path}/tables.db", intro_ms=0)
     server = TestServer(make_app(config))
     await server.start_server()
     async with ClientSession() as session:

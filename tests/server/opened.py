@@ -15,12 +15,20 @@ from tumbledown.server.limits import Limits
 
 @asynccontextmanager
 async def opened(
-    folder: Path, limits: Limits | None = None, *, origins: tuple[str, ...] = (), behind_proxy: bool = False
+    folder: Path,
+    limits: Limits | None = None,
+    *,
+    origins: tuple[str, ...] = (),
+    behind_proxy: bool = False,
+    intro_ms: int = 0,
+    clock_rate: int = 1,
 ) -> AsyncIterator[House]:
     config = Config(
         database=f"sqlite:///{folder}/tables.db",
         origins=origins,
         behind_proxy=behind_proxy,
+        intro_ms=intro_ms,
+        clock_rate=clock_rate,
         limits=limits or Limits(),
     )
     server = TestServer(make_app(config))

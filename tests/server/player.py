@@ -25,6 +25,7 @@ class Player:
         self.game = ""
         self.store: dict[str, Any] = {}
         self.options: list[dict[str, Any]] = []
+        self.near: list[dict[str, Any]] = []
         self.messages: list[dict[str, Any]] = []
         self.goodbye = ""
         self._id = 0
@@ -73,7 +74,8 @@ class Player:
             self.goodbye = value["why"]
         if value["type"] in ("welcome", "frame"):
             self.n = value["n"]
-            self.options = value["options"] if value.get("options") is not None else self.options
+            self.options = value.get("options", self.options)
+            self.near = value.get("near", self.near)
 
     async def until(self, type: str, **wanted: object) -> dict[str, Any]:
         """Read on until a message of this type, with these fields, comes."""

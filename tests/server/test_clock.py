@@ -8,10 +8,12 @@ from tests.scenario import Scenario
 from tests.server.faketime import Hall
 from tests.server.house import House, begin
 from tests.server.player import Player
-from tumbledown.engine.clock import CREDIT_MS
-from tumbledown.engine.commands import Connection, Enter, Roll
+from tumbledown.engine.clock import CREDIT_MS, SAND, set_timer
+from tumbledown.engine.commands import Connection, Enter, Escape, Perform, Roll
 from tumbledown.engine.events import DoorPhase
-from tumbledown.engine.hooks import LOSSES
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import LOSSES, Chapter
+from tumbledown.engine.offers import NONE, Offer
 
 SLAM = 210_000
 GOOD_MS = 20
@@ -144,6 +146,48 @@ def test_a_request_of_after_the_slam_waits_and_is_answered_after_it() -> None:
     assert max(entries_of_the_slam(hall)) == SLAM
     order = [entry.at for entry in hall.log.entries]
     assert order.index(SLAM) < order.index(SLAM + 20)
+
+
+def test_a_request_that_waits_is_not_let_go_by_another_alarm() -> None:
+    """A late request may set something that is due before the door, and so long ago that it rings at once."""
+    hourglass = Chapter("hourglass", order=99)
+    hourglass.offer("turn")(lambda game, seat: (Offer("turn", NONE),))
+    hourglass.perform("turn")(lambda game, seat, target, dice: rings(game))
+
+    def rings(game: Game) -> None:
+        set_timer(game, "sand", game.now + 10, SAND)
+
+    hall = Hall(Scenario(2, extra=(hourglass,)))
+    hall.play.go()
+    hall.waits_until(SLAM + 20)
+    hall.asks(Roll(1))
+    hall.asks(Perform(0, "turn"), 130)
+    hall.timers.wait(0)
+    assert [entry.at for entry in hall.log.entries][-2:] == [SLAM - 110, SLAM - 100]
+    assert (hall.answers, entries_of_the_slam(hall)) == (["done"], [])
+    hall.waits_until(SLAM + CREDIT_MS + 5)
+    assert hall.answers == ["done", "done"]
+    assert hall.commands[-1] == (SLAM + 20, "Roll")
+    assert set(entries_of_the_slam(hall)) == {SLAM}
+
+
+def test_a_request_that_waits_for_a_door_is_answered_when_a_late_one_ends_the_game_before_it() -> None:
+    scenario = Scenario(2, gems=0)
+    way_out = scenario.chamber("exit", at=(1, 0), stairs="W")
+    scenario.puts(0, way_out)
+    scenario.puts(1, way_out)
+    for seat in (0, 1):
+        scenario.shows(seat, "KKKKK")
+    hall = Hall(scenario)
+    hall.play.go()
+    hall.waits_until(SLAM - 500)
+    hall.asks(Escape(1))
+    hall.waits_until(SLAM + 20)
+    hall.asks(Perform(1, "give_up"))
+    assert hall.answers == ["done"]
+    hall.asks(Escape(0), 100)
+    assert hall.play.is_over
+    assert hall.answers == ["done", "done", "game_over"]
 
 
 def test_requests_that_waited_are_done_in_the_order_of_their_coming() -> None:

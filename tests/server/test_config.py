@@ -23,6 +23,7 @@ SAMPLES: dict[str, tuple[object, str, object, tuple[object, object, object]]] = 
     ),
     "behind_proxy": (True, "true", True, (True, True, True)),
     "log_level": ("error", "warning", "debug", ("error", "warning", "debug")),
+    "clock_rate": (2, "3", "4", (2, 3, 4)),
 }
 NUMBERS = (20_001, "20002", "20003", (20_001, 20_002, 20_003))
 

@@ -5,6 +5,7 @@ import logging
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from tests.server.house import House, begin
 from tests.server.opened import opened
@@ -13,8 +14,12 @@ from tumbledown.engine.commands import Perform, Roll
 from tumbledown.expansions import names
 from tumbledown.lab.verify import verify
 from tumbledown.rulebook.catalogue import chapters
-from tumbledown.server.app import HEADERS, LOBBY
+from tumbledown.server import seating
+from tumbledown.server.app import LOBBY, make_app
+from tumbledown.server.config import Config
+from tumbledown.server.headers import HEADERS
 from tumbledown.server.limits import Limits
+from tumbledown.server.reception import Runner
 from tumbledown.server.timekeeping import TableClock
 
 
@@ -100,7 +105,7 @@ async def test_a_colour_goes_with_the_sixth_chair(house: House) -> None:
     )
     room = house.room(seat["code"])
     assert room.record.chairs[0].colour == 5
-    room.arrange(5)
+    seating.arrange(room, 5)
     assert room.record.chairs[0].colour < 5
 
 
@@ -211,7 +216,7 @@ async def test_a_server_in_trouble_makes_no_tables_and_says_why(house: House) ->
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
-        ("GET", "/", 404, "not_found"),
+        ("GET", "/nowhere", 404, "not_found"),
         ("GET", "/api/../../etc/passwd", 404, "not_found"),
         ("GET", "/api/tables", 405, "method_not_allowed"),
         ("PUT", "/healthz", 405, "method_not_allowed"),
@@ -259,6 +264,36 @@ async def test_whoever_hangs_up_within_a_request_harms_nobody(house: House, capl
     assert (await house.get("/healthz"))[0] == 200
     assert not house.server.app[LOBBY].rooms
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"\x16\x03\x01\x02\x00secret\r\n\r\n",
+        b"secret / HTTP/9.9\r\n\r\n",
+        b"GET /secret" + b"a" * 10_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nsecret secret\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nsecret\r\n",
+    ],
+)
+async def test_whoever_does_not_speak_http_is_told_so_and_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, words: bytes
+) -> None:
+    runner = Runner(make_app(Config(database=f"sqlite:///{tmp_path}/tables.db")))
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    reader, writer = await asyncio.open_connection("127.0.0.1", runner.addresses[0][1])
+    writer.write(words)
+    head, _, body = (await asyncio.wait_for(reader.read(), 5)).partition(b"\r\n\r\n")
+    writer.close()
+    await runner.cleanup()
+    assert head.startswith(b"HTTP/1.0 400 ")
+    assert body == b'{"code":"bad_request","detail":""}'
+    assert {name: value for name, value in HEADERS.items() if f"{name}: {value}".encode() in head} == HEADERS
+    assert b"aiohttp" not in head
+    assert b"Python" not in head
+    assert "secret" not in caplog.text
 
 
 # -------------------------------------------------------------------- origins

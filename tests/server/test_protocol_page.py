@@ -11,6 +11,7 @@ from tests.server.capture import BEGIN, END, PAGE, capture
 from tests.server.house import House
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import AnyEvent
+from tumbledown.engine.icons import cost_text, parse_cost
 from tumbledown.engine.view import AnyEntity
 from tumbledown.server import wire
 from tumbledown.server.hosting import ACTIONS
@@ -19,7 +20,8 @@ from tumbledown.server.room import SIGNALS
 
 TEXT = PAGE.read_text()
 SERVER = PAGE.parents[1] / "src" / "tumbledown" / "server"
-EXAMPLES = [line for block in re.findall(r"```json\n(.*?)```", TEXT, re.S) for line in block.splitlines()]
+SHOWN = [line for block in re.findall(r"```json\n(.*?)```", TEXT, re.S) for line in block.splitlines()]
+EXAMPLES = [line for line in SHOWN if line.startswith("{")]
 CAPTURED = TEXT.partition(BEGIN)[2].partition(END)[0].splitlines()
 NONSENSE = [before for before, after in pairwise(CAPTURED) if '"type":"fault"' in after]
 SENSIBLE = [line[2:] for line in CAPTURED if line not in NONSENSE]
@@ -27,11 +29,15 @@ SENSIBLE = [line[2:] for line in CAPTURED if line not in NONSENSE]
 FROM_CLIENT = {kind.__struct_config__.tag for kind in get_args(wire.ClientMessage)}
 to_client = msgspec.json.Decoder(wire.ServerMessage)
 OMITTED: tuple[None, list[object]] = (None, [])
-"""Options are decoded apart: the type of a frame is for writing, and reads none."""
+"""Options and prices are decoded apart: the type of a frame is for writing, and reads none."""
 
 
 class Option(wire.OptionView, frozen=True, forbid_unknown_fields=True):
     """An option with nothing that the page does not explain."""
+
+
+class Price(wire.Prospect, frozen=True, forbid_unknown_fields=True):
+    """A price with nothing that the page does not explain."""
 
 
 def decode(text: str) -> object:
@@ -40,9 +46,11 @@ def decode(text: str) -> object:
     if value["type"] in FROM_CLIENT:
         return wire.decode(text)
     msgspec.convert(value.get("options", []), list[Option])
+    msgspec.convert(value.get("near", []), list[Price])
     msgspec.convert(value.get("set", {}), dict[str, AnyEntity | TableView])
     msgspec.convert(value.get("events", []), list[AnyEvent])
-    message = to_client.decode(msgspec.json.encode({**value, "options": OMITTED[value["type"] == "welcome"]}))
+    nothing = OMITTED[value["type"] == "welcome"]
+    message = to_client.decode(msgspec.json.encode({**value, "options": nothing, "near": nothing}))
     assert set(value) <= {"type", *message.__struct_fields__}
     return message
 
@@ -50,6 +58,12 @@ def decode(text: str) -> object:
 @pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text[:40])
 def test_every_message_of_the_page_decodes(text: str) -> None:
     decode(text)
+
+
+def test_the_prices_of_the_page_are_prices() -> None:
+    [line] = [line for line in SHOWN if line not in EXAMPLES]
+    for price in msgspec.json.decode(line, type=list[Price]):
+        assert cost_text(parse_cost(price.price)) == price.price
 
 
 def test_every_captured_message_decodes() -> None:
@@ -76,6 +90,7 @@ def words() -> set[str]:
         TableView,
         ChairView,
         wire.OptionView,
+        wire.Prospect,
     ],
 )
 def test_every_field_is_explained(kind: Any) -> None:
@@ -102,7 +117,7 @@ def shape(lines: list[str]) -> list[tuple[object, ...]]:
 def _shape(message: dict[str, Any]) -> tuple[object, ...]:
     things = {key.partition(":")[0] for key in message.get("set", {})}
     happened = [event["type"] for event in message.get("events", [])]
-    return message["type"], sorted(set(message) - {"options"}), sorted(things), happened
+    return message["type"], sorted(set(message) - {"options", "near"}), sorted(things), happened
 
 
 async def test_the_captured_session_still_goes_like_this(house: House) -> None:

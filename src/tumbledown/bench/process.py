@@ -19,11 +19,11 @@ FILES: Final = 20_000
 class Process:
     """A child that is watched from outside, so that watching costs it nothing."""
 
-    def __init__(self, arguments: list[str], port: int, core: int) -> None:
+    def __init__(self, command: list[str], port: int, core: int) -> None:
         self.port = port
         self._words = tempfile.TemporaryFile()  # noqa: SIM115
-        self.child = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=self._words)
-        pin(self.child.pid, core)
+        with on_core(core):
+            self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self._words, env=_environment())
 
     def wait_until_open(self) -> None:
         end = time.monotonic() + PATIENCE_S
@@ -59,9 +59,9 @@ class Process:
         self._words.close()
 
 
-def pin(pid: int, core: int) -> None:
-    """At once after the start, before there are other threads to pin."""
-    os.sched_setaffinity(pid, {core})
+def _environment() -> dict[str, str]:
+    """Rooms in Node leave out what only their authors need."""
+    return {**os.environ, "NODE_ENV": "production"}
 
 
 def cores() -> tuple[int, int]:
@@ -72,7 +72,8 @@ def cores() -> tuple[int, int]:
 
 @contextlib.contextmanager
 def on_core(core: int) -> Iterator[None]:
-    """This process on one core and with room for many connections, as long as it lasts."""
+    """This process on one core and with room for many connections, as long as it lasts; children inherit both, with
+    all their threads."""
     before = os.sched_getaffinity(0)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(FILES, hard)), hard))
@@ -94,19 +95,20 @@ def tumbledown(folder: Path, core: int) -> Iterator[Process]:
     """The whole server with its durable log; budgets that are about strangers are opened wide."""
     config = folder / "bench.toml"
     config.write_text(
-        "[limits]\nmessages_per_s = 1000000\nburst = 1000000\ntables = 5000\ntables_per_address = 5000\n"
+        "intro_ms = 0\n[limits]\nmessages_per_s = 1000000\nburst = 1000000\ntables = 5000\ntables_per_address = 5000\n"
         "sleep_after_s = 1\n"
     )
     port = free_port()
     database = f"sqlite:///{folder / f'bench-{port}.db'}"
     arguments = ["serve", "--port", str(port), "--database", database, "--config", str(config)]
-    yield from _run(Process(["-m", "tumbledown", *arguments], port, core))
+    yield from _run(Process([sys.executable, "-m", "tumbledown", *arguments], port, core))
 
 
 @contextlib.contextmanager
-def echo_room(core: int) -> Iterator[Process]:
+def room(command: list[str], core: int) -> Iterator[Process]:
+    """Any other server that takes its port as the last word of its command."""
     port = free_port()
-    yield from _run(Process(["-m", "tumbledown.bench.echo", str(port)], port, core))
+    yield from _run(Process([*command, str(port)], port, core))
 
 
 def _run(process: Process) -> Iterator[Process]:

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -13,11 +12,11 @@ import segno
 from tumbledown.commands import Subparsers
 from tumbledown.server import app
 from tumbledown.server.config import PREFIX, Config, ConfigError, Setting, load, settings
+from tumbledown.server.invitations import ANYWHERE, lan_address
 from tumbledown.server.store import StoreError
 
 MISUSED: Final = 2
 FAILED: Final = 1
-ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -69,22 +68,12 @@ def _announce(config: Config, port: int, *, browser: bool) -> None:
     here = f"http://{'localhost' if config.host in (*ANYWHERE, '127.0.0.1') else config.host}:{port}/"
     print(f"Tumbledown is at {here}")
     if config.host in ANYWHERE:
-        there = f"http://{_lan_address()}:{port}/"
+        there = f"http://{lan_address()}:{port}/"
         print(f"For others on this network: {there}\n")
         segno.make(there, micro=False).terminal(compact=True)
     sys.stdout.flush()
     if browser:
         webbrowser.open(here)
-
-
-def _lan_address() -> str:
-    """The address by which others on the network reach this machine; asking sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 def _complain(text: str, code: int) -> int:

@@ -189,7 +189,7 @@ def _add_piles(seen: Seen, game: Game) -> None:
 def _add_chambers(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
     for tile, state in enumerate(game.temple.state):
         if state not in (PILE, BOX):
-            shown = _sees_face(game, tile, seat)
+            shown = sees_face(game, tile, seat)
             _add_chamber(seen if shown else hidden, game, tile, shown)
 
 
@@ -268,7 +268,8 @@ def _add_chamber(seen: Seen, game: Game, tile: int, shown: bool) -> None:
     seen[key] = ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, used, gems)
 
 
-def _sees_face(game: Game, tile: int, seat: int) -> bool:
+def sees_face(game: Game, tile: int, seat: int) -> bool:
+    """Whether the seat knows which chamber this tile in the temple is."""
     if game.temple.state[tile] == AIR:
         return _sees_in_the_air(game, tile, seat)
     veil = game.temple.veil.get(tile, 0)

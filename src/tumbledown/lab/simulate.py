@@ -11,9 +11,8 @@ from functools import partial
 import msgspec
 
 from tumbledown.bots.table import Result, play_game
-from tumbledown.engine.game import Game
 from tumbledown.engine.structs import Settings
-from tumbledown.expansions.base.chapter import slot
+from tumbledown.lab import causes
 from tumbledown.lab.checks import faults
 
 Z95 = 1.959964
@@ -25,7 +24,18 @@ DICE_LOCKED = "somebody's dice were all locked"
 TOO_FEW_DICE = "more keys were asked for than somebody had dice"
 OUT_OF_TIME = "time ran out"
 GAVE_UP = "the team gave up"
+TASK_LEFT = "something was left undone"
 BROKE_DOWN = "the game broke down"
+
+WORDS = {
+    "": "",
+    causes.EXIT_NOT_FOUND: EXIT_NOT_FOUND,
+    causes.DICE_LOCKED: DICE_LOCKED,
+    causes.TOO_FEW_DICE: TOO_FEW_DICE,
+    causes.OUT_OF_TIME: OUT_OF_TIME,
+    causes.GAVE_UP: GAVE_UP,
+    causes.TASK_LEFT: TASK_LEFT,
+}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -80,24 +90,8 @@ def play_one(settings: Settings, pace_ms: int, seed: str) -> Played:
 
 
 def why_lost(result: Result) -> str:
-    """The nearest cause; a game has only one reason, but a loss has a story."""
-    game = result.game
-    if result.won:
-        return ""
-    if game.temple.cell[slot(game).exit] not in game.temple.tile_at:
-        return EXIT_NOT_FOUND
-    if result.reason == "gave_up":
-        return GAVE_UP
-    return _why_still_inside(game)
-
-
-def _why_still_inside(game: Game) -> str:
-    hands = [game.dice.hands[seat] for seat in game.party.inside()]
-    if any(hand and all(game.dice.is_locked(die) for die in hand) for hand in hands):
-        return DICE_LOCKED
-    if min(len(hand) for hand in hands) <= game.depot.gems:
-        return TOO_FEW_DICE
-    return OUT_OF_TIME
+    """The nearest cause in words; empty if the game was won."""
+    return WORDS[causes.cause(result.game, result.reason)]
 
 
 def summarise(played: list[Played], seconds: float) -> Summary:

@@ -13,7 +13,7 @@ from tumbledown.engine.events import (
     Event,
     GemsActivated,
 )
-from tumbledown.engine.icons import B
+from tumbledown.engine.icons import B, G
 
 
 class Deeds(msgspec.Struct):
@@ -22,6 +22,7 @@ class Deeds(msgspec.Struct):
     throws: int = 0
     dice: int = 0
     black_masks: int = 0
+    golden_masks: int = 0
     chambers: int = 0
     steps: int = 0
     gems: int = 0
@@ -46,6 +47,7 @@ class Tally:
             deeds.throws += 1
             deeds.dice += len(event.faces)
             deeds.black_masks += event.faces.count(B)
+            deeds.golden_masks += event.faces.count(G)
         elif isinstance(event, DiceFreed) and event.by not in (-1, event.seat):
             self.deeds[event.by].freed_mates += event.dice.bit_count()
 

@@ -15,6 +15,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     settings: Settings = msgspec.field(default_factory=Settings)
     colour: Number = -1
+    seed: str = ""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +33,21 @@ class SeatTaken(msgspec.Struct, frozen=True):
     token: str
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next game would be played with, if it began now."""
+
+    players: int
+    gems: int
+    beside: int
+    chambers: int
+
+
 class TableShown(msgspec.Struct, frozen=True):
-    """A table as everybody may see it."""
+    """A table as everybody may see it, where others find it, and what awaits them."""
 
     table: TableView
+    link: str
+    next: Forecast | None
 
 
 class ReplayShown(msgspec.Struct, frozen=True):

@@ -2,25 +2,33 @@
 
 import asyncio
 import contextlib
+import gc
+import itertools
 import logging
 import re
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 import uvloop
 from aiohttp import web
 
+from tumbledown.engine import journal
 from tumbledown.expansions import chapter, names
+from tumbledown.lab.story import tell
 from tumbledown.rulebook.catalogue import chapters as rule_chapters
-from tumbledown.server import api, logs, openapi
+from tumbledown.server import api, hosting, invitations, logs, openapi, pages
 from tumbledown.server.config import Config
 from tumbledown.server.connection import SocketConnection, converse
 from tumbledown.server.errors import RoomError
+from tumbledown.server.headers import HEADERS
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
+from tumbledown.server.reception import Runner
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
 
@@ -29,8 +37,10 @@ CONFIG: Final = web.AppKey("config", Config)
 METRICS: Final = web.AppKey("metrics", Metrics)
 
 TICK_S: Final = 1.0
+CLEARING_TICKS: Final = 3600
 HEARTBEAT_S: Final = 20.0
 STOPPING_S: Final = 5.0
+GARBAGE: Final = (20_000, 20, 50)
 GAME_ID: Final = re.compile("[0-9a-f]{16}")
 
 STATUS: Final = {
@@ -44,17 +54,6 @@ STATUS: Final = {
     "server_full": 503,
     "trouble": 503,
     "too_many_tables": 429,
-}
-
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Cache-Control": "no-store",
-    "Server": "tumbledown",
 }
 
 Body = TypeVar("Body")
@@ -102,14 +101,15 @@ def problem(request: web.Request, status: int, code: str, detail: str = "") -> w
 
 
 async def _protect(request: web.Request, response: web.StreamResponse) -> None:
-    """Every answer has these headers, whoever made it."""
-    response.headers.update(HEADERS)
+    """Every answer has these headers, whoever made it; the page alone knows how long it may be kept."""
+    keeping = response.headers.get("Cache-Control", HEADERS["Cache-Control"])
+    response.headers.update({**HEADERS, "Cache-Control": keeping})
 
 
 # -------------------------------------------------------------------- tables
 async def create_table(request: web.Request) -> web.StreamResponse:
     wish = await read(request, api.NewTable)
-    room = await request.app[LOBBY].create(wish.settings, _address(request))
+    room = await request.app[LOBBY].create(wish.settings, _address(request), wish.seed)
     seat, token = await room.take_seat(wish.name, wish.colour)
     return answer(api.SeatTaken(room.record.code, seat, token), 201)
 
@@ -125,7 +125,19 @@ async def room_of(request: web.Request) -> Room:
 
 
 async def show_table(request: web.Request) -> web.StreamResponse:
-    return answer(api.TableShown((await room_of(request)).view()))
+    room = await room_of(request)
+    return answer(api.TableShown(room.view(), _link(request, room), hosting.forecast(room.record)))
+
+
+async def draw_invitation(request: web.Request) -> web.StreamResponse:
+    drawn = invitations.qr_svg(_link(request, await room_of(request)))
+    return web.Response(body=drawn, content_type=openapi.SVG)
+
+
+def _link(request: web.Request, room: Room) -> str:
+    config = request.app[CONFIG]
+    code = room.record.code
+    return invitations.link(request, code, listens_at=config.host, behind_proxy=config.behind_proxy)
 
 
 async def take_seat(request: web.Request) -> web.StreamResponse:
@@ -152,13 +164,23 @@ async def list_replays(request: web.Request) -> web.StreamResponse:
 
 async def show_replay(request: web.Request) -> web.StreamResponse:
     """The whole log of a finished game, as `tumbledown verify` reads it."""
+    lines = await _finished_log(request)
+    return web.Response(body=b"\n".join(lines) + b"\n", content_type=openapi.LINES)
+
+
+async def tell_story(request: web.Request) -> web.StreamResponse:
+    """Told beside the tables: a long game takes a while to live through again."""
+    lines = await _finished_log(request)
+    return answer(await asyncio.to_thread(lambda: tell(journal.read(lines))))
+
+
+async def _finished_log(request: web.Request) -> list[bytes]:
     store = request.app[LOBBY].store
     id = request.match_info["game"]
     record = await store.load_game(id) if GAME_ID.fullmatch(id) else None
     if record is None or record.footer is None:
         raise RoomError("no_such_game")
-    lines = [record.header, *[entry for _, _, entry in await store.load_log(record.game)], record.footer]
-    return web.Response(body=b"\n".join(lines) + b"\n", content_type="application/x-ndjson")
+    return [record.header, *[entry for _, _, entry in await store.load_log(record.game)], record.footer]
 
 
 # -------------------------------------------------------------------- the line
@@ -175,6 +197,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     if not socket.can_prepare(request):
         raise RoomError("websocket_only")
     await socket.prepare(request)
+    if request.transport is None:  # gone while it was being greeted
+        return socket
     with metrics.connections.track_inprogress():
         await converse(SocketConnection(socket, room, config.limits, metrics, request.transport))
     return socket
@@ -223,11 +247,13 @@ HANDLERS: Final[dict[str, Handler]] = {
     for handler in (
         create_table,
         show_table,
+        draw_invitation,
         take_seat,
         leave_seat,
         list_replays,
         open_socket,
         show_replay,
+        tell_story,
         show_modules,
         show_rules,
         show_openapi,
@@ -248,7 +274,7 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
         app[LOBBY].recover()
 
     store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
-    app[LOBBY] = Lobby(store, app[CONFIG].limits, app[METRICS])
+    app[LOBBY] = Lobby(store, app[CONFIG], app[METRICS])
     store.on_refused = app[LOBBY].forsake
     store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
     house = asyncio.create_task(_keep_house(app))
@@ -267,22 +293,25 @@ async def _say_goodbye(app: web.Application) -> None:
 
 
 async def _keep_house(app: web.Application) -> None:
-    """Measure the loop's lag, and put tables to sleep."""
-    loop = asyncio.get_running_loop()
-    while True:
+    """Measure the loop's lag, put tables to sleep, and now and then forget those that nobody wanted."""
+    loop, lobby = asyncio.get_running_loop(), app[LOBBY]
+    for tick in itertools.count():
+        if tick % CLEARING_TICKS == 0:
+            lobby.spawn(lobby.clear_out(time.time()))
         due = loop.time() + TICK_S
         await asyncio.sleep(TICK_S)
         app[METRICS].lag.observe(max(0.0, loop.time() - due))
-        app[LOBBY].put_to_sleep(loop.time())
+        lobby.put_to_sleep(loop.time())
 
 
-def make_app(config: Config) -> web.Application:
+def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
     app = web.Application(middlewares=[guarded], client_max_size=config.limits.body_bytes)
     logging.getLogger("aiohttp.server").addFilter(logs.keep_out_requests_that_are_none)
     app[CONFIG] = config
     app[METRICS] = Metrics()
     for operation in openapi.OPERATIONS:
         app.router.add_route(operation.method, operation.path, HANDLERS[operation.id])
+    pages.add_to(app, page)
     app.on_response_prepare.append(_protect)
     app.on_shutdown.append(_say_goodbye)
     app.cleanup_ctx.append(_live)
@@ -292,15 +321,23 @@ def make_app(config: Config) -> web.Application:
 def run(config: Config, *, told: Callable[[int], object]) -> None:
     """Serve until a signal comes; `told` hears the port."""
     logs.begin(config.log_level)
+    _collect_garbage_rarely()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(config, told=told))
+
+
+def _collect_garbage_rarely() -> None:
+    """Tables hold many small objects that live as long as they do: looking through all of them stops every game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def serve(config: Config, *, told: Callable[[int], object]) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    runner = web.AppRunner(make_app(config), access_log=None, shutdown_timeout=STOPPING_S)
+    runner = Runner(make_app(config), access_log=None, shutdown_timeout=STOPPING_S)
     try:
         await runner.setup()
         await web.TCPSite(runner, config.host, config.port).start()

@@ -35,6 +35,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="a reverse proxy stands before this server and says who asks (X-Forwarded-For)")
     ] = False
     log_level: Annotated[Level, Meta(description="what is noted down: debug, info, warning or error")] = "info"
+    intro_ms: Annotated[
+        int, Meta(ge=0, le=60_000, description="milliseconds from the start to the opening call; a quarter if alone")
+    ] = 4000
+    clock_rate: Annotated[
+        int, Meta(ge=1, le=1000, description="how many times as fast the tables' time runs; to try things out")
+    ] = 1
     limits: Limits = msgspec.field(default_factory=Limits)
 
     @property

@@ -3,19 +3,23 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from tumbledown.engine.commands import HandOver
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.expansions import chapters
-from tumbledown.server import members
+from tumbledown.server import members, seating
+from tumbledown.server.api import Forecast
 from tumbledown.server.errors import RoomError
-from tumbledown.server.members import BOT, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
+from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
 from tumbledown.server.wire import Manage
 
 if TYPE_CHECKING:
     from tumbledown.server.room import Room
 
 LONGEST_ROLL_MS: Final = 60_000
+LONGEST_SEED: Final = 64
 BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dario", "Esme", "Finn")
 
 
@@ -36,19 +40,40 @@ def check(settings: Settings) -> None:
         raise RoomError("bad_settings", str(error)) from error
 
 
+def forecast(record: members.TableRecord) -> Forecast | None:
+    """The game for everybody who sits here now, an empty table as for one; none if these could not play."""
+    players = max(1, sum(chair.kind != NOBODY for chair in record.chairs))
+    settings = msgspec.structs.replace(record.settings, players=players, colours=())
+    try:
+        game = bare_game(settings, "", chapters(settings))
+        deal_out(game)
+    except SettingsError:
+        return None
+    return Forecast(players, game.depot.gems, game.depot.beside, len(game.temple.kind))
+
+
 def seats(settings: Settings) -> int:
     """How many may sit at a table with these chapters."""
     return max(chapter.seats for chapter in chapters(settings))
 
 
 async def start(room: "Room", message: Manage) -> None:
-    """Everybody at the table plays; the seats in use decide how many players there are."""
     room.expect(GATHERING, OVER)
+    await set_off(room)
+
+
+async def set_off(room: "Room") -> None:
+    """Everybody at the table plays; the seats in use decide how many players there are."""
     seated = [chair for chair in room.record.chairs if chair.kind != NOBODY]
     if not seated:
         raise RoomError("nobody_here")
-    room.close_ranks()
+    seating.close_ranks(room)
     await room.begin(len(seated))
+
+
+async def stop_call(room: "Room", message: Manage) -> None:
+    room.expect(CALLING)
+    await room.call_off()
 
 
 async def change_settings(room: "Room", message: Manage) -> None:
@@ -56,9 +81,24 @@ async def change_settings(room: "Room", message: Manage) -> None:
     if message.settings is None:
         raise RoomError("bad_settings", "none given")
     check(message.settings)
-    room.arrange(seats(message.settings))
+    seating.arrange(room, seats(message.settings))
     room.record.settings = message.settings
     await room.save()
+
+
+async def choose_seed(room: "Room", message: Manage) -> None:
+    """The same seed makes the same game; none leaves it to chance."""
+    room.expect(GATHERING, OVER)
+    room.record.seed = tidy_seed(message.seed)
+    await room.save()
+
+
+def tidy_seed(seed: str) -> str:
+    """As somebody else would type it who was told the seed."""
+    seed = " ".join(seed.split())
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise RoomError("bad_seed", f"up to {LONGEST_SEED} characters that can be seen")
+    return seed
 
 
 async def add_bot(room: "Room", message: Manage) -> None:
@@ -75,7 +115,7 @@ async def remove(room: "Room", message: Manage) -> None:
     room.expect(GATHERING, OVER)
     if not 0 <= message.seat < len(room.record.chairs):
         raise RoomError("no_such_seat")
-    await room.empty(message.seat)
+    await seating.empty(room, message.seat)
 
 
 async def hand_table_over(room: "Room", message: Manage) -> None:
@@ -117,7 +157,9 @@ async def resume(room: "Room", message: Manage) -> None:
 
 ACTIONS: Final[dict[str, Callable[["Room", Manage], Awaitable[None]]]] = {
     "start": start,
+    "stop_call": stop_call,
     "settings": change_settings,
+    "seed": choose_seed,
     "add_bot": add_bot,
     "remove": remove,
     "host": hand_table_over,

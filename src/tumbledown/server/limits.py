@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_length: Annotated[int, _number("characters of what somebody says; the rest is cut off")] = 280
     hello_s: Annotated[int, _number("seconds until a connection must have said who it is")] = 10
     sleep_after_s: Annotated[int, _number("seconds until a table without anybody is put to sleep")] = 900
+    unplayed_days: Annotated[int, _number("days until a table at which nobody ever played is forgotten")] = 7
 
 
 PATIENCE: Final = 3

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -11,25 +12,53 @@ import msgspec
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
 from tumbledown.server import hosting, members, tokens
+from tumbledown.server.answers import KEPT
+from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
-from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
-from tumbledown.server.members import GATHERING, OVER, Chair, TableRecord
+from tumbledown.server.members import GATHERING, OVER, PAUSED, Chair, TableRecord
 from tumbledown.server.metrics import Metrics
+from tumbledown.server.play import BROKEN, Request
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
+from tumbledown.server.timekeeping import HastenedTimers, Timers
 
 RESTARTING: Final = "restarting"
 STOP_S: Final = 5.0
+DAY_S: Final = 24 * 60 * 60
 _headers = msgspec.json.Decoder(Header)
+
+
+class Defects:
+    """What brought a game to a defect of ours: it must not do so again as soon as the game is back."""
+
+    def __init__(self) -> None:
+        self.commands: deque[tuple[int, int]] = deque(maxlen=KEPT)
+        self.is_its_own = False
+
+    def note(self, request: Request | None) -> None:
+        """A player's command is refused from now on; what the table did by itself, it will do again."""
+        if request is None or request.re is None:
+            self.is_its_own = True
+        else:
+            self.commands.append((request.command.seat, request.re))
+
+    def heed(self, room: Room) -> None:
+        for seat, id in self.commands:
+            if room.play is not None:
+                room.play.answers.give(seat, id, BROKEN)
+        if self.is_its_own:
+            room.record.phase = PAUSED
+            self.is_its_own = False
 
 
 class Lobby:
     """Rooms by code. A room that nobody needs is dropped from memory and rebuilt from the log when asked for."""
 
-    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
         self.store = store
-        self.limits = limits
+        self.config = config
+        self.limits = config.limits
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.trouble = ""
@@ -38,16 +67,18 @@ class Lobby:
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._idle_since: dict[str, float] = {}
+        self._defects: dict[str, Defects] = {}
 
-    async def create(self, settings: Settings, address: str) -> Room:
+    async def create(self, settings: Settings, address: str, seed: str = "") -> Room:
         hosting.check(settings)
+        seed = hosting.tidy_seed(seed)
         if self.trouble:
             raise RoomError("trouble", self.trouble)
         code = await self._fresh_code()
         self._expect_space()
         if self.made_by(address) >= self.limits.tables_per_address:
             raise RoomError("too_many_tables")
-        room = self._room(TableRecord(code, settings, [Chair() for _ in range(hosting.seats(settings))]))
+        room = self._room(TableRecord(code, settings, [Chair() for _ in range(hosting.seats(settings))], seed=seed))
         self._makers[code] = address
         self.rooms[code] = room
         await room.save()
@@ -69,9 +100,14 @@ class Lobby:
                 return code
 
     def _room(self, record: TableRecord) -> Room:
-        room = Room(record, self.store, asyncio.get_running_loop(), self.spawn, self.limits)
+        room = Room(record, self.store, self._timers(), self.spawn, self.config)
         room.trouble = self.trouble
+        room.on_defect = self.mend
         return room
+
+    def _timers(self) -> Timers:
+        loop, rate = asyncio.get_running_loop(), self.config.clock_rate
+        return loop if rate == 1 else HastenedTimers(loop, rate)
 
     async def find(self, code: str) -> Room:
         """The table of this code, woken if it sleeps."""
@@ -110,6 +146,8 @@ class Lobby:
             room.record.phase = GATHERING
             return
         room.wake(kept.seed, _headers.decode(kept.header).settings, entries)
+        if room.record.game in self._defects:
+            self._defects[room.record.game].heed(room)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run to its end, whoever asked for it."""
@@ -134,6 +172,11 @@ class Lobby:
                 room.say_goodbye("asleep")
                 self._drop(code)
                 note("table asleep", table=code)
+
+    async def clear_out(self, now: float) -> None:
+        """Forget the tables at which nobody ever played; `now` is the time of day, in seconds since 1970."""
+        if not self.trouble:
+            await self.store.drop_unplayed(int(now) - DAY_S * self.limits.unplayed_days, list(self.rooms))
 
     def _drop(self, code: str) -> None:
         del self.rooms[code]
@@ -173,7 +216,18 @@ class Lobby:
     def forsake(self, game: str, error: StoreError) -> None:
         """The log of a game has what this process did not write: whoever comes back hears it from the log."""
         LOGGER.error("an entry of game %s was refused: %s", game, error)
-        for code, room in list(self.rooms.items()):
-            if room.record.game == game:
-                room.say_goodbye(RESTARTING)
-                self._drop(code)
+        for room in [each for each in self.rooms.values() if each.record.game == game]:
+            self._rebuild(room)
+
+    def mend(self, room: Room, error: Exception, request: Request | None) -> None:
+        """A game that came to a defect goes on from its log, without what led there."""
+        command = None if request is None else type(request.command).__name__
+        facts = {"table": room.record.code, "game": room.record.game, "command": command}
+        LOGGER.error("a game broke", exc_info=error, extra={"facts": facts})
+        self._defects.setdefault(room.record.game, Defects()).note(request)
+        self._rebuild(room)
+
+    def _rebuild(self, room: Room) -> None:
+        room.say_goodbye(RESTARTING)
+        if self.rooms.get(room.record.code) is room:
+            self._drop(room.record.code)

@@ -9,6 +9,7 @@ from tumbledown.engine.view import Entity
 
 # A table's life
 GATHERING: Final = "gathering"
+CALLING: Final = "calling"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
@@ -41,7 +42,7 @@ class TableRecord(msgspec.Struct):
     game: str = ""
     games: int = 0
     may_pause: bool = True
-    grace_ms: int = 15_000
+    seed: str = ""
 
 
 class ChairView(msgspec.Struct, frozen=True):
@@ -64,11 +65,13 @@ class TableView(Entity, frozen=True):
     chairs: tuple[ChairView, ...]
     trouble: str = ""
     spectators: int = 0
+    rate: int = 1
+    seeded: bool = False
+    seal: str = ""
 
 
-def shown(record: TableRecord, trouble: str, spectators: int) -> TableView:
-    chairs = tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present) for c in record.chairs)
-    return TableView(record.code, record.phase, record.host, record.settings, chairs, trouble, spectators)
+def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:
+    return tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present) for c in record.chairs)
 
 
 def free_colour(record: TableRecord, wanted: int) -> int:

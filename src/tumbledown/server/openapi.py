@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tumbledown import __version__
+from tumbledown.lab.story import Story
 from tumbledown.rulebook.catalogue import Chapter
 from tumbledown.server import api
 from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
@@ -14,6 +15,7 @@ from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
 JSON: Final = "application/json"
 LINES: Final = "application/x-ndjson"
 TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
 
 REF: Final = "#/components/schemas/{name}"
 ALWAYS_POSSIBLE: Final = (500, 503)
@@ -62,7 +64,16 @@ OPERATIONS: Final = (
         "/api/tables/{code}",
         "Look a table up by its code",
         answer=api.TableShown,
-        problems=(404,),
+        problems=(400, 404),
+    ),
+    Operation(
+        "draw_invitation",
+        "GET",
+        "/api/tables/{code}/qr.svg",
+        "The table's address as a QR code",
+        answer=str,
+        content=SVG,
+        problems=(400, 404),
     ),
     Operation(
         "take_seat",
@@ -106,6 +117,14 @@ OPERATIONS: Final = (
         "The whole log of a finished game, one JSON value a line, as `tumbledown verify` reads it",
         answer=str,
         content=LINES,
+        problems=(404,),
+    ),
+    Operation(
+        "tell_story",
+        "GET",
+        "/api/replays/{game}/story",
+        "How a finished game went: its moments, and everybody's figures",
+        answer=Story,
         problems=(404,),
     ),
     Operation("show_modules", "GET", "/api/modules", "The chapters that are built", answer=list[api.ModuleShown]),

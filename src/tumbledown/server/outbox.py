@@ -9,10 +9,13 @@ import msgspec
 from tumbledown.engine.events import Event
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR, Seen, insiders, told
-from tumbledown.server.sight import Change
-from tumbledown.server.wire import EMPTY_MAP, Frame, OptionView, encode, raw
+from tumbledown.server.sight import NO_NEWS, Change, News
+from tumbledown.server.wire import EMPTY_MAP, Frame, encode, raw
 
 HISTORY: Final = 64
+
+ALL: Final = SPECTATOR - 1
+"""The audience of whoever has nothing of its own to see."""
 
 
 class Listener(Protocol):
@@ -40,12 +43,17 @@ class Part:
         self.re: int | None = None
         self.since = 0.0
 
-    def frame(self, seat: int, options: tuple[OptionView, ...] | None = None, re: int | None = None) -> bytes:
+    def is_private_to(self, seat: int) -> bool:
+        """Whether this audience sees or hears of it what others do not."""
+        return seat in self.private or seat in self.private_events
+
+    def frame(self, seat: int, news: News = NO_NEWS, re: int | None = None) -> bytes:
         """The frame as this audience gets it."""
         changed, gone = self.private.get(seat, (EMPTY_MAP, []))
         events = self.private_events.get(seat, self.events)
-        shown = None if options is None else raw(options)
-        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone, shown, re))
+        options = None if news.options is None else raw(news.options)
+        near = None if news.near is None else raw(news.near)
+        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone, options, near, re))
 
 
 def _heard_by(seat: int, events: list[Event]) -> msgspec.Raw:
@@ -114,16 +122,18 @@ class Outbox:
         return [part for part in self.history if part.n > last]
 
 
-def to_all(listeners: Iterable[Listener], part: Part, options: dict[int, tuple[OptionView, ...]]) -> None:
-    """Encode once for each audience, and send to everybody who has not heard it."""
+def to_all(listeners: Iterable[Listener], part: Part, news: dict[int, News]) -> None:
+    """Encode once for each audience, and send to everybody who has not heard it. Most have nothing of their own."""
     made: dict[int, bytes] = {}
     for listener in listeners:
         if listener.heard < part.n:
             seat = listener.seat
+            own = news.get(seat, NO_NEWS)
             listener.heard = part.n
             if listener is part.asker:
-                listener.send(part.frame(seat, options.get(seat), part.re), part.since)
+                listener.send(part.frame(seat, own, part.re), part.since)
                 continue
-            if seat not in made:
-                made[seat] = part.frame(seat, options.get(seat))
-            listener.send(made[seat])
+            audience = seat if own is not NO_NEWS or part.is_private_to(seat) else ALL
+            if audience not in made:
+                made[audience] = part.frame(audience, own)
+            listener.send(made[audience])

@@ -11,19 +11,23 @@ from tumbledown.bots.team import Team
 from tumbledown.engine import clock
 from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
 from tumbledown.engine.events import Event
-from tumbledown.engine.game import OVER, Game
+from tumbledown.engine.fortune import commitment
+from tumbledown.engine.game import GATHERED, OVER, RUNNING, Game
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import chapters
 from tumbledown.server.answers import Answers
+from tumbledown.server.logs import LOGGER
 from tumbledown.server.outbox import Outbox, Part
 from tumbledown.server.sight import Sight
-from tumbledown.server.timekeeping import TableClock
+from tumbledown.server.timekeeping import Cancellable, TableClock, Timers
 
 NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
+BROKEN: Final = Refusal("internal")
+CALL_AT: Final = 0
 TABLE_ONLY: Final = (Start, Connection, HandOver)
 """Commands that the table itself gives; nobody may send them."""
 
@@ -40,17 +44,6 @@ class Log(Protocol):
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
 
 
-class Timers(Protocol):
-    """The part of an event loop that a running game needs."""
-
-    def time(self) -> float: ...
-    def call_later(self, delay: float, callback: Callable[[], None]) -> "Cancellable": ...
-
-
-class Cancellable(Protocol):
-    def cancel(self) -> None: ...
-
-
 class Request(NamedTuple):
     """A command, when it counts as given, who waits for the answer, and the number that the client gave it."""
 
@@ -60,20 +53,33 @@ class Request(NamedTuple):
     re: int | None = None
 
 
+Fail = Callable[[Exception, Request | None], None]
+"""Hears of a defect, and of the request that brought it to light: the game is no longer what its log says."""
+
+
+def _raise(error: Exception, request: Request | None) -> None:
+    raise error
+
+
 class Play:
     """One game. It never waits: every step is done when it returns, and telling follows when the log is durable."""
 
-    def __init__(self, id: str, game: Game, log: Log, timers: Timers, tell: Callable[[Part], None]) -> None:
+    def __init__(
+        self, id: str, game: Game, log: Log, timers: Timers, tell: Callable[[Part], None], fail: Fail = _raise
+    ) -> None:
         self.id = id
         self.game = game
+        self.seal = commitment(game.fortune.seed)
         self.log = log
         self.timers = timers
         self.tell = tell
+        self.fail = fail
         self.outbox = Outbox()
         self.answers = Answers()
         self.sight = Sight(game)
         self.clock = TableClock(game.now)
         self.entries = 0
+        self.is_broken = False
         self.team = Team()
         self.bots: dict[int, Bot] = {}
         self.pace_ms = 1200
@@ -91,7 +97,13 @@ class Play:
     def is_over(self) -> bool:
         return self.game.phase == OVER
 
+    def await_call(self, ms: int) -> None:
+        """The table's time begins below zero: at 0:00 the opening call is heard."""
+        self.clock = TableClock(-ms)
+
     def go(self) -> None:
+        if self.is_broken:
+            return
         self.clock.go(self.timers.time())
         self._set_alarm()
         for number, seat in enumerate(self.bots):
@@ -103,13 +115,16 @@ class Play:
 
     def _set_alarm(self) -> None:
         """For the next deadline; most commands change nothing about it."""
-        at = clock.wakes_at(self.game) if self.clock.is_running else None
+        at = self._due() if self.clock.is_running else None
         if at == self._alarm_at:
             return
         self._silence()
         if at is not None:
             delay = self.clock.seconds_until(at, self.timers.time())
             self._alarm, self._alarm_at = self.timers.call_later(delay, self._ring), at
+
+    def _due(self) -> int | None:
+        return CALL_AT if self.game.phase == GATHERED else clock.wakes_at(self.game)
 
     def _silence(self) -> None:
         if self._alarm is not None:
@@ -119,17 +134,33 @@ class Play:
     def _ring(self) -> None:
         """Everything whose time has come, each under its own instant; then the requests that waited for it."""
         self._silence()
-        now = self.now
+        if self.game.phase == GATHERED:
+            return self._call()
+        try:
+            self._let_pass(self.now)
+        except Exception as error:
+            return self._break(error)
+        self._release()
+        return self._set_alarm()
+
+    def _let_pass(self, now: int) -> None:
         at = clock.wakes_at(self.game)
         while at is not None and at <= now and not self.is_over:
             deadline = self.game.next_deadline()
             assert deadline is not None
             self._write(None, self.game.advance(deadline))
             at = clock.wakes_at(self.game)
+
+    def _release(self) -> None:
+        """Try the requests that wait for a door; it may have been judged, or there may be none any more."""
         held, self._held = self._held, []
         for request in held:
             self._take(request)
-        self._set_alarm()
+
+    def _call(self) -> None:
+        """Exactly 0:00, however late the loop is; from now on everybody may act."""
+        self._carry_out(Request(Start(), self.game.now, _ignore))
+        self.go()
 
     # ---------------------------------------------------------------- commands
     def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer, re: int | None = None) -> None:
@@ -156,9 +187,27 @@ class Play:
         return found[0]
 
     def _carry_out(self, request: Request) -> None:
+        if self.is_broken or self.is_over:
+            return request.answer(None, BROKEN if self.is_broken else GAME_OVER)
+        try:
+            self._do(request)
+        except Exception as error:
+            return self._break(error, request)
+        self._set_alarm()
+        if self._held and not clock.must_wait(self.game, self._held[0].stamp, self.now):
+            self._release()
+        return None
+
+    def _break(self, error: Exception, request: Request | None = None) -> None:
+        """Whatever the engine was about, it is half done: nothing goes on from here, only from the log."""
+        self.is_broken = True
+        self.stop()
+        if request is not None:
+            request.answer(None, BROKEN)
+        self.fail(error, request)
+
+    def _do(self, request: Request) -> None:
         """A refused command is in the log only if it brought the time at which something was due."""
-        if self.is_over:
-            return request.answer(None, GAME_OVER)
         outcome = self.game.handle(request.command, max(request.stamp, self.game.now))
         if outcome.refusal is None:
             request.answer(self._write(request.command, outcome.events, request.re), None)
@@ -166,7 +215,6 @@ class Play:
             if outcome.events:
                 self._write(request.command, outcome.events)
             request.answer(None, outcome.refusal)
-        return self._set_alarm()
 
     def _write(self, command: AnyCommand | None, events: list[Event], re: int | None = None) -> Part:
         """Number, log, and tell once it is durable."""
@@ -206,33 +254,48 @@ class Play:
 
     def _bot_decides(self, seat: int) -> None:
         bot = self.bots.get(seat)
-        if bot is None or self.is_over or not self.clock.is_running:
+        if bot is None or self.game.phase != RUNNING or not self.clock.is_running:
             return
-        command = bot.decide(self.game)
+        command = self._decision(seat, bot)
         if command is not None and not clock.must_wait(self.game, self.now, self.now):
             self._carry_out(Request(command, self.now, _ignore))
         self._wake_bot(seat, self.pace_ms / 1000)
+
+    def _decision(self, seat: int, bot: Bot) -> AnyCommand | None:
+        """A bot that fails has changed nothing: it sits this one out."""
+        try:
+            return bot.decide(self.game)
+        except Exception:
+            LOGGER.exception("a bot failed", extra={"facts": {"game": self.id, "seat": seat}})
+            return None
 
 
 def _ignore(part: Part | None, refusal: Refusal | None) -> None:
     """A bot needs no answer: it looks again."""
 
 
-def new_play(settings: Settings, log: Log, timers: Timers, tell: Callable[[Part], None]) -> Play:
-    """A game with a seed that nobody knows."""
-    seed = token_hex(16)
-    return Play(token_hex(8), bare_game(settings, seed, chapters(settings)), log, timers, tell)
+class Around(NamedTuple):
+    """What a game at a table has around it."""
+
+    log: Log
+    timers: Timers
+    tell: Callable[[Part], None]
+    fail: Fail = _raise
 
 
-def resumed(
-    id: str, settings: Settings, seed: str, log: Log, timers: Timers, tell: Callable[[Part], None], entries: list[bytes]
-) -> Play:
+def new_play(settings: Settings, seed: str, around: Around) -> Play:
+    """A game with this seed, or with one that nobody knows."""
+    game = bare_game(settings, seed or token_hex(16), chapters(settings))
+    return Play(token_hex(8), game, *around)
+
+
+def resumed(id: str, settings: Settings, seed: str, around: Around, entries: list[bytes]) -> Play:
     """The game as its log tells it; its clock stands where the last entry left it."""
     game = bare_game(settings, seed, chapters(settings))
     told = [_decode_entry.decode(data) for data in entries]
     for entry in told:
         replay(game, list(entry.events), entry.at)
-    play = Play(id, game, log, timers, tell)
+    play = Play(id, game, *around)
     play.answers.recall(told)
     play.entries = len(entries)
     play.outbox.n = play.outbox.told = len(entries) - 1

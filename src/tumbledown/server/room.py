@@ -1,14 +1,13 @@
 """A table: who sits there, who listens, and the game they play. All its state is here and in the engine."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from tumbledown.engine.adventurer import PRESENT
-from tumbledown.engine.commands import Connection, Start
-from tumbledown.engine.fortune import commitment
+from tumbledown.engine.commands import Connection
 from tumbledown.engine.game import GATHERED
 from tumbledown.engine.journal import Footer, Header
 from tumbledown.engine.moves import BOT as STEERED_BY_BOT
@@ -17,14 +16,16 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import hosting, members, rights, tokens
+from tumbledown.server import hosting, members, rights, seating, tokens
+from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
-from tumbledown.server.limits import Limits
 from tumbledown.server.logs import note
-from tumbledown.server.members import BOT, GATHERING, NOBODY, OVER, PERSON, PLAYING, Chair, TableRecord
+from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair, TableRecord
 from tumbledown.server.outbox import Listener, Part, to_all
-from tumbledown.server.play import Play, Timers, new_play, resumed
+from tumbledown.server.play import BROKEN, Around, Play, Request, new_play, resumed
+from tumbledown.server.sight import News
 from tumbledown.server.store import StoreError
+from tumbledown.server.timekeeping import Cancellable, Timers
 from tumbledown.server.wire import (
     EMPTY_LIST,
     EMPTY_MAP,
@@ -32,7 +33,6 @@ from tumbledown.server.wire import (
     Frame,
     Hello,
     Manage,
-    OptionView,
     Ready,
     Say,
     Signal,
@@ -43,6 +43,7 @@ from tumbledown.server.wire import (
 )
 
 TROUBLE: Final = Refusal("trouble")
+HOST_GRACE_S: Final = 15.0
 SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
 
 
@@ -55,6 +56,7 @@ class Keeper(Protocol):
     async def save_table(self, code: str, record: bytes) -> None: ...
     async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None: ...
     async def close_game(self, game: str, footer: bytes) -> None: ...
+    async def drop_game(self, game: str) -> None: ...
 
 
 class Seated(Listener, Protocol):
@@ -74,19 +76,33 @@ class Room:
         store: Keeper,
         timers: Timers,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
-        limits: Limits = Limits(),  # noqa: B008
+        config: Config,
     ) -> None:
         self.record = record
         self.store = store
         self.timers = timers
         self.spawn = spawn
-        self.limits = limits
+        self.config = config
+        self.limits = config.limits
+        self.on_defect: Callable[[Room, Exception, Request | None], None] = _raise
         self.lines = 0
         self.listeners: set[Seated] = set()
         self.play: Play | None = None
         self.trouble = ""
         self.closed_games: set[str] = set()
         self._desk = asyncio.Lock()
+        self._told_phase = ""
+        self._host_alarm: Cancellable | None = None
+
+    @property
+    def phase(self) -> str:
+        """As it is shown: a game that waits for its call, or for anybody to come back, is not being played."""
+        play = self.play
+        if self.record.phase != PLAYING or play is None or play.is_over:
+            return self.record.phase
+        if play.game.phase == GATHERED:
+            return CALLING
+        return PLAYING if play.clock.is_running or self.trouble else PAUSED
 
     # ---------------------------------------------------------------- seats
     def seat_of(self, token: str) -> int:
@@ -107,9 +123,8 @@ class Room:
         if not free:
             raise RoomError("table_full")
         token, seat = tokens.new_token(), free[0]
-        self.record.chairs[seat] = Chair(
-            PERSON, self._fitting(name), members.free_colour(self.record, colour), token=tokens.digest(token)
-        )
+        name, colour = seating.fitting(name, self.limits.name_length), members.free_colour(self.record, colour)
+        self.record.chairs[seat] = Chair(PERSON, name, colour, token=tokens.digest(token))
         if self.record.chairs[self.record.host].kind != PERSON:
             self.record.host = seat
         await self.save()
@@ -119,46 +134,13 @@ class Room:
         """Before a game the seat is free again; in a game only its player goes."""
         async with self._desk:
             if self.record.phase in (GATHERING, OVER):
-                await self.empty(seat)
-
-    def _fitting(self, name: str) -> str:
-        """Without what would break a line, and not too long."""
-        return " ".join(name.split())[: self.limits.name_length] or "?"
-
-    async def empty(self, seat: int) -> None:
-        self.record.chairs[seat] = Chair()
-        persons = [s for s, chair in enumerate(self.record.chairs) if chair.kind == PERSON]
-        if self.record.host == seat and persons:
-            self.record.host = persons[0]
-        for listener in [each for each in self.listeners if each.seat == seat]:
-            listener.seat = SPECTATOR
-        await self.save()
-
-    def arrange(self, seats: int) -> None:
-        """As many chairs as these; none is taken from under anybody."""
-        chairs = self.record.chairs
-        if any(chair.kind != NOBODY for chair in chairs[seats:]):
-            raise RoomError("too_many_seated")
-        self.record.chairs = chairs[:seats] + [Chair() for _ in range(seats - len(chairs))]
-        for chair in self.record.chairs:
-            if chair.colour >= seats:
-                chair.colour = members.free_colour(self.record, -1)
-
-    def close_ranks(self) -> None:
-        """Whoever sits moves up to the first chairs, and hears everything of the new game."""
-        moved = [seat for seat, chair in enumerate(self.record.chairs) if chair.kind != NOBODY]
-        chairs = [self.record.chairs[seat] for seat in moved]
-        self.record.chairs = chairs + [Chair() for _ in range(len(self.record.chairs) - len(chairs))]
-        self.record.host = moved.index(self.record.host) if self.record.host in moved else 0
-        for listener in self.listeners:
-            listener.seat = moved.index(listener.seat) if listener.seat in moved else SPECTATOR
-            listener.heard = -1
+                await seating.empty(self, seat)
 
     def expect(self, *phases: str) -> None:
         if self.trouble:
             raise RoomError("trouble", self.trouble)
-        if self.record.phase not in phases:
-            raise RoomError("not_now", self.record.phase)
+        if self.phase not in phases:
+            raise RoomError("not_now", self.phase)
 
     # ---------------------------------------------------------------- connections
     def join(self, listener: Seated, hello: Hello) -> None:
@@ -176,6 +158,7 @@ class Room:
         self._catch_up(listener, last)
         if self.trouble and not listener.welcomed:
             listener.send(encode(Frame(hello.last, 0, EMPTY_LIST, raw({"table": self.view()}))))
+        self._watch_host()
         self._tell_table()
 
     def leave(self, listener: Seated) -> None:
@@ -183,26 +166,59 @@ class Room:
             self.listeners.discard(listener)
             if listener.seat != SPECTATOR:
                 self._be_present(listener.seat, present=False)
+            self._watch_host()
             self._tell_table()
 
     def _be_present(self, seat: int, *, present: bool) -> None:
-        self.record.chairs[seat].present = present
-        play = self.play
-        if play is None or play.is_over or self.trouble:
+        """Nobody is ready who is not here; a game that everybody has left stands still."""
+        chair, play = self.record.chairs[seat], self.play
+        chair.present = present
+        if play is None or play.is_over:
+            chair.ready = chair.ready and present
+            return
+        if self.trouble:
             return
         if present:
             play.unseat_bot(seat)
             self.go_on()
         self._note_presence(play, seat)
+        if not self._present():
+            play.stop()
+
+    def _present(self) -> list[int]:
+        """The seats of those who are here themselves."""
+        return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]
 
     def go_on(self) -> None:
-        """Let time pass, if the table plays and its log can be written; whoever is not here is missed from now on."""
+        """Let time pass, if the table plays, its log can be written and anybody is here; the others are missed."""
         play = self.play
-        if play is None or play.is_over or self.record.phase != PLAYING or self.trouble:
+        if play is None or play.is_over or self.record.phase != PLAYING or self.trouble or not self._present():
             return
         for seat in range(play.game.party.size):
             self._note_presence(play, seat)
+        if play.game.phase == GATHERED and not play.clock.is_running:
+            play.await_call(self._intro_ms())
         play.go()
+
+    def _intro_ms(self) -> int:
+        """Nobody needs to be waited for by somebody alone."""
+        persons = sum(chair.kind == PERSON for chair in self.record.chairs)
+        return self.config.intro_ms if persons > 1 else self.config.intro_ms // 4
+
+    def _watch_host(self) -> None:
+        """A host who stays away for long loses the table to somebody who is here."""
+        is_here = self.record.chairs[self.record.host].present
+        if is_here and self._host_alarm is not None:
+            self._host_alarm.cancel()
+            self._host_alarm = None
+        elif not is_here and self._host_alarm is None:
+            self._host_alarm = self.timers.call_later(HOST_GRACE_S, self._replace_host)
+
+    def _replace_host(self) -> None:
+        self._host_alarm = None
+        if here := self._present():
+            self.record.host = here[0]
+            self.spawn(self.save())
 
     def _note_presence(self, play: Play, seat: int) -> None:
         chair = self.record.chairs[seat]
@@ -213,27 +229,40 @@ class Room:
         play = self.play
         if play is None:
             listener.heard = -1
-            _welcome(listener, [encode(Welcome(-1, 0, listener.seat, raw({"table": self.view()}), EMPTY_LIST))])
+            table = raw({"table": self.view()})
+            _welcome(listener, [encode(Welcome(-1, 0, listener.seat, table, EMPTY_LIST, EMPTY_LIST))])
             return
         missed = play.outbox.missed(last) if last >= 0 else None
         seat, n = listener.seat, play.outbox.n
-        options = raw(play.sight.all_options(seat))
+        options, near = raw(play.sight.all_options(seat)), raw(play.sight.all_near(seat))
         if missed is None:
             whole = raw({"table": self.view(), **play.sight.whole(seat)})
-            message = [encode(Welcome(n, play.now, seat, whole, options, play.id))]
+            message = [encode(Welcome(n, play.now, seat, whole, options, near, play.id))]
         else:
             message = [part.frame(seat) for part in missed]
-            message.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options)))
+            message.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options, near)))
         listener.heard = n
         play.outbox.in_order(lambda: _welcome(listener, message))
 
     def view(self) -> members.TableView:
-        watching = sum(listener.seat == SPECTATOR for listener in self.listeners)
-        return members.shown(self.record, self.trouble, watching)
+        record = self.record
+        return members.TableView(
+            record.code,
+            self.phase,
+            record.host,
+            record.settings,
+            members.chairs_of(record),
+            self.trouble,
+            spectators=sum(listener.seat == SPECTATOR for listener in self.listeners),
+            rate=self.config.clock_rate,
+            seeded=bool(record.seed),
+            seal="" if self.play is None else self.play.seal,
+        )
 
     def _tell_table(self) -> None:
         """The table itself changed: a frame without a number of its own."""
         play = self.play
+        self._told_phase = self.phase
         if play is None:
             self._send_everybody(self._table_frame(-1))
         else:
@@ -253,15 +282,16 @@ class Room:
         play = self.play
         if play is None:
             return
-        to_all(list(self.listeners), part, self._new_options(play) if part.n == play.outbox.n else {})
+        to_all(list(self.listeners), part, self._news(play) if part.n == play.outbox.n else {})
+        if self.phase != self._told_phase:
+            self._tell_table()
         if play.is_over and play.id not in self.closed_games:
             self.closed_games.add(play.id)
             self.spawn(self._finish(play))
 
-    def _new_options(self, play: Play) -> dict[int, tuple[OptionView, ...]]:
-        """Only with the last of several parts: they are of the game as it is now."""
-        seats = {listener.seat for listener in self.listeners if listener.seat != SPECTATOR}
-        return {seat: now for seat in seats if (now := play.sight.new_options(seat)) is not None}
+    def _news(self, play: Play) -> dict[int, News]:
+        """Only with the last of several parts: it is of the game as it is now."""
+        return {seat: play.sight.news(seat) for seat in {each.seat for each in self.listeners} - {SPECTATOR}}
 
     async def save(self) -> None:
         await self.store.save_table(self.record.code, members.save(self.record))
@@ -279,7 +309,7 @@ class Room:
         elif isinstance(message, Ready):
             self._ready(listener, message)
         else:
-            self.spawn(self._manage(listener, message))
+            self.spawn(self._attend(listener, message.id, lambda: self._manage(listener, message)))
 
     def _do(self, listener: Seated, message: Do) -> None:
         play = self.play
@@ -294,11 +324,13 @@ class Room:
             play.request(listener.seat, message.command, listener.delay, answer, message.id)
 
     def _answer(self, play: Play, seat: int, id: int) -> Callable[[Part | None, Refusal | None], None]:
-        since = self.timers.time()
+        since = asyncio.get_running_loop().time()
 
         def answer(part: Part | None, refusal: Refusal | None) -> None:
             asker = play.answers.give(seat, id, refusal)
-            if asker is not None and refusal is not None:
+            if asker is not None and play.is_broken:
+                asker.refuse(id, BROKEN)
+            elif asker is not None and refusal is not None:
                 play.outbox.in_order(lambda: asker.refuse(id, refusal))
             elif part is not None:
                 part.asker, part.re, part.since = asker, id, since
@@ -328,47 +360,69 @@ class Room:
         return None
 
     def _ready(self, listener: Seated, message: Ready) -> None:
-        if self.trouble:
-            return listener.refuse(-1, TROUBLE)
-        self.record.chairs[listener.seat].ready = message.on
-        return self.spawn(self.save())
+        self.spawn(self._attend(listener, -1, lambda: self._be_ready(listener.seat, on=message.on)))
+
+    async def _be_ready(self, seat: int, *, on: bool) -> None:
+        """When everybody is, the game begins by itself."""
+        self.expect(GATHERING, OVER)
+        self.record.chairs[seat].ready = on
+        await self.save()
+        if all(chair.ready for chair in self.record.chairs if chair.kind != NOBODY):
+            await hosting.set_off(self)
 
     async def _manage(self, listener: Seated, message: Manage) -> None:
+        if listener.seat != self.record.host:
+            raise RoomError("host_only")
+        await hosting.manage(self, message)
+
+    async def _attend(self, listener: Seated, id: int, work: Callable[[], Awaitable[None]]) -> None:
         """One thing after the other: a table is not started twice, nor left while it starts."""
-        if self.trouble:
-            return listener.refuse(message.id, TROUBLE)
         async with self._desk:
             try:
-                if listener.seat != self.record.host:
-                    raise RoomError("host_only")
-                await hosting.manage(self, message)
+                if self.trouble:
+                    raise RoomError(TROUBLE.code)
+                await work()
             except RoomError as error:
-                listener.refuse(message.id, Refusal(error.code))
+                listener.refuse(id, Refusal(error.code))
             except StoreError as error:
-                listener.refuse(message.id, Refusal(error.reason))
-        return None
+                listener.refuse(id, Refusal(error.reason))
 
     async def begin(self, players: int) -> None:
         """A new game for the first chairs; it is in the log, and the table known to play it, before anybody hears."""
         colours = tuple(chair.colour for chair in self.record.chairs[:players])
         settings = msgspec.structs.replace(self.record.settings, players=players, colours=colours)
-        play = new_play(settings, self.store, self.timers, self._tell)
-        seed = play.game.fortune.seed
-        await self.store.open_game(play.id, self.record.code, encode(Header(settings, commitment(seed))), seed)
+        play = new_play(settings, self.record.seed, self._around())
+        header = encode(Header(settings, play.seal))
+        await self.store.open_game(play.id, self.record.code, header, play.game.fortune.seed)
         self.record.phase, self.record.game = PLAYING, play.id
         self.record.games += 1
+        for chair in self.record.chairs:
+            chair.ready = chair.kind == BOT
         await self.store.save_table(self.record.code, members.save(self.record))
         self.play = play
         play.lay_out()
-        for listener in self.listeners:
-            self._catch_up(listener, -1)
         for seat, chair in enumerate(self.record.chairs[:players]):
             if chair.kind == BOT:
                 play.seat_bot(seat)
-        play.order(Start())
         self.go_on()
         note("game started", table=self.record.code, game=play.id, players=players, modules=settings.modules)
+        for listener in self.listeners:
+            self._catch_up(listener, -1)
         self._tell_table()
+
+    def _around(self) -> Around:
+        return Around(self.store, self.timers, self._tell, lambda error, by: self.on_defect(self, error, by))
+
+    async def call_off(self) -> None:
+        """Before the call the host may think again: the temple is put back into the box."""
+        play, self.play = self.play, None
+        self.record.phase, self.record.game = GATHERING, ""
+        if play is not None:
+            play.stop()
+            await self.store.drop_game(play.id)
+        for listener in self.listeners:
+            self._catch_up(listener, -1)
+        await self.save()
 
     # ---------------------------------------------------------------- trouble, sleep and waking
     def suffer(self, trouble: str) -> None:
@@ -389,29 +443,30 @@ class Room:
         await self.store.close_game(play.id, encode(footer))
         note("game over", table=self.record.code, game=play.id, at=play.game.now, entries=play.entries)
         self.record.phase = OVER
-        for chair in self.record.chairs:
-            chair.ready = chair.kind == BOT
         await self.save()
 
     def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
         """The game that was being played, from its log; its clock waits for somebody to come back."""
-        play = self.play = resumed(self.record.game, settings, seed, self.store, self.timers, self._tell, entries)
+        play = self.play = resumed(self.record.game, settings, seed, self._around(), entries)
         for seat, chair in enumerate(self.record.chairs[: settings.players]):
-            chair.present = chair.kind == BOT
             if chair.kind == BOT or play.game.party.driver[seat] == STEERED_BY_BOT:
                 play.seat_bot(seat)
-        # The last moment of the other process may have been any: before the opening call, or after the end.
-        if play.game.phase == GATHERED:
-            play.order(Start())
-        elif play.is_over:
+        # The last moment of the other process may have been any, even after the end.
+        if play.is_over:
             self.spawn(self._finish(play))
 
     def say_goodbye(self, why: str) -> None:
         for listener in list(self.listeners):
             listener.close(why)
         self.listeners.clear()
+        if self._host_alarm is not None:
+            self._host_alarm.cancel()
         if self.play is not None:
             self.play.stop()
+
+
+def _raise(room: Room, error: Exception, request: Request | None) -> None:
+    raise error
 
 
 def _welcome(listener: Listener, messages: list[bytes]) -> None:

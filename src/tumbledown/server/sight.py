@@ -1,14 +1,37 @@
 """What each audience of a table has been shown, so that a frame carries only what is new to it."""
 
+from typing import Final, NamedTuple
+
 from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import ROLL, Offer
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import DICE, EVERYTHING, PRIVATE, SPECTATOR, Seen
-from tumbledown.server.wire import NO_PICK, NO_TARGETS, OptionView
+from tumbledown.server.near import prospects
+from tumbledown.server.wire import NO_PICK, NO_TARGETS, OptionView, Prospect
 
 Change = tuple[Seen, list[str]]
+
+
+class News(NamedTuple):
+    """What a seat can do, and what things cost around it; None where it knows that already."""
+
+    options: tuple[OptionView, ...] | None = None
+    near: tuple[Prospect, ...] | None = None
+
+
+NO_NEWS: Final = News()
+
+
+class Watched(NamedTuple):
+    """What a seat's options depend on: offers, the dice that could pay for them, and whether any die is locked."""
+
+    offers: list[Offer]
+    seats: list[int]
+    any_locked: bool
+    versions: list[int]
+    locked: bool
 
 
 class Sight:
@@ -20,6 +43,9 @@ class Sight:
         seats = range(-1, game.party.size)
         self.own: dict[int, Seen] = {seat: view.part(game, seat, PRIVATE) for seat in seats}
         self.options: dict[int, tuple[OptionView, ...]] = dict.fromkeys(seats, ())
+        self.near: dict[int, tuple[Prospect, ...]] = dict.fromkeys(seats, ())
+        self._priced: dict[int, list[Offer]] = {}
+        self._watched: dict[int, Watched] = {}
 
     def update(self, events: list[Event]) -> tuple[Seen, dict[int, Change]]:
         """What is new to everybody, and what is new to each audience besides."""
@@ -36,14 +62,58 @@ class Sight:
 
     def new_options(self, seat: int) -> tuple[OptionView, ...] | None:
         """The seat's options if they differ from what it was last told."""
+        if self._is_as_before(seat):
+            return None
         before = self.options.get(seat, ())
-        now = self.all_options(seat)
+        self.options[seat] = now = current_options(self.game, seat)
         return None if now == before else now
 
+    def _is_as_before(self, seat: int) -> bool:
+        """Whether nothing happened that could have changed the seat's options: most seats have nothing to do with a
+        throw. Questions look at everything."""
+        game = self.game
+        if seat < 0 or game.questions or game.phase != RUNNING:
+            self._watched.pop(seat, None)
+            return False
+        offers, versions, before = options.structure(game, seat), game.dice.versions, self._watched.get(seat)
+        if before is not None and before.offers is offers:
+            seats, any_locked = before.seats, before.any_locked
+        else:
+            seats, any_locked = options.witnesses(game, seat, offers)
+        locked = any_locked and options.is_any_die_locked(game)
+        now = Watched(offers, seats, any_locked, [versions[each] for each in seats], locked)
+        self._watched[seat] = now
+        return now == before
+
     def all_options(self, seat: int) -> tuple[OptionView, ...]:
-        """The seat's options, which it will be told."""
+        """The seat's options, which it will be told; what was told before them no longer counts."""
+        self._watched.pop(seat, None)
         self.options[seat] = current_options(self.game, seat)
         return self.options[seat]
+
+    def news(self, seat: int) -> News:
+        options, near = self.new_options(seat), self.new_near(seat)
+        return NO_NEWS if options is None and near is None else News(options, near)
+
+    def new_near(self, seat: int) -> tuple[Prospect, ...] | None:
+        """The prices around the seat if they changed. As long as the engine keeps its list of offers, they did not."""
+        if self._priced.get(seat) is self._offers(seat):
+            return None
+        before = self.near.get(seat, ())
+        now = self.all_near(seat)
+        return None if now == before else now
+
+    def all_near(self, seat: int) -> tuple[Prospect, ...]:
+        """The prices around the seat, which it will be told."""
+        self._priced[seat] = self._offers(seat)
+        self.near[seat] = prospects(self.game, seat)
+        return self.near[seat]
+
+    def _offers(self, seat: int) -> list[Offer]:
+        return options.structure(self.game, seat) if 0 <= seat < self.game.party.size else NO_OFFERS
+
+
+NO_OFFERS: Final[list[Offer]] = []
 
 
 def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:

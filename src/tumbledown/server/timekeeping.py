@@ -1,5 +1,33 @@
 """A table's own time: whole milliseconds that pass only while the table plays. The wall clock is an argument."""
 
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Cancellable(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Timers(Protocol):
+    """The part of an event loop that a table needs."""
+
+    def time(self) -> float: ...
+    def call_later(self, delay: float, callback: Callable[[], None]) -> Cancellable: ...
+
+
+class HastenedTimers:
+    """An event loop seen by somebody for whom all goes so many times as fast: to try things out."""
+
+    def __init__(self, timers: Timers, rate: int) -> None:
+        self._timers = timers
+        self._rate = rate
+
+    def time(self) -> float:
+        return self._timers.time() * self._rate
+
+    def call_later(self, delay: float, callback: Callable[[], None]) -> Cancellable:
+        return self._timers.call_later(delay / self._rate, callback)
+
 
 class TableClock:
     """Reads the loop's seconds and gives the table's milliseconds; it can stand still and go on."""

@@ -72,6 +72,7 @@ class Manage(Message, frozen=True, tag="manage"):
     what: str
     seat: Number = -1
     settings: Settings | None = None
+    seed: str = ""
 
 
 ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage
@@ -86,6 +87,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     seat: int
     set: msgspec.Raw
     options: msgspec.Raw
+    near: msgspec.Raw
     game: str = ""
     version: int = VERSION
 
@@ -99,6 +101,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type", omit_def
     set: msgspec.Raw
     gone: list[str] = []
     options: msgspec.Raw | None = None
+    near: msgspec.Raw | None = None
     re: int | None = None
 
 
@@ -153,6 +156,18 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: int = 0
     about: int = -1
     at: int = 0
+
+
+class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead."""
+
+    verb: str
+    target: int
+    price: str
+    place: int = -1
+    about: int = -1
+    way: int = 0
+    barred: str = ""
 
 
 ServerMessage = Welcome | Frame | Refused | Pong | Told | Fault | Goodbye

@@ -1,6 +1,7 @@
 """The schema: the steps lead to what `schema.py` says, on both databases, and never backwards."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tests.server.databases import Postgres, free_port
 from tests.server.store.opened import opened
 from tumbledown.server.store import Store, StoreError
 from tumbledown.server.store.engines import make_room, understood, writing_engine
-from tumbledown.server.store.migrate import configuration, upgrade
+from tumbledown.server.store.migrate import configuration, migrate, upgrade
 from tumbledown.server.store.schema import metadata
 
 
@@ -136,3 +137,17 @@ async def test_a_postgresql_that_commits_lazily_is_told_not_to(postgres_url: str
     with engine.connect() as connection:
         assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
     engine.dispose()
+
+
+def test_a_table_of_before_its_age_was_known_is_young(database_url: str, connection: Connection) -> None:
+    config = configuration()
+    config.attributes["connection"] = connection
+    with connection.begin():
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO tables (code, record, active) VALUES ('OLD', '', TRUE)"))
+        connection.execute(
+            text("INSERT INTO games (game, code, number, header, seed) VALUES ('g', 'OLD', 1, '', 'seed')")
+        )
+    migrate(understood(database_url))
+    assert abs(connection.execute(text("SELECT made_at FROM tables")).scalar_one() - time.time()) < 100
+    assert connection.execute(text("SELECT code FROM games")).scalar_one() == "OLD"

@@ -1,11 +1,15 @@
 """Tables and games: saved, found, finished, and kept as replays."""
 
 import asyncio
+import time
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.store.opened import append, opened, rows
 from tumbledown.server.store import GameRecord, StoreError
+from tumbledown.server.store.engines import understood, writing_engine
+from tumbledown.server.store.schema import tables
 
 
 async def test_a_table_is_what_was_saved_last(database_url: str) -> None:
@@ -84,3 +88,42 @@ async def test_whoever_stops_waiting_does_not_stop_the_writing(database_url: str
         append(store, ears, 0)
         await ears.heard("g 0")
         assert await store.load_table("T") == b"new"
+
+
+# -------------------------------------------------------------------- tables that nobody wanted
+async def test_only_an_old_table_without_a_game_that_sleeps_is_forgotten(database_url: str) -> None:
+    async with opened(database_url) as (store, _):
+        for code in ("OLD", "AWAKE", "PLAYED"):
+            await store.save_table(code, b"")
+        await store.open_game("played", "PLAYED", b"header", "seed")
+        now = int(time.time())
+        await store.drop_unplayed(now - 1, ["AWAKE"])
+        assert set(await store.table_codes(active_only=False)) >= {"OLD", "AWAKE", "PLAYED"}
+        await store.drop_unplayed(now + 2, ["AWAKE"])
+        left = await store.table_codes(active_only=False)
+        assert {"AWAKE", "PLAYED"} <= set(left)
+        assert "OLD" not in left
+
+
+async def test_saving_a_table_again_does_not_make_it_younger(database_url: str) -> None:
+    async with opened(database_url) as (store, _):
+        await store.save_table("OLD", b"")
+        engine = writing_engine(understood(database_url))
+        with engine.begin() as connection:
+            connection.execute(update(tables).values(made_at=1000))
+        engine.dispose()
+        await store.save_table("OLD", b"again")
+        await store.drop_unplayed(1001, [])
+        assert await store.load_table("OLD") is None
+
+
+async def test_a_game_that_is_dropped_is_gone_with_its_log(database_url: str) -> None:
+    async with opened(database_url) as (store, _):
+        await store.save_table("U", b"")
+        await store.open_game("gone", "U", b"header", "seed")
+        store.append("gone", 0, 0, b"entry", lambda: None)
+        await store.drop_game("gone")
+        assert await store.load_game("gone") is None
+        assert await store.load_log("gone") == []
+        await store.drop_unplayed(int(time.time()) + 2, [])
+        assert await store.load_table("U") is None

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 # Named by rule, so that a migration can drop what an earlier one made on either database.
@@ -31,6 +32,7 @@ tables: Final = Table(
     Column("code", Text, primary_key=True),
     Column("record", LargeBinary, nullable=False),
     Column("active", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False, server_default=text("0")),
 )
 
 games: Final = Table(

@@ -114,6 +114,10 @@ class Store:
         rows = await self._read(work.table_record(code))
         return rows[0][0] if rows else None
 
+    async def drop_unplayed(self, made_before: int, awake: Sequence[str]) -> None:
+        """Forgets tables at which no game was ever opened, by the second since 1970 in which they were made."""
+        await self._writer.do(partial(work.drop_unplayed, made_before=made_before, awake=awake))
+
     async def table_codes(self, *, active_only: bool) -> list[str]:
         """The active ones were last saved so."""
         return [code for (code,) in await self._read(work.table_codes(active_only=active_only))]
@@ -127,6 +131,10 @@ class Store:
 
     async def close_game(self, game: str, footer: bytes) -> None:
         await self._writer.do(partial(work.close_game, game=game, footer=footer), len(footer))
+
+    async def drop_game(self, game: str) -> None:
+        """A game of which nobody will ask again, with its log."""
+        await self._writer.do(partial(work.drop_game, game=game))
 
     async def load_game(self, game: str) -> GameRecord | None:
         rows = await self._read(work.game_records().where(games.c.game == game))

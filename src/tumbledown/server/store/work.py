@@ -1,9 +1,10 @@
 """What is written and read, as statements. Every write may be repeated: the second time it finds what it wrote."""
 
+import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Select, func, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
@@ -46,7 +47,8 @@ def append_rows(connection: Connection, rows: Sequence[Row]) -> None:
 
 
 def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
-    values = {"code": code, "record": record, "active": active}
+    """The first time it is made, and never again."""
+    values = {"code": code, "record": record, "active": active, "made_at": int(time.time())}
     connection.execute(_SAVE_TABLE[connection.dialect.name], [values])
 
 
@@ -61,6 +63,18 @@ def open_game(connection: Connection, game: str, code: str, header: bytes, seed:
 def close_game(connection: Connection, game: str, footer: bytes) -> None:
     statement = update(games).where(games.c.game == game).values(footer=footer)
     _one_row(connection, statement, "There is no game of this name")
+
+
+def drop_game(connection: Connection, game: str) -> None:
+    connection.execute(delete(log).where(log.c.game == game))
+    connection.execute(delete(games).where(games.c.game == game))
+
+
+def drop_unplayed(connection: Connection, made_before: int, awake: Sequence[str]) -> None:
+    """Tables without a single game; those that are awake may yet begin one."""
+    played = select(games.c.game).where(games.c.code == tables.c.code).exists()
+    old = delete(tables).where(tables.c.made_at < made_before, ~played, tables.c.code.not_in(awake))
+    connection.execute(old)
 
 
 def _one_row(connection: Connection, statement: Executable, otherwise: str) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple, TypeVarTuple
@@ -17,6 +16,9 @@ from tumbledown.server.store.troubles import StoreError, StoreFull, is_refusal, 
 Arguments = TypeVarTuple("Arguments")
 
 LOGGER: Final = logging.getLogger(__name__)
+
+GATHERING_S: Final = 0.002
+"""A group is open for so long: nobody notices it, and a commit costs the same for one entry as for fifty."""
 
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
@@ -51,7 +53,7 @@ class Writer:
         self._after_commit = after_commit
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
-        self._waiting: Counter[str] = Counter()
+        self._waiting: dict[str, int] = {}
         self._rows = 0
         self._bytes = 0
         self._connection: Connection | None = None
@@ -84,7 +86,7 @@ class Writer:
 
     async def settle(self, game: str) -> None:
         """Waits until nothing of this game waits any longer."""
-        if self._waiting[game] or game in self._refused:
+        if game in self._waiting or game in self._refused:
             done: asyncio.Future[None] = self._loop.create_future()
             self.put(Settle(game, done))
             await done
@@ -102,14 +104,15 @@ class Writer:
 
     def _count(self, work: Work, sign: int) -> None:
         self._rows += sign
-        match work:
-            case LogRow(game, _, _, entry):
-                self._bytes += sign * len(entry)
-                self._waiting[game] += sign
-                if not self._waiting[game]:
-                    del self._waiting[game]
-            case Job(_, size):
-                self._bytes += sign * size
+        if isinstance(work, LogRow):
+            self._bytes += sign * len(work.entry)
+            waiting = self._waiting.get(work.game, 0) + sign
+            if waiting:
+                self._waiting[work.game] = waiting
+            else:
+                del self._waiting[work.game]
+        elif isinstance(work, Job):
+            self._bytes += sign * work.size
 
     def _tell(self, group: Sequence[Work], refusals: Refusals, seconds: float) -> None:
         for index, work in enumerate(group):
@@ -121,11 +124,12 @@ class Writer:
         self._listener.group(seconds, len(group))
 
     def _tell_one(self, work: Work, refusal: StoreError | None) -> None:
-        match work:
-            case LogRow(game, _, _, _, durable):
-                self._listener.refused(game, refusal) if refusal else durable()
-            case Job(_, _, done) | Settle(_, done):
-                _finish(done, refusal)
+        if not isinstance(work, LogRow):
+            _finish(work.done, refusal)
+        elif refusal:
+            self._listener.refused(work.game, refusal)
+        else:
+            work.durable()
 
     def _tell_trouble(self, reason: str) -> None:
         self.is_in_trouble = True
@@ -155,7 +159,10 @@ class Writer:
     def _take_group(self) -> list[Work]:
         first = self._queue.get()
         self._last_group_taken = first is None
-        return [] if first is None else [first, *self._take_waiting()]
+        if first is None:
+            return []
+        time.sleep(GATHERING_S)
+        return [first, *self._take_waiting()]
 
     def _take_waiting(self) -> Iterator[Work]:
         try:

@@ -1,0 +1,40 @@
+"""Why a game was lost. A game has only one reason, but a loss has a story: this is the nearest cause."""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.expansions.base.chapter import slot
+
+EXIT_NOT_FOUND: Final = "exit_not_found"
+DICE_LOCKED: Final = "dice_locked"
+TOO_FEW_DICE: Final = "too_few_dice"
+OUT_OF_TIME: Final = "out_of_time"
+GAVE_UP: Final = "gave_up"
+TASK_LEFT: Final = "task_left"
+
+CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP, TASK_LEFT)
+
+
+def cause(game: Game, reason: str = "") -> str:
+    """One of `CAUSES`; empty if the game was won. The reason is the game's own unless another is given."""
+    reason = reason or game.reason
+    if game.won:
+        return ""
+    if not has_exit(game):
+        return EXIT_NOT_FOUND
+    if reason in (GAVE_UP, TASK_LEFT):
+        return reason
+    return _why_still_inside(game)
+
+
+def has_exit(game: Game) -> bool:
+    return game.temple.cell[slot(game).exit] in game.temple.tile_at
+
+
+def _why_still_inside(game: Game) -> str:
+    hands = [game.dice.hands[seat] for seat in game.party.inside()]
+    if any(hand and all(game.dice.is_locked(die) for die in hand) for hand in hands):
+        return DICE_LOCKED
+    if min(len(hand) for hand in hands) <= game.depot.gems:
+        return TOO_FEW_DICE
+    return OUT_OF_TIME

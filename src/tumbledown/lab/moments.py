@@ -1,0 +1,113 @@
+"""What of a game is worth remembering, event by event."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine.dice import LOST, SHIFT
+from tumbledown.engine.events import (
+    AdventurerEscaped,
+    Announced,
+    DiceFreed,
+    DiceRolled,
+    DieMoved,
+    DoorPhase,
+    Event,
+    GameEnded,
+    GemsActivated,
+    GemsMoved,
+    Noted,
+)
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import LOSSES
+from tumbledown.engine.icons import B
+from tumbledown.engine.pieces import BESIDE, DEPOT
+
+PASSING: Final = 1
+WORTH_TELLING: Final = 2
+TURNING_POINT: Final = 3
+
+KINDS: Final = (
+    *("first_gem", "gems", "freed", "rescued", "all_locked", "gift", "fate"),
+    *("all_safe", "late", "exit_found", "sealed", "first_out", "out", "last_out", "ended"),
+)
+"""What a moment can be, for whoever words it."""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened: who did it, for whom, how much of it, and how much it mattered (1 to 3)."""
+
+    kind: str
+    weight: int
+    at: int = 0
+    seat: int = -1
+    mate: int = -1
+    count: int = 0
+
+
+def moments(game: Game, event: Event, following: Sequence[Event]) -> list[Moment]:
+    """Of this event, with the game as it was just before it, and what followed in the same instant."""
+    found = _of_dice(game, event) or _of_the_door(game, event, following)
+    found = found or _of_the_way_out(game, event) or _of_a_gift(event, following)
+    return [found] if found is not None else []
+
+
+def _of_dice(game: Game, event: Event) -> Moment | None:
+    if isinstance(event, DiceRolled):
+        return _of_a_throw(game, event)
+    if isinstance(event, DiceFreed) and event.by not in (-1, event.seat):
+        return _of_help(game, event)
+    if isinstance(event, GemsMoved) and (event.source, event.target) == (BESIDE, DEPOT):
+        return Moment("fate", TURNING_POINT, count=event.count)
+    if isinstance(event, GemsActivated):
+        count = sum(event.gems)
+        return Moment("gems", min(TURNING_POINT, count), seat=event.seat, count=count)
+    return None
+
+
+def _of_a_throw(game: Game, thrown: DiceRolled) -> Moment | None:
+    """A throw after which nothing but black masks is left."""
+    others = [die for die in game.dice.hands[thrown.seat] if not thrown.dice >> die & 1]
+    if all(face == B for face in thrown.faces) and all(game.dice.is_locked(die) for die in others):
+        return Moment("all_locked", WORTH_TELLING, seat=thrown.seat)
+    return None
+
+
+def _of_help(game: Game, freed: DiceFreed) -> Moment:
+    """Whoever could do nothing at all any more was rescued."""
+    count = freed.dice.bit_count()
+    stuck = all(game.dice.is_locked(die) for die in game.dice.hands[freed.seat])
+    kind, weight = ("rescued", TURNING_POINT) if stuck else ("freed", PASSING)
+    return Moment(kind, weight, seat=freed.by, mate=freed.seat, count=count)
+
+
+def _of_the_door(game: Game, event: Event, following: Sequence[Event]) -> Moment | None:
+    if not isinstance(event, DoorPhase) or event.phase != LOSSES:
+        return None
+    late = [seat for seat in game.party.inside() if not event.safe >> seat & 1]
+    if not late:
+        return Moment("all_safe", TURNING_POINT)
+    lost = sum(isinstance(each, DieMoved) and each.where >> SHIFT == LOST for each in following)
+    return Moment("late", TURNING_POINT, seat=late[0] if len(late) == 1 else -1, count=lost)
+
+
+def _of_a_gift(event: Event, following: Sequence[Event]) -> Moment | None:
+    """The die goes over first; that it was a gift is noted right after."""
+    note = following[0] if following else None
+    if isinstance(event, DieMoved) and isinstance(note, Noted) and (note.scope, note.key) == ("seat", "gift"):
+        return Moment("gift", PASSING, seat=note.index, mate=event.holder)
+    return None
+
+
+def _of_the_way_out(game: Game, event: Event) -> Moment | None:
+    if isinstance(event, Announced) and event.what == "exit_found":
+        return Moment("exit_found", TURNING_POINT, seat=event.args[1])
+    if isinstance(event, Announced) and event.what == "temple_sealed":
+        return Moment("sealed", TURNING_POINT)
+    if isinstance(event, AdventurerEscaped):
+        return Moment("out", PASSING, seat=event.seat)
+    if isinstance(event, GameEnded) and not event.won:
+        inside = game.party.inside()
+        return Moment("ended", TURNING_POINT, seat=inside[0] if len(inside) == 1 else -1, count=len(inside))
+    return None

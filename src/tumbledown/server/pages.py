@@ -1,0 +1,128 @@
+"""The page and all that it loads: read once, sent from memory, and nothing else is ever looked for on the disk."""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from aiohttp import web
+
+BUILT: Final = Path(str(files("tumbledown"))) / "web"
+"""Where `tools/build_client.py` puts it, and where a wheel has it."""
+
+INDEX: Final = "/index.html"
+SCREENS: Final = ("/", "/t/{code}")
+"""One page shows them all; it reads from its address which one is wanted."""
+
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+WITH_LETTERS: Final = ("text/", "image/svg", "application/json", "application/manifest")
+SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}
+"""The content codings that lie ready beside a file, the better one first."""
+
+NAMED_BY_CONTENT: Final = re.compile(r"/assets/.+|/sound/.+\.[0-9a-f]{8}\.mp3")
+"""Files whose names change with what is in them."""
+
+ASK_AGAIN: Final = "no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+NOT_BUILT: Final = (
+    "Tumbledown's server is running, but the page has not been built yet.\n\n"
+    "In a checkout, run `make client` and start the server again (`make play` does both).\n"
+    "A package that was installed with pip has the page in it.\n"
+)
+
+
+class Asset(NamedTuple):
+    """A file as it is sent: `bodies` by content coding, under "" as it is."""
+
+    kind: str
+    digest: str
+    keeping: str
+    bodies: Mapping[str, bytes]
+
+
+# -------------------------------------------------------------------- reading
+@cache
+def assets(folder: Path) -> Mapping[str, Asset]:
+    """Everything that may be asked for, by path; nothing if the page was not built."""
+    named = {f"/{file.relative_to(folder).as_posix()}": file for file in _own_files(folder)}
+    return {path: _asset(path, file) for path, file in named.items()}
+
+
+def _own_files(folder: Path) -> Iterator[Path]:
+    """Neither what lies beside another file, squeezed, nor what only the build needs."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and file.suffix not in SQUEEZED.values() and not file.name.startswith("."):
+            yield file
+
+
+def _asset(path: str, file: Path) -> Asset:
+    body = file.read_bytes()
+    squeezed = {coding: file.with_name(file.name + suffix) for coding, suffix in SQUEEZED.items()}
+    bodies = {coding: other.read_bytes() for coding, other in squeezed.items() if other.is_file()}
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    keeping = FOR_EVER if NAMED_BY_CONTENT.fullmatch(path) else ASK_AGAIN
+    return Asset(kind, hashlib.sha256(body).hexdigest()[:32], keeping, {**bodies, "": body})
+
+
+# -------------------------------------------------------------------- answering
+def add_to(app: web.Application, folder: Path = BUILT) -> None:
+    """A route for each file, and one for each screen."""
+    found = assets(folder)
+    for path, asset in found.items():
+        app.router.add_get(path, partial(_send, asset))
+    screen = partial(_send, found[INDEX]) if INDEX in found else _say_that_it_is_not_built
+    for path in SCREENS:
+        app.router.add_get(path, screen)
+
+
+def paths(folder: Path = BUILT) -> set[str]:
+    """What the page adds to the server's routes."""
+    return {*SCREENS, *assets(folder)}
+
+
+async def _say_that_it_is_not_built(request: web.Request) -> web.Response:
+    return web.Response(text=NOT_BUILT, status=503)
+
+
+async def _send(asset: Asset, request: web.Request) -> web.Response:
+    """The ETag comes from the content: the files of a wheel all have the same date."""
+    coding = _accepted(request.headers.get("Accept-Encoding", ""), asset.bodies)
+    mark = f"{asset.digest}{'-' if coding else ''}{coding}"
+    headers = {"Cache-Control": asset.keeping, "ETag": f'"{mark}"', "Vary": "Accept-Encoding"}
+    if any(tag.value in (mark, "*") for tag in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    if coding:
+        headers["Content-Encoding"] = coding
+    charset = "utf-8" if asset.kind.startswith(WITH_LETTERS) else None
+    return web.Response(body=asset.bodies[coding], headers=headers, content_type=asset.kind, charset=charset)
+
+
+def _accepted(said: str, ready: Mapping[str, bytes]) -> str:
+    """The best coding that lies ready and that the browser did not refuse; "" for none."""
+    parts = [part.partition(";") for part in said.split(",")]
+    wanted = {name.strip().lower(): _weight(rest) for name, _, rest in parts}
+    return next((coding for coding in SQUEEZED if coding in ready and wanted.get(coding, 0.0) > 0), "")
+
+
+def _weight(parameter: str) -> float:
+    """The `q` behind a coding; nonsense counts as a refusal."""
+    name, _, value = parameter.strip().partition("=")
+    try:
+        return float(value) if name.strip().lower() == "q" else 1.0
+    except ValueError:
+        return 0.0
