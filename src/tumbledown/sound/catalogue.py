@@ -1,0 +1,91 @@
+"""Everything that can be heard: its name, who makes it, how loud it is and to which group of the mixer it belongs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from tumbledown.sound import cues_clock, cues_play, track_one, track_two
+from tumbledown.sound.waves import Wave
+
+MUSIC: Final = "music"
+GONGS: Final = "gongs"
+DICE: Final = "dice"
+EFFECTS: Final = "effects"
+PINGS: Final = "pings"
+GROUPS: Final = (MUSIC, GONGS, DICE, EFFECTS, PINGS)
+
+TRACKS: Final = {"track1": track_one.STEMS, "track2": track_two.STEMS}
+STEM_LOUDNESS: Final = {"pulse": -19.0, "drums": -22.0, "drone": -25.0, "melody": -20.5, "peril": -19.5}
+
+
+@dataclass(frozen=True)
+class Sound:
+    """`loudness` in LUFS: of the whole if it is a stem, of its loudest moment otherwise. `anchor` is the second in
+    it that belongs to the moment it tells of: a door meets its frame at the end of the creak."""
+
+    name: str
+    group: str
+    make: Callable[[], Wave]
+    loudness: float
+    anchor: float = 0.0
+    track: str = ""
+    stem: str = ""
+
+    @property
+    def loops(self) -> bool:
+        return bool(self.stem)
+
+
+def _stems() -> list[Sound]:
+    return [
+        Sound(f"{track}-{stem}", MUSIC, make, STEM_LOUDNESS[stem], track=track, stem=stem)
+        for track, stems in TRACKS.items()
+        for stem, make in stems.items()
+    ]
+
+
+def _clock() -> list[Sound]:
+    strokes = [Sound(f"gong-{number}", GONGS, partial(cues_clock.gongs, number), -13.0) for number in (1, 2, 3)]
+    return [
+        *strokes,
+        Sound("tick", GONGS, cues_clock.tick, -21.0),
+        Sound("heartbeat", GONGS, cues_clock.heartbeat, -21.0),
+        Sound("door", GONGS, cues_clock.door, -18.0, cues_clock.CREAK),
+        Sound("slam", GONGS, cues_clock.slam, -11.0),
+        Sound("collapse", GONGS, cues_clock.collapse, -11.0),
+        Sound("opening", GONGS, cues_clock.opening, -13.0, cues_clock.CALL),
+        Sound("victory", EFFECTS, cues_clock.victory, -13.5),
+        Sound("defeat", EFFECTS, cues_clock.defeat, -15.5),
+    ]
+
+
+def _play() -> list[Sound]:
+    throws = [Sound(f"throw-{number}", DICE, partial(cues_play.throw, number), -21.0) for number in (1, 2, 3)]
+    return [
+        *throws,
+        Sound("keep", DICE, cues_play.keep, -28.0),
+        Sound("release", DICE, cues_play.release, -28.0),
+        Sound("lock", DICE, cues_play.lock, -20.0),
+        Sound("free", DICE, cues_play.free, -19.0),
+        Sound("lost", DICE, cues_play.lost, -19.0),
+        Sound("gift", DICE, cues_play.gift, -20.0),
+        Sound("gem", EFFECTS, cues_play.gem, -17.0),
+        Sound("discovery", EFFECTS, cues_play.discovery, -19.0),
+        Sound("exit-found", EFFECTS, cues_play.exit_found, -16.0),
+        Sound("enter", EFFECTS, cues_play.enter, -25.0),
+        Sound("escape", EFFECTS, cues_play.escaped, -17.0),
+        Sound("vote", EFFECTS, cues_play.vote, -18.0),
+        Sound("fate", EFFECTS, cues_play.fate_turned, -18.0),
+        Sound("refusal", EFFECTS, cues_play.refusal, -22.0),
+        Sound("click", EFFECTS, cues_play.click, -30.0),
+    ]
+
+
+def _pings() -> list[Sound]:
+    urgent = {"help": -17.0, "exit": -18.0}
+    return [Sound(f"ping-{what}", PINGS, make, urgent.get(what, -20.0)) for what, make in cues_play.PING_MAKERS.items()]
+
+
+SOUNDS: Final = (*_clock(), *_play(), *_pings(), *_stems())
+BY_NAME: Final = {sound.name: sound for sound in SOUNDS}
