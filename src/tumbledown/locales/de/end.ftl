@@ -1,0 +1,113 @@
+# Nach dem Spiel: wie es war.
+
+end-won = Alle sind draußen!
+end-won-alone = Du bist draußen!
+end-kept-one = Der Tempel behält { $name }
+end-kept-some = Der Tempel behält { $count } von euch
+end-kept-all = Der Tempel behält euch alle
+end-kept-you = Der Tempel behält dich
+end-gave-up = Ihr lasst es gut sein
+end-undone = Draußen, aber nicht fertig
+
+end-spare = { $seconds ->
+    [0] Keine Sekunde zu früh.
+    [one] Eine Sekunde übrig.
+   *[other] { $seconds } Sekunden übrig.
+}
+end-spare-long = { $time } übrig.
+end-no-clock = Keine Uhr lief mit.
+end-tally-players = { $players ->
+    [one] Ein Abenteurer
+   *[other] { $players } Abenteurer
+}
+end-tally-gems = { $gems ->
+    [0] kein Edelstein entzündet
+    [one] ein Edelstein entzündet
+   *[other] { $gems } Edelsteine entzündet
+}
+end-tally = { $players }, { $gems }.
+end-out = { $count ->
+    [0] Niemand kam heraus.
+    [one] Nur eine Person kam heraus.
+   *[other] { $count } von euch kamen heraus.
+}
+end-at-door = { $keys ->
+    [0] { $name } stand an der Tür, die Schlüssel in der Hand.
+    [one] { $name } stand an der Tür, ein Schlüssel fehlte.
+   *[other] { $name } stand an der Tür, { $keys } Schlüssel fehlten.
+}
+end-why-exit-not-found = Der Ausgang blieb verborgen.
+end-why-dice-locked = Am Ende nur noch schwarze Masken.
+end-why-too-few-dice = Die Tür wollte mehr Schlüssel, als Würfel da waren.
+end-why-out-of-time = Die Zeit war um.
+end-why-gave-up = Ihr habt gemeinsam aufgegeben.
+end-why-task-left = Etwas blieb ungetan.
+
+end-story = Wie es war
+end-story-none = Ein kurzes Spiel: nichts zu erzählen.
+end-story-lost = Dieses Spiel lässt sich gerade nicht erzählen.
+end-story-coming = Die Erinnerung kommt
+
+end-moment-first-gem = { $count ->
+    [one] Erster Edelstein
+   *[other] Die ersten { $count } Steine
+}
+end-moment-gems = { $count ->
+    [one] Ein Edelstein
+    [2] Zwei Steine auf einmal
+    [3] Drei Steine auf einmal
+   *[other] { $count } Steine auf einmal
+}
+end-moment-freed = { $name } hilft { $mate }
+end-moment-rescued = { $name } rettet { $mate }
+end-moment-all-locked = { $name } sitzt fest
+end-moment-gift = { $name } gibt { $mate } einen Würfel
+end-moment-fate = Das Schicksal dreht sich
+end-moment-all-safe = Alle sicher
+end-moment-late = { $count ->
+    [0] Zu spät
+    [one] Ein Würfel verloren
+   *[other] { $count } Würfel verloren
+}
+end-moment-late-one = { $count ->
+    [0] { $name } kommt zu spät
+    [one] { $name } verliert einen Würfel
+   *[other] { $name } verliert { $count } Würfel
+}
+end-moment-exit-found = { $name } findet den Ausgang
+end-moment-sealed = Kein Weg führt weiter
+end-moment-first-out = { $name } ist zuerst draußen
+end-moment-out = { $name } ist draußen
+end-moment-last-out = { $name } ist zuletzt draußen
+end-moment-ended = Der Tempel stürzt ein
+end-moment-ended-one = { $name } bleibt drin
+end-moment-ended-gave-up = Ihr gebt auf
+end-moment-ended-task-left = Etwas ist ungetan
+
+end-figures = Wer was getan hat
+end-adventurer = Abenteurer
+end-rolls = Würfe
+end-masks = Schwarze Masken
+end-gems = Edelsteine
+end-rescues = Befreite Würfel
+end-chambers = Kammern
+end-lost = Verlorene Würfel
+end-out-at = Draußen um
+end-inside = drin
+end-most = am meisten
+
+end-again = Noch mal
+end-again-waiting = ohne auf { $names } zu warten
+end-again-all = alle sind dabei
+end-again-in = Ich bin dabei
+end-again-in-done = Du bist dabei
+end-again-host = { $name } startet das nächste
+end-table = Zum Tisch
+end-share = Teilen
+end-shared = Kopiert
+end-share-won = Wir haben alle aus dem Tempel gebracht, in { $time }: { $players } Abenteurer, { $gems } Edelsteine.
+end-share-won-alone = Ich bin allein aus dem Tempel entkommen, in { $time }.
+end-share-lost = Der Tempel hat uns behalten. { $out } von { $players } kamen heraus.
+end-replay = Aufzeichnung behalten
+end-fair = War es fair?
+end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: damit lässt sich jeder Wurf prüfen.

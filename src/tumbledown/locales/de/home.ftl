@@ -1,0 +1,60 @@
+# Die Startseite, und was auf dem Weg an einen Tisch schiefgehen kann.
+
+home-lead = Zehn Minuten. Fünf Würfel für jeden. Bringt alle raus.
+home-play = Jetzt spielen
+home-play-note = mit zwei Bots, ohne Anmeldung
+home-host = Einladen
+home-host-note = Tisch öffnen, Link teilen
+home-join = Mitspielen
+home-join-note = Code eintippen
+home-join-field = Code oder Link eines Tischs
+home-join-go = Zum Tisch
+home-join-unclear = Das ist kein Tischcode. Er hat sechs Buchstaben oder Ziffern.
+home-return = Zurück an Tisch { $code }
+home-return-note = dein Platz wartet
+home-opening = Die Fackeln werden entzündet
+
+home-me-as = Du spielst als
+home-me-change = Namen und Farbe ändern
+home-me-name = Dein Name
+home-me-colour = Deine Farbe
+home-me-done = Fertig
+
+home-bar-language = Sprache
+home-bar-sound = Ton
+home-bar-home = Startseite
+
+home-trouble-no-such-table = Hier steht kein Tisch
+home-trouble-no-such-table-note = Niemand kennt den Tisch { $code }. Sieh noch mal auf den Code, oder öffne einen eigenen Tisch.
+home-trouble-no-such-page = Hier ist nichts
+home-trouble-no-such-page-note = Diese Adresse führt in den blanken Fels.
+home-trouble-table-full = Alle Plätze sind besetzt
+home-trouble-table-full-note = Du kannst zuschauen, oder wiederkommen, wenn jemand aufsteht.
+home-trouble-not-now = Das Spiel läuft
+home-trouble-not-now-note = Danach sind wieder Plätze frei. Bis dahin kannst du zuschauen.
+home-trouble-game-over = Dieses Spiel ist vorbei
+home-trouble-game-over-note = Der Tisch steht noch. Geh hin, für das nächste.
+home-trouble-bad-token = Das ist nicht mehr dein Platz
+home-trouble-bad-token-note = Jemand hat ihn freigegeben. Nimm einen anderen, oder schau zu.
+home-trouble-other-version = Es gibt ein neueres Tumbledown
+home-trouble-other-version-note = Diese Seite ist älter als ihr Server. Lade sie neu; dein Platz bleibt deiner.
+home-trouble-server-away = Der Server antwortet nicht
+home-trouble-server-away-note = Vielleicht startet er gerade neu. Wir versuchen es weiter; nichts ist verloren.
+home-trouble-replaced = Du spielst in einem anderen Tab
+home-trouble-replaced-note = Ein Platz gehört immer nur in einen Tab.
+home-trouble-server-full = Hier sind alle Tische besetzt
+home-trouble-server-full-note = Versuch es in ein paar Minuten noch mal.
+home-trouble-too-many-tables = Du hast viele Tische geöffnet
+home-trouble-too-many-tables-note = Nimm einen davon, oder warte eine Viertelstunde.
+home-trouble-trouble = Der Server hat Sorgen
+home-trouble-trouble-note = Er kann gerade keine Spiele mitschreiben. Nichts ist verloren; es geht weiter, sobald er kann.
+home-trouble-internal = Da ist etwas zerbrochen
+home-trouble-internal-note = Du kannst nichts dafür. Versuch es noch mal.
+
+home-trouble-soon = Versuch es gleich noch mal.
+home-trouble-try = Noch mal versuchen
+home-trouble-reload = Neu laden
+home-trouble-take-back = Hier spielen
+home-trouble-watch = Zuschauen
+home-trouble-to-table = Zum Tisch
+home-trouble-home = Startseite

@@ -1,0 +1,120 @@
+# Der Tisch vor dem Spiel: wer dort sitzt, und was gespielt wird.
+
+table-of = Der Tisch von { $name }
+table-name = Tisch { $code }
+table-code = Code
+table-code-spelled = Code des Tischs: { $code }
+table-copy = Link kopieren
+table-copied = Link kopiert
+table-share = Link teilen
+table-qr = QR-Code mit dem Link dieses Tischs
+table-only-here = Nur dieser Computer kann den Link öffnen.
+table-leave = Gehen
+table-watching = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
+}
+
+table-invited = Du bist eingeladen
+table-sits-alone = { $name } wartet auf dich.
+table-sit-here = Am Tisch: { $names }.
+table-empty = Noch sitzt hier niemand. Der Tisch gehört dir.
+table-sit = Hinsetzen
+table-watch = Nur zuschauen
+table-full = Alle Plätze sind besetzt.
+table-full-note = Du kannst zuschauen, oder wiederkommen, wenn jemand aufsteht.
+table-playing = Das Spiel läuft.
+table-playing-note = Danach sind wieder Plätze frei.
+table-colour-taken = { $colour }, gehört schon { $name }
+
+table-colour-ember = Glut, mit Hut
+table-colour-azure = Azur, mit Kapuze
+table-colour-saffron = Safran, mit Dutt
+table-colour-jade = Jade, mit Brille
+table-colour-violet = Violett, mit Federbusch
+table-colour-bone = Elfenbein, mit Helm
+
+table-adventurers = Abenteurer
+table-host = Gastgeber
+table-player = spielt mit
+table-bot = Bot
+table-you = du
+table-away = gerade weg
+table-ready = bereit
+table-not-ready = noch nicht bereit
+table-free = { $count ->
+    [one] Freier Platz
+   *[other] { $count } freie Plätze
+}
+table-free-note = lade jemanden ein
+table-add-bot = Bot dazu
+table-remove-bot = { $name } wegschicken
+table-manage = Was soll mit { $name } sein?
+table-hand-over = Den Tisch an { $name } geben
+table-remove = Platz freigeben
+
+table-temple = Was steckt im Tempel?
+table-temple-host = Sucht euch was aus. Karten bringen mit, was sie brauchen.
+table-temple-guest = { $name } sucht aus.
+table-module-always = immer dabei
+table-module-brings = Bringt { $names } mit
+table-module-clashes = Nicht mit { $names }
+table-module-base = Der Tempel
+table-module-base-about = Edelsteine entzünden, drei Gongs, ein Ausgang
+table-module-sixth-adventurer = Sechster Abenteurer
+table-module-sixth-adventurer-about = Ein Platz mehr, eine Farbe mehr
+
+table-how = So kommt ihr raus
+table-how-roll = Würfeln
+table-how-roll-about = Wann du willst, so oft du willst. Schwarze Masken blockieren; eine Goldmaske befreit zwei.
+table-how-discover = Erkunden
+table-how-discover-about = Zwei Abenteurer öffnen eine neue Kammer. Die Zeichen im roten Rahmen lassen dich hinein.
+table-how-light = Zusammen Steine entzünden
+table-how-light-about = Stellt euch in eine Kammer und zählt Schlüssel oder Fackeln zusammen. Weniger Steine, leichtere Tür.
+table-how-run = Rennen
+table-how-run-about = Beim Gong zurück zum Start, ehe das Tor zufällt. Dann den Ausgang finden, und alle raus.
+
+table-settings = Einstellungen
+table-difficulty = Schwierigkeit
+table-difficulty-normal = Normal
+table-difficulty-expert = Könner
+table-difficulty-professional = Profis
+table-difficulty-extra = { $name } +{ $gems }
+table-pace = Tempo eines Wurfs
+table-pace-gentle = Sanft
+table-pace-normal = Normal
+table-pace-hard = Hart
+table-soundtrack = Musik
+table-soundtrack-track1 = Eins
+table-soundtrack-track2 = Zwei
+table-soundtrack-chance = Zufall
+table-gongs = Gongs bei { $times }
+table-gongs-unknown = Welche es ist, hört ihr beim Start.
+table-practice = Üben
+table-practice-note = Ohne Uhr, ohne Gongs, ohne Einsturz
+table-take-over = Bots springen ein
+table-take-over-note = Ein Bot spielt für alle, deren Leitung abreißt
+table-seed = Startwort
+table-seed-note = Gleiche Worte, gleicher Tempel. Leer: eine Überraschung.
+table-seed-set = Ein Startwort ist gesetzt: dieser Tempel ist keine Überraschung.
+table-host-only = { $name } entscheidet.
+
+table-next-gems = { $count ->
+    [one] Edelstein
+   *[other] Edelsteine
+}
+table-next-chambers = { $count ->
+    [one] Kammer
+   *[other] Kammern
+}
+
+table-ready-do = Ich bin bereit
+table-ready-done = Du bist bereit
+table-start = Los
+table-start-alone = Allein los
+table-start-alone-note = sieben Würfel, alle deine
+table-waiting = es fehlt noch { $names }
+table-all-ready = alle sind bereit
+table-start-anyway = Ohne Warten los
+table-starting = Es geht los
+table-watching-note = Du schaust zu.

@@ -1,0 +1,285 @@
+# Der Tempel: alles, was während eines Spiels gesagt wird. Kurz genug, um es zu lesen, während Würfel rollen.
+
+temple-name = Das Spiel
+
+# Würfeln
+temple-roll = Würfeln
+temple-roll-dice = { $count ->
+    [0] kein Würfel
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+temple-roll-queued = Wurf vorgemerkt
+temple-key-space = Leertaste
+temple-tray = Meine Würfel
+temple-dice = Würfel
+temple-tray-how = Mit Enter behältst du einen Würfel oder gibst ihn frei, die Leertaste würfelt die anderen.
+temple-hint-first = Würfle und tippe an, was du behalten willst
+temple-hint-keep = Tippe einen Würfel an, um ihn zu behalten
+temple-hint-locked = Alles blockiert. Ruf nach Gold!
+temple-hint-watching = Du schaust zu
+temple-you-out = Du bist draußen!
+temple-you-out-note = Feuere die anderen an.
+
+# Seiten und Zustände der Würfel, wie sie vorgelesen werden
+temple-face-adventurer = Abenteurer
+temple-face-torch = Fackel
+temple-face-key = Schlüssel
+temple-face-golden-mask = Goldmaske
+temple-face-black-mask = Schwarze Maske
+temple-face-blank = Nicht gewürfelt
+temple-die-kept = { $face }, behalten
+temple-die-shared = { $face }, geteilt
+temple-die-locked = { $face }, blockiert
+temple-die-spent = Verbraucht, neu würfeln
+temple-die-rolling = Rollt noch
+temple-die-lost = Verlorener Würfel
+temple-die-away = Würfel auf einer Karte
+temple-die-held-back = { $die }, zurückgehalten
+temple-tag-kept = behalten
+temple-tag-shared = geteilt
+temple-tag-locked = blockiert
+temple-tag-held-back = zurückgehalten
+
+# Was ich jetzt tun kann
+temple-deeds = Das kannst du tun
+temple-enter = { $side ->
+    [north] Nach Norden gehen
+    [east] Nach Osten gehen
+    [south] Nach Süden gehen
+   *[west] Nach Westen gehen
+}
+temple-enter-short = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+temple-enter-far = Dorthin gehen
+temple-discover = { $side ->
+    [north] Norden erkunden
+    [east] Osten erkunden
+    [south] Süden erkunden
+   *[west] Westen erkunden
+}
+temple-discover-short = Erkunden
+temple-light-gems = { $count ->
+    [one] 1 Edelstein entzünden
+   *[other] { $count } Edelsteine entzünden
+}
+temple-escape = Hinaus!
+temple-free-me = Eigene befreien
+temple-free-mate = { $name } geben
+temple-fate = Schicksalswende
+temple-do = Tun: { $what }
+temple-more = +{ $count }
+
+# Uhr
+temple-clock = Uhr
+temple-time-left = Noch { $time }
+temple-gong-in = { $number ->
+    [1] Erster Gong in
+    [2] Zweiter Gong in
+   *[3] Letzter Gong in
+}
+temple-slam-in = Tore zu in
+temple-collapse-in = Einsturz in
+temple-practice = Übung
+temple-practice-note = Keine Uhr, keine Gongs. Lass dir Zeit.
+temple-doors-closing = Die Tore schließen sich
+temple-collapsing = Alle raus!
+temple-safe = { $count ->
+    [one] 1 in Sicherheit
+   *[other] { $count } in Sicherheit
+}
+temple-unsafe = { $count ->
+    [one] 1 verliert einen Würfel
+   *[other] { $count } verlieren einen Würfel
+}
+temple-still-inside = { $count ->
+    [one] 1 noch drin
+   *[other] { $count } noch drin
+}
+temple-you-safe = Du bist sicher
+temple-intro = Der Tempel öffnet sich
+temple-intro-note = Sieh dich um. Findet den Ausgang, entzündet die Edelsteine, bringt alle raus.
+temple-intro-in = { $seconds ->
+    [one] Öffnet sich in 1 Sekunde
+   *[other] Öffnet sich in { $seconds } Sekunden
+}
+
+# Team
+temple-team = Mitspieler
+temple-mate-you = du
+temple-mate-out = draußen
+temple-mate-escaped = Entkommen
+temple-mate-safe = sicher
+temple-mate-unsafe = in Gefahr
+temple-mate-here = bei dir
+temple-mate-dropped = offline
+temple-mate-steered = ein Bot spielt
+temple-bot = Ein Bot spielt
+temple-look-at = Zu { $name } schauen
+temple-let-bot = Bot spielen lassen
+temple-all-locked = Alles blockiert. Bring Gold!
+temple-calls-help = { $name } ruft um Hilfe
+
+# Vorrat
+temple-depot = Vorrat
+temple-gems-left = { $count ->
+    [one] Noch 1 Edelstein zu entzünden
+   *[other] Noch { $count } Edelsteine zu entzünden
+}
+temple-to-escape = Zur Flucht
+temple-to-escape-keys = { $count ->
+    [one] 1 Schlüssel zur Flucht
+   *[other] { $count } Schlüssel zur Flucht
+}
+temple-fate-left = { $count ->
+    [0] Keine Schicksalswende mehr
+    [one] Noch 1 Schicksalswende
+   *[other] Noch { $count } Schicksalswenden
+}
+temple-chambers-left = { $count ->
+    [one] Kammer übrig
+   *[other] Kammern übrig
+}
+
+# Rufe und Chat
+temple-pings = Das Team rufen
+temple-call = Rufen
+temple-ping-here = Hier
+temple-ping-help = Hilfe
+temple-ping-gems = Steine
+temple-ping-exit = Ausgang
+temple-ping-back = Zurück
+temple-ping-yes = Ja
+temple-ping-no = Nein
+temple-ping-thanks = Danke
+temple-ping-here-long = Hierher!
+temple-ping-help-long = Hilf mir!
+temple-ping-gems-long = Edelsteine, kommt!
+temple-ping-exit-long = Zum Ausgang!
+temple-ping-back-long = Zurück!
+temple-ping-yes-long = Ja!
+temple-ping-no-long = Nein!
+temple-ping-thanks-long = Danke!
+temple-chat = Chat
+temple-chat-empty = Noch hat niemand etwas gesagt.
+temple-chat-say = Sag etwas
+temple-chat-send = Senden
+temple-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+
+# Fragen, Abstimmungen und Geschenke
+temple-ask-fate = Schicksal wenden?
+temple-ask-fate-note = Ein Edelstein kommt in den Vorrat. Alle blockierten Würfel werden frei.
+temple-ask-give-up = Aufgeben?
+temple-ask-give-up-note = Der Tempel behält euch alle.
+temple-ask-which-die = Ein Würfel ist verloren
+temple-ask-which-die-note = Lieber einen anderen verlieren? Tippe ihn an.
+temple-ask-request = Eine Bitte
+temple-ask-request-note = Jemand aus dem Team braucht dich.
+temple-ask-other = Wähle
+temple-yes = Ja
+temple-no = Nein
+temple-usual = wenn du wartest
+temple-leave-lost = Weg damit
+temple-swap-die = Lieber diesen verlieren: { $die }
+temple-vote-yes = { $name }: ja
+temple-vote-no = { $name }: nein
+temple-vote-open = { $name } hat nicht geantwortet
+temple-gift = Verschenke einen Würfel
+temple-gift-note = Er kann gleich gewürfelt werden.
+temple-give-to = { $name } geben
+
+# Tisch und Leitung
+temple-line-lost = Verbindung weg. Gleich zurück …
+temple-line-opening = Verbinde …
+temple-line-back = Du bist wieder da.
+temple-paused = Pause
+temple-paused-by = { $name } kann weiterspielen lassen.
+temple-resume = Weiter
+temple-trouble = Einen Moment
+temple-trouble-restarting = Der Server startet neu. Euer Spiel wartet auf euch.
+temple-trouble-other = Der Server kann gerade nichts aufschreiben. Euer Spiel wartet.
+temple-close = Schließen
+
+# Einstellungen im Spiel
+temple-settings = Optionen
+temple-settings-sound = Ton
+temple-sound-on = Ton an
+temple-sound-only-gongs = Nur Gongs
+temple-sound-only-gongs-note = Ohne Musik. Hört eure eigene, oder einander.
+temple-sound-mute = { $group } stumm
+temple-sound-music = Musik
+temple-sound-gongs = Gongs und Tore
+temple-sound-dice = Würfel
+temple-sound-effects = Geräusche im Tempel
+temple-sound-pings = Rufe
+temple-settings-language = Sprache
+temple-settings-motion = Bewegung
+temple-settings-motion-system = Wie das Gerät
+temple-settings-motion-full = Alle
+temple-settings-motion-reduced = Weniger
+temple-settings-dice = Würfel
+temple-settings-hold-back = Meine Würfel zurückhalten
+temple-settings-hold-back-note = Sie zählen nicht für Gemeinsames. Halte einen gedrückt, um nur ihn zurückzuhalten.
+temple-settings-keep-masks = Schwarze Masken behalten
+temple-settings-keep-masks-note = Goldmasken und Schicksal lassen meine blockierten Würfel in Ruhe.
+temple-settings-keys = Tasten
+temple-settings-shortcuts = Einzelne Tasten
+temple-settings-shortcuts-note = Aus, wenn sie deinen Hilfsmitteln im Weg sind.
+temple-settings-table = Dieser Tisch
+temple-settings-pause = Spiel anhalten
+temple-settings-call-off = Noch nicht
+temple-settings-give-up = Aufgeben vorschlagen
+temple-settings-leave = Tisch verlassen
+temple-key-roll = würfeln
+temple-key-dice = einen Würfel behalten oder freigeben
+temple-key-hold-back = den gewählten Würfel zurückhalten
+temple-key-deeds = tun, was auf den Knöpfen steht
+temple-key-fate = Schicksalswende
+temple-key-pings = das Team rufen
+temple-key-chat = Chat öffnen
+temple-key-settings = Optionen öffnen
+temple-key-mute = Ton an oder aus
+
+# Was erzählt, vorgelesen oder kurz gezeigt wird
+temple-say-rolled = Du würfelst { $what }.
+temple-say-freed = { $name } befreit { $count ->
+    [one] einen deiner Würfel
+   *[other] { $count } deiner Würfel
+}.
+temple-say-freed-self = { $count ->
+    [one] Einer deiner Würfel ist frei.
+   *[other] { $count } deiner Würfel sind frei.
+}
+temple-say-fate-freed = { $count ->
+    [one] Das Schicksal wendet sich: Einer deiner Würfel ist frei.
+   *[other] Das Schicksal wendet sich: { $count } deiner Würfel sind frei.
+}
+temple-say-lost-die = Du verlierst einen Würfel.
+temple-say-new-die = Du bekommst einen Würfel.
+temple-say-entered = Du betrittst: { $chamber }.
+temple-say-discovered = Du entdeckst: { $chamber }.
+temple-say-out = { $name } ist draußen!
+temple-say-gems = { $count ->
+    [one] { $name } entzündet einen Edelstein
+   *[other] { $name } entzündet { $count } Edelsteine
+}
+temple-say-slam = Die Tore fallen zu.
+temple-say-ten = Zehn Sekunden.
+temple-say-called = { $name }: { $what }
+temple-say-asked = Du wirst gefragt: { $what }
+temple-some-chamber = eine Kammer
+temple-tell-gong = { $number ->
+    [1] Erster Gong! Zurück zum Start.
+    [2] Zweiter Gong! Zurück zum Start.
+   *[3] Letzter Gong! Alle raus!
+}
+temple-tell-exit-found = Ausgang gefunden!
+temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
+temple-tell-fate-lapsed = Das Schicksal schaut weg.

@@ -1,0 +1,63 @@
+# Home, and whatever can go wrong on the way to a table.
+
+home-lead = Ten minutes. Five dice each. Get everyone out.
+home-play = Play now
+home-play-note = with two bots, no account
+home-host = Host
+home-host-note = open a table, share a link
+home-join = Join
+home-join-note = type the code
+home-join-field = Code or link of a table
+home-join-go = Go to the table
+home-join-unclear = That is no table code. It has six letters or digits.
+home-return = Back to table { $code }
+home-return-note = your seat is waiting
+home-opening = Lighting the torches
+
+# Who I am at a table.
+home-me-as = You play as
+home-me-change = Change your name and colour
+home-me-name = Your name
+home-me-colour = Your colour
+home-me-done = Done
+
+# Shown at the top of every screen but the temple.
+home-bar-language = Language
+home-bar-sound = Sound
+home-bar-home = Home
+
+# What happened, and what to do next.
+home-trouble-no-such-table = No table here
+home-trouble-no-such-table-note = Nobody knows the table { $code }. Look at the code again, or open a table of your own.
+home-trouble-no-such-page = Nothing here
+home-trouble-no-such-page-note = This address leads into solid rock.
+home-trouble-table-full = Every seat is taken
+home-trouble-table-full-note = You can watch, or come back when somebody leaves.
+home-trouble-not-now = The game is on
+home-trouble-not-now-note = Seats are free again when it is over. Until then you can watch.
+home-trouble-game-over = This game is over
+home-trouble-game-over-note = The table still stands. Go there for the next one.
+home-trouble-bad-token = This seat is no longer yours
+home-trouble-bad-token-note = Somebody freed it. Take another one, or watch.
+home-trouble-other-version = There is a newer Tumbledown
+home-trouble-other-version-note = This page is older than its server. Load it again; your seat stays yours.
+home-trouble-server-away = The server does not answer
+home-trouble-server-away-note = It may be starting again. We keep trying; nothing is lost.
+home-trouble-replaced = You play in another tab
+home-trouble-replaced-note = A seat can be in one tab at a time.
+home-trouble-server-full = Every table here is taken
+home-trouble-server-full-note = Try again in some minutes.
+home-trouble-too-many-tables = You have opened many tables
+home-trouble-too-many-tables-note = Use one of them, or wait a quarter of an hour.
+home-trouble-trouble = The server is in trouble
+home-trouble-trouble-note = It cannot write games down just now. Nothing is lost; it goes on when it can.
+home-trouble-internal = Something broke
+home-trouble-internal-note = It is not your doing. Try again.
+
+home-trouble-soon = Try again in a moment.
+home-trouble-try = Try again
+home-trouble-reload = Load it again
+home-trouble-take-back = Play here
+home-trouble-watch = Watch
+home-trouble-to-table = To the table
+home-trouble-home = Home

@@ -1,0 +1,94 @@
+# Why something was not done: at the finger, in three words or so.
+
+# The game.
+refused-not-enough-icons = Icons are missing
+refused-not-started = Not started yet
+refused-already-started = Already started
+refused-game-over = The game is over
+refused-clock-stopped = Time stands still
+refused-paused = The table is paused
+refused-escaped = You are out already
+refused-choice-first = Choose first
+refused-not-asked = Nobody asked you
+refused-answered-already = You answered already
+refused-seat-present = They are still here
+refused-seat-absent = They are away
+refused-bot-not-allowed = No bots here
+refused-not-offered = Not possible now
+refused-no-such-seat = Nobody is there
+refused-no-such-die = No such die
+refused-no-such-place = No such place
+refused-no-such-target = Nothing to do there
+refused-no-such-question = Already settled
+refused-no-such-answer = No such choice
+refused-no-such-item = You do not have it
+
+# Dice.
+refused-not-your-die = Not your die
+refused-die-away = That die is away
+refused-die-locked = Needs a golden mask
+refused-die-shows-nothing = Roll it first
+refused-still-rolling = Still rolling
+refused-nothing-to-roll = Nothing to roll
+refused-wrong-number-of-dice = Not so many dice
+refused-nothing-locked = Nothing is locked
+refused-not-all-black = Not all are black
+
+# The temple.
+refused-not-your-figure = Not your adventurer
+refused-no-passage = No way through
+refused-no-opening = No opening there
+refused-passage-blocked = The way is blocked
+refused-chamber-closed = Nobody goes in there
+refused-pile-empty = No chambers left
+refused-pile-locked = No new chambers now
+refused-not-in-exit = Only at the exit
+refused-not-together = You are not together
+
+# Gems, fate, help.
+refused-no-gems-here = No gems here
+refused-gems-used = Already lit
+refused-depot-empty = All gems are lit
+refused-keeps-masks = They keep their masks
+refused-no-fate-left = Fate is used up
+refused-vote-open = Vote first
+refused-vote-rests = Wait a little
+refused-not-out-yet = Get out first
+refused-gift-given = You gave one already
+refused-nothing-to-give = Nothing to give
+
+# The table.
+refused-spectators-watch = You are watching
+refused-host-only = Only the host may
+refused-not-your-seat = Not your seat
+refused-trouble = The server is in trouble
+refused-not-now = Not now
+refused-nobody-here = Nobody sits here
+refused-too-many-seated = Too many sit here
+refused-table-full = Every seat is taken
+refused-no-pausing = No pausing here
+refused-bad-settings = These do not fit
+refused-bad-seed = That is no seed
+refused-no-such-table = No such table
+refused-no-such-game = No such game
+refused-server-full = Every table is taken
+refused-too-many-tables = Too many tables opened
+
+# The line.
+refused-line-lost = Connection lost
+refused-server-away = No answer
+refused-too-fast = Too fast
+refused-bad-token = Not your seat any more
+refused-replaced = You play elsewhere
+refused-other-version = Load the page again
+refused-restarting = The server starts again
+refused-asleep = The table sleeps
+refused-slow = The line is slow
+refused-disk-full = The server is full
+refused-database-away = The memory is away
+refused-database-busy = The memory is busy
+refused-database-failed = The memory failed
+
+# Whatever should not happen.
+refused-otherwise = That did not work
+refused-internal = Something broke

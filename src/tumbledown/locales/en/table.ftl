@@ -1,0 +1,128 @@
+# The table before a game: who sits there, and what they play.
+
+table-of = { $name }’s table
+table-name = Table { $code }
+table-code = Code
+table-code-spelled = Table code { $code }
+table-copy = Copy link
+table-copied = Link copied
+table-share = Share link
+table-qr = QR code of this table’s link
+table-only-here = Only this computer can open this link.
+table-leave = Leave
+table-watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+
+# Coming in by a link.
+table-invited = You are invited
+table-sits-alone = { $name } is waiting for you.
+table-sit-here = At the table: { $names }.
+table-empty = Nobody sits here yet. The table is yours.
+table-sit = Sit down
+table-watch = Just watch
+table-full = Every seat is taken.
+table-full-note = You can watch, or come back when somebody leaves.
+table-playing = The game is on.
+table-playing-note = Seats are free again when it is over.
+table-colour-taken = { $colour }, taken by { $name }
+
+# The six adventurers, for whoever cannot see them.
+table-colour-ember = Ember, with the hat
+table-colour-azure = Azure, with the hood
+table-colour-saffron = Saffron, with the bun
+table-colour-jade = Jade, with the goggles
+table-colour-violet = Violet, with the plume
+table-colour-bone = Bone, with the helmet
+
+# Seats.
+table-adventurers = Adventurers
+table-host = host
+table-player = player
+table-bot = bot
+table-you = you
+table-away = away
+table-ready = ready
+table-not-ready = not ready yet
+table-free = { $count ->
+    [one] Free seat
+   *[other] { $count } free seats
+}
+table-free-note = invite a friend
+table-add-bot = Add bot
+table-remove-bot = Send { $name } away
+table-manage = What to do with { $name }
+table-hand-over = Make { $name } the host
+table-remove = Free this seat
+
+# Modules.
+table-temple = What is in the temple?
+table-temple-host = Pick what you like. Cards pull in what they need.
+table-temple-guest = { $name } picks.
+table-module-always = always in
+table-module-brings = Brings { $names } along
+table-module-clashes = Not with { $names }
+table-module-base = The temple
+table-module-base-about = Gems to light, three gongs, one way out
+table-module-sixth-adventurer = Sixth adventurer
+table-module-sixth-adventurer-about = One more seat, one more colour
+
+# While you wait: the game in four pictures.
+table-how = How you get out
+table-how-roll = Roll
+table-how-roll-about = Whenever you like, as often as you like. Black masks lock; a golden mask frees two.
+table-how-discover = Explore
+table-how-discover-about = Two adventurers open a new chamber. The icons in the red frame let you in.
+table-how-light = Light gems together
+table-how-light-about = Stand in one chamber and add up your keys or torches. Fewer gems, lighter door.
+table-how-run = Run
+table-how-run-about = At a gong, back to the start before the slam. Then find the exit, and out with everyone.
+
+# Settings.
+table-settings = Settings
+table-difficulty = Difficulty
+table-difficulty-normal = Normal
+table-difficulty-expert = Experts
+table-difficulty-professional = Pros
+table-difficulty-extra = { $name } +{ $gems }
+table-pace = Pace of a roll
+table-pace-gentle = Gentle
+table-pace-normal = Normal
+table-pace-hard = Hard
+table-soundtrack = Soundtrack
+table-soundtrack-track1 = One
+table-soundtrack-track2 = Two
+table-soundtrack-chance = Chance
+table-gongs = Gongs at { $times }
+table-gongs-unknown = You hear which one when it starts.
+table-practice = Practice
+table-practice-note = No clock, no gongs, no collapse
+table-take-over = Bots step in
+table-take-over-note = A bot plays for whoever loses the line
+table-seed = Seed
+table-seed-note = Same words, same temple. Empty: a surprise.
+table-seed-set = A seed is set: this temple is no surprise.
+table-host-only = { $name } decides.
+
+# What awaits us.
+table-next-gems = { $count ->
+    [one] gem
+   *[other] gems
+}
+table-next-chambers = { $count ->
+    [one] chamber
+   *[other] chambers
+}
+
+# Off we go.
+table-ready-do = I am ready
+table-ready-done = You are ready
+table-start = Start
+table-start-alone = Start alone
+table-start-alone-note = seven dice, all yours
+table-waiting = waiting for { $names }
+table-all-ready = everyone is ready
+table-start-anyway = Start without waiting
+table-starting = Here we go
+table-watching-note = You are watching.

@@ -1,0 +1,285 @@
+# The temple: everything said during a game. Short enough to read while dice roll.
+
+temple-name = The game
+
+# Rolling
+temple-roll = Roll
+temple-roll-dice = { $count ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $count } dice
+}
+temple-roll-queued = next throw set
+temple-key-space = space
+temple-tray = My dice
+temple-dice = Dice
+temple-tray-how = Enter keeps or releases a die, Space rolls the others.
+temple-hint-first = Roll, then tap the dice you want to keep
+temple-hint-keep = Tap a die to keep it
+temple-hint-locked = All locked. Call for gold!
+temple-hint-watching = You are watching
+temple-you-out = You are out!
+temple-you-out-note = Cheer the others on.
+
+# Faces and states of dice, as they are read out
+temple-face-adventurer = Adventurer
+temple-face-torch = Torch
+temple-face-key = Key
+temple-face-golden-mask = Golden mask
+temple-face-black-mask = Black mask
+temple-face-blank = Not rolled
+temple-die-kept = { $face }, kept
+temple-die-shared = { $face }, shared
+temple-die-locked = { $face }, locked
+temple-die-spent = Spent, roll again
+temple-die-rolling = Rolling
+temple-die-lost = Lost die
+temple-die-away = Die on a card
+temple-die-held-back = { $die }, held back
+temple-tag-kept = kept
+temple-tag-shared = shared
+temple-tag-locked = locked
+temple-tag-held-back = held back
+
+# What I can do now
+temple-deeds = What you can do
+temple-enter = { $side ->
+    [north] Enter north
+    [east] Enter east
+    [south] Enter south
+   *[west] Enter west
+}
+temple-enter-short = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+temple-enter-far = Go there
+temple-discover = { $side ->
+    [north] Discover north
+    [east] Discover east
+    [south] Discover south
+   *[west] Discover west
+}
+temple-discover-short = Discover
+temple-light-gems = { $count ->
+    [one] Light 1 gem
+   *[other] Light { $count } gems
+}
+temple-escape = Escape!
+temple-free-me = Free my dice
+temple-free-mate = Give it to { $name }
+temple-fate = Turn of fate
+temple-do = Do: { $what }
+temple-more = +{ $count }
+
+# Clock
+temple-clock = Clock
+temple-time-left = { $time } left
+temple-gong-in = { $number ->
+    [1] First gong in
+    [2] Second gong in
+   *[3] Last gong in
+}
+temple-slam-in = Slam in
+temple-collapse-in = Collapse in
+temple-practice = Practice
+temple-practice-note = No clock, no gongs. Take your time.
+temple-doors-closing = The doors are closing
+temple-collapsing = Everybody out!
+temple-safe = { $count ->
+    [one] 1 safe
+   *[other] { $count } safe
+}
+temple-unsafe = { $count ->
+    [one] 1 would lose a die
+   *[other] { $count } would lose a die
+}
+temple-still-inside = { $count ->
+    [one] 1 still inside
+   *[other] { $count } still inside
+}
+temple-you-safe = You are safe
+temple-intro = The temple opens
+temple-intro-note = Look around. Find the exit, light the gems, get everyone out.
+temple-intro-in = { $seconds ->
+    [one] Opens in 1 second
+   *[other] Opens in { $seconds } seconds
+}
+
+# Team
+temple-team = Team
+temple-mate-you = you
+temple-mate-out = out
+temple-mate-escaped = Escaped
+temple-mate-safe = safe
+temple-mate-unsafe = not safe
+temple-mate-here = with you
+temple-mate-dropped = line lost
+temple-mate-steered = bot steers
+temple-bot = A bot plays
+temple-look-at = Look at { $name }
+temple-let-bot = Let a bot play
+temple-all-locked = All locked. Bring gold!
+temple-calls-help = { $name } calls for help
+
+# Depot
+temple-depot = Depot
+temple-gems-left = { $count ->
+    [one] 1 gem left to light
+   *[other] { $count } gems left to light
+}
+temple-to-escape = To escape
+temple-to-escape-keys = { $count ->
+    [one] 1 key to escape
+   *[other] { $count } keys to escape
+}
+temple-fate-left = { $count ->
+    [0] No turn of fate left
+    [one] 1 turn of fate left
+   *[other] { $count } turns of fate left
+}
+temple-chambers-left = { $count ->
+    [one] chamber left
+   *[other] chambers left
+}
+
+# Pings and chat
+temple-pings = Call to the team
+temple-call = Call
+temple-ping-here = Here
+temple-ping-help = Help
+temple-ping-gems = Gems
+temple-ping-exit = Exit
+temple-ping-back = Back
+temple-ping-yes = Yes
+temple-ping-no = No
+temple-ping-thanks = Thanks
+temple-ping-here-long = Over here!
+temple-ping-help-long = Help me!
+temple-ping-gems-long = Gems, come!
+temple-ping-exit-long = To the exit!
+temple-ping-back-long = Go back!
+temple-ping-yes-long = Yes!
+temple-ping-no-long = No!
+temple-ping-thanks-long = Thank you!
+temple-chat = Chat
+temple-chat-empty = Nobody has said anything yet.
+temple-chat-say = Say something
+temple-chat-send = Send
+temple-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+
+# Questions, votes and gifts
+temple-ask-fate = Turn of fate?
+temple-ask-fate-note = One gem joins the depot. Every locked die goes free.
+temple-ask-give-up = Give up?
+temple-ask-give-up-note = The temple keeps you all.
+temple-ask-which-die = A die is lost
+temple-ask-which-die-note = Rather lose another one? Touch it.
+temple-ask-request = A favour
+temple-ask-request-note = A team-mate asks for your help.
+temple-ask-other = Choose
+temple-yes = Yes
+temple-no = No
+temple-usual = if you wait
+temple-leave-lost = Let it go
+temple-swap-die = Lose this instead: { $die }
+temple-vote-yes = { $name }: yes
+temple-vote-no = { $name }: no
+temple-vote-open = { $name } has not answered
+temple-gift = Give a die away
+temple-gift-note = It can be rolled at once.
+temple-give-to = Give it to { $name }
+
+# Table and line
+temple-line-lost = Line lost. Coming back …
+temple-line-opening = Connecting …
+temple-line-back = You are back.
+temple-paused = Paused
+temple-paused-by = { $name } can go on.
+temple-resume = Go on
+temple-trouble = One moment
+temple-trouble-restarting = The server starts again. Your game waits for you.
+temple-trouble-other = The server cannot write anything down. Your game waits.
+temple-close = Close
+
+# Settings during a game
+temple-settings = Settings
+temple-settings-sound = Sound
+temple-sound-on = Sound on
+temple-sound-only-gongs = Gongs only
+temple-sound-only-gongs-note = No music. Play your own, or listen to each other.
+temple-sound-mute = Mute { $group }
+temple-sound-music = Music
+temple-sound-gongs = Gongs and doors
+temple-sound-dice = Dice
+temple-sound-effects = Temple noises
+temple-sound-pings = Calls
+temple-settings-language = Language
+temple-settings-motion = Motion
+temple-settings-motion-system = Like my device
+temple-settings-motion-full = Full
+temple-settings-motion-reduced = Less
+temple-settings-dice = Dice
+temple-settings-hold-back = Hold my dice back
+temple-settings-hold-back-note = They do not count for joint tasks. Press one long to hold back only that.
+temple-settings-keep-masks = Keep my black masks
+temple-settings-keep-masks-note = Golden masks and fate leave my locked dice alone.
+temple-settings-keys = Keys
+temple-settings-shortcuts = Single keys
+temple-settings-shortcuts-note = Off if they get in the way of your tools.
+temple-settings-table = This table
+temple-settings-pause = Pause the game
+temple-settings-call-off = Not yet
+temple-settings-give-up = Ask to give up
+temple-settings-leave = Leave the table
+temple-key-roll = roll
+temple-key-dice = keep or release a die
+temple-key-hold-back = hold the focused die back
+temple-key-deeds = do what the buttons say
+temple-key-fate = turn of fate
+temple-key-pings = call to the team
+temple-key-chat = chat
+temple-key-settings = settings
+temple-key-mute = sound on or off
+
+# What is told, read out or shown for a moment
+temple-say-rolled = You rolled { $what }.
+temple-say-freed = { $name } frees { $count ->
+    [one] one of your dice
+   *[other] { $count } of your dice
+}.
+temple-say-freed-self = { $count ->
+    [one] One of your dice is free.
+   *[other] { $count } of your dice are free.
+}
+temple-say-fate-freed = { $count ->
+    [one] Fate turns: one of your dice is free.
+   *[other] Fate turns: { $count } of your dice are free.
+}
+temple-say-lost-die = You lose a die.
+temple-say-new-die = A die comes to you.
+temple-say-entered = You enter: { $chamber }.
+temple-say-discovered = You discover: { $chamber }.
+temple-say-out = { $name } is out!
+temple-say-gems = { $count ->
+    [one] { $name } lights a gem
+   *[other] { $name } lights { $count } gems
+}
+temple-say-slam = The doors slam.
+temple-say-ten = Ten seconds.
+temple-say-called = { $name }: { $what }
+temple-say-asked = You are asked: { $what }
+temple-some-chamber = a chamber
+temple-tell-gong = { $number ->
+    [1] First gong! Back to the start.
+    [2] Second gong! Back to the start.
+   *[3] Last gong! Everybody out!
+}
+temple-tell-exit-found = Exit found!
+temple-tell-temple-sealed = Every way is closed. There is no exit.
+temple-tell-fate-lapsed = Fate looks the other way.

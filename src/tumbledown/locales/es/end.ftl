@@ -1,0 +1,113 @@
+# Después de la partida: cómo fue.
+
+end-won = ¡Todos fuera!
+end-won-alone = ¡Estás fuera!
+end-kept-one = El templo se queda con { $name }
+end-kept-some = El templo se queda con { $count } de vosotros
+end-kept-all = El templo se queda con todos
+end-kept-you = El templo se queda contigo
+end-gave-up = Lo dejáis estar
+end-undone = Fuera, pero sin acabar
+
+end-spare = { $seconds ->
+    [0] Ni un segundo de sobra.
+    [one] Un segundo de sobra.
+   *[other] { $seconds } segundos de sobra.
+}
+end-spare-long = { $time } de sobra.
+end-no-clock = No corría ningún reloj.
+end-tally-players = { $players ->
+    [one] Un aventurero
+   *[other] { $players } aventureros
+}
+end-tally-gems = { $gems ->
+    [0] ninguna gema encendida
+    [one] una gema encendida
+   *[other] { $gems } gemas encendidas
+}
+end-tally = { $players }, { $gems }.
+end-out = { $count ->
+    [0] Nadie salió.
+    [one] Solo salió una persona.
+   *[other] Salisteis { $count }.
+}
+end-at-door = { $keys ->
+    [0] { $name } estaba en la puerta, con las llaves en la mano.
+    [one] { $name } estaba en la puerta, a falta de una llave.
+   *[other] { $name } estaba en la puerta, a falta de { $keys } llaves.
+}
+end-why-exit-not-found = La salida siguió oculta.
+end-why-dice-locked = Al final, solo máscaras negras.
+end-why-too-few-dice = La puerta pedía más llaves que dados quedaban.
+end-why-out-of-time = Se acabó el tiempo.
+end-why-gave-up = Os rendisteis juntos.
+end-why-task-left = Algo quedó sin hacer.
+
+end-story = Cómo fue
+end-story-none = Una partida corta: nada que contar.
+end-story-lost = Ahora mismo no se puede contar esta partida.
+end-story-coming = Haciendo memoria
+
+end-moment-first-gem = { $count ->
+    [one] Primera gema
+   *[other] Las primeras { $count } gemas
+}
+end-moment-gems = { $count ->
+    [one] Una gema
+    [2] Dos gemas de golpe
+    [3] Tres gemas de golpe
+   *[other] { $count } gemas de golpe
+}
+end-moment-freed = { $name } ayuda a { $mate }
+end-moment-rescued = { $name } salva a { $mate }
+end-moment-all-locked = { $name } no puede más
+end-moment-gift = { $name } da un dado a { $mate }
+end-moment-fate = Giro del destino
+end-moment-all-safe = Todos a salvo
+end-moment-late = { $count ->
+    [0] Demasiado tarde
+    [one] Un dado perdido
+   *[other] { $count } dados perdidos
+}
+end-moment-late-one = { $count ->
+    [0] { $name } llega tarde
+    [one] { $name } pierde un dado
+   *[other] { $name } pierde { $count } dados
+}
+end-moment-exit-found = { $name } encuentra la salida
+end-moment-sealed = No hay más camino
+end-moment-first-out = { $name } sale en cabeza
+end-moment-out = { $name } ya está fuera
+end-moment-last-out = { $name } cierra la marcha
+end-moment-ended = El templo se derrumba
+end-moment-ended-one = { $name } se queda dentro
+end-moment-ended-gave-up = Os rendís
+end-moment-ended-task-left = Algo queda sin hacer
+
+end-figures = Quién hizo qué
+end-adventurer = Aventurero
+end-rolls = Tiradas
+end-masks = Máscaras negras
+end-gems = Gemas
+end-rescues = Dados liberados
+end-chambers = Cámaras
+end-lost = Dados perdidos
+end-out-at = Fuera a los
+end-inside = dentro
+end-most = quien más
+
+end-again = Otra vez
+end-again-waiting = sin esperar a { $names }
+end-again-all = no falta nadie
+end-again-in = Me apunto
+end-again-in-done = Cuentan contigo
+end-again-host = { $name } empieza la próxima
+end-table = A la mesa
+end-share = Compartir
+end-shared = Copiado
+end-share-won = Sacamos a todo el mundo del templo en { $time }: { $players } aventureros, { $gems } gemas.
+end-share-won-alone = Salí del templo sin ayuda de nadie, en { $time }.
+end-share-lost = El templo se quedó con nosotros. Salieron { $out } de { $players }.
+end-replay = Guardar la grabación
+end-fair = ¿Fue limpio?
+end-fair-about = Los dados estaban sellados antes de la primera tirada. La grabación guarda el secreto del sello: con él se puede comprobar cada tirada.

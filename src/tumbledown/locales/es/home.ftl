@@ -1,0 +1,60 @@
+# La portada, y lo que puede torcerse de camino a una mesa.
+
+home-lead = Diez minutos. Cinco dados cada uno. Salid todos.
+home-play = Jugar ya
+home-play-note = con dos bots, sin cuenta
+home-host = Invitar
+home-host-note = una mesa y un enlace
+home-join = Unirse
+home-join-note = escribe el código
+home-join-field = Código o enlace de una mesa
+home-join-go = Ir a la mesa
+home-join-unclear = Eso no es un código de mesa. Tiene seis letras o cifras.
+home-return = Volver a la mesa { $code }
+home-return-note = tu sitio te espera
+home-opening = Encendiendo las antorchas
+
+home-me-as = Juegas como
+home-me-change = Cambiar nombre y color
+home-me-name = Tu nombre
+home-me-colour = Tu color
+home-me-done = Listo
+
+home-bar-language = Idioma
+home-bar-sound = Sonido
+home-bar-home = Portada
+
+home-trouble-no-such-table = Aquí no hay mesa
+home-trouble-no-such-table-note = Nadie conoce la mesa { $code }. Mira otra vez el código, o abre tu propia mesa.
+home-trouble-no-such-page = Aquí no hay nada
+home-trouble-no-such-page-note = Esta dirección lleva a la roca viva.
+home-trouble-table-full = Todos los sitios están ocupados
+home-trouble-table-full-note = Puedes mirar, o volver cuando alguien se levante.
+home-trouble-not-now = La partida está en marcha
+home-trouble-not-now-note = Al acabar vuelve a haber sitio. Mientras tanto puedes mirar.
+home-trouble-game-over = Esta partida ha terminado
+home-trouble-game-over-note = La mesa sigue en pie. Ve a ella para la próxima.
+home-trouble-bad-token = Este sitio ya no es tuyo
+home-trouble-bad-token-note = Alguien lo dejó libre. Coge otro, o mira.
+home-trouble-other-version = Hay un Tumbledown más nuevo
+home-trouble-other-version-note = Esta página es más vieja que su servidor. Cárgala otra vez; tu sitio sigue siendo tuyo.
+home-trouble-server-away = El servidor no contesta
+home-trouble-server-away-note = Puede que esté arrancando de nuevo. Seguimos intentándolo; no se pierde nada.
+home-trouble-replaced = Juegas en otra pestaña
+home-trouble-replaced-note = Un sitio solo cabe en una pestaña a la vez.
+home-trouble-server-full = Aquí todas las mesas están ocupadas
+home-trouble-server-full-note = Inténtalo dentro de unos minutos.
+home-trouble-too-many-tables = Has abierto muchas mesas
+home-trouble-too-many-tables-note = Usa una de ellas, o espera un cuarto de hora.
+home-trouble-trouble = El servidor tiene problemas
+home-trouble-trouble-note = Ahora mismo no puede anotar las partidas. No se pierde nada; seguirá en cuanto pueda.
+home-trouble-internal = Algo se ha roto
+home-trouble-internal-note = No es culpa tuya. Inténtalo otra vez.
+
+home-trouble-soon = Inténtalo dentro de un momento.
+home-trouble-try = Intentar otra vez
+home-trouble-reload = Cargar otra vez
+home-trouble-take-back = Jugar aquí
+home-trouble-watch = Mirar
+home-trouble-to-table = A la mesa
+home-trouble-home = Portada

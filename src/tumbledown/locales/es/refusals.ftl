@@ -1,0 +1,94 @@
+# Por qué no se hizo algo: junto al dedo, en tres palabras más o menos.
+
+# La partida.
+refused-not-enough-icons = Faltan símbolos
+refused-not-started = Aún no empieza
+refused-already-started = Ya ha empezado
+refused-game-over = La partida terminó
+refused-clock-stopped = El tiempo está parado
+refused-paused = La mesa está en pausa
+refused-escaped = Ya estás fuera
+refused-choice-first = Elige primero
+refused-not-asked = No te preguntan a ti
+refused-answered-already = Ya has respondido
+refused-seat-present = Aún está aquí
+refused-seat-absent = No está
+refused-bot-not-allowed = Aquí no hay bots
+refused-not-offered = Ahora no se puede
+refused-no-such-seat = Ahí no hay nadie
+refused-no-such-die = Ese dado no existe
+refused-no-such-place = Ese lugar no existe
+refused-no-such-target = Ahí no hay nada que hacer
+refused-no-such-question = Ya está decidido
+refused-no-such-answer = Esa opción no existe
+refused-no-such-item = No lo tienes
+
+# Los dados.
+refused-not-your-die = No es tu dado
+refused-die-away = Ese dado no está
+refused-die-locked = Hace falta una máscara dorada
+refused-die-shows-nothing = Tíralo primero
+refused-still-rolling = Aún rueda
+refused-nothing-to-roll = Nada que tirar
+refused-wrong-number-of-dice = Ese no es el número
+refused-nothing-locked = Nada está bloqueado
+refused-not-all-black = No todas son negras
+
+# El templo.
+refused-not-your-figure = No es tu aventurero
+refused-no-passage = No hay paso
+refused-no-opening = Ahí no hay abertura
+refused-passage-blocked = El paso está cerrado
+refused-chamber-closed = Ahí no entra nadie
+refused-pile-empty = No quedan salas
+refused-pile-locked = Ahora no hay salas
+refused-not-in-exit = Solo en la salida
+refused-not-together = No estáis juntos
+
+# Gemas, destino, ayuda.
+refused-no-gems-here = Aquí no hay gemas
+refused-gems-used = Ya están encendidas
+refused-depot-empty = Todas encendidas
+refused-keeps-masks = Prefiere sus máscaras
+refused-no-fate-left = No queda destino
+refused-vote-open = Votad primero
+refused-vote-rests = Esperad un poco
+refused-not-out-yet = Primero sal
+refused-gift-given = Ya has dado uno
+refused-nothing-to-give = Nada que dar
+
+# La mesa.
+refused-spectators-watch = Estás mirando
+refused-host-only = Solo quien invita
+refused-not-your-seat = No es tu sitio
+refused-trouble = El servidor está en apuros
+refused-not-now = Ahora no
+refused-nobody-here = No hay nadie sentado
+refused-too-many-seated = Hay demasiada gente
+refused-table-full = No quedan sitios
+refused-no-pausing = Aquí no hay pausas
+refused-bad-settings = Eso no encaja
+refused-bad-seed = Eso no es una semilla
+refused-no-such-table = No existe esa mesa
+refused-no-such-game = No existe esa partida
+refused-server-full = No quedan mesas
+refused-too-many-tables = Demasiadas mesas abiertas
+
+# La línea.
+refused-line-lost = Conexión perdida
+refused-server-away = Sin respuesta
+refused-too-fast = Demasiado rápido
+refused-bad-token = Ya no es tu sitio
+refused-replaced = Juegas en otro sitio
+refused-other-version = Recarga la página
+refused-restarting = El servidor se reinicia
+refused-asleep = La mesa duerme
+refused-slow = La línea va lenta
+refused-disk-full = El servidor está lleno
+refused-database-away = La memoria no está
+refused-database-busy = La memoria está ocupada
+refused-database-failed = La memoria ha fallado
+
+# Lo que no debería pasar.
+refused-otherwise = No ha funcionado
+refused-internal = Algo se ha roto

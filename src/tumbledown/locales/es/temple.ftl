@@ -1,0 +1,285 @@
+# El templo: todo lo que se dice durante una partida. Tan corto que se lee mientras ruedan los dados.
+
+temple-name = La partida
+
+# Tirar
+temple-roll = Tirar
+temple-roll-dice = { $count ->
+    [0] ningún dado
+    [one] 1 dado
+   *[other] { $count } dados
+}
+temple-roll-queued = tirada preparada
+temple-key-space = espacio
+temple-tray = Mis dados
+temple-dice = Dados
+temple-tray-how = Con Intro guardas o sueltas un dado, con Espacio tiras los demás.
+temple-hint-first = Tira y toca los dados que quieras guardar
+temple-hint-keep = Toca un dado para guardarlo
+temple-hint-locked = Todo bloqueado. ¡Pide oro!
+temple-hint-watching = Estás mirando
+temple-you-out = ¡Estás fuera!
+temple-you-out-note = Anima a los demás.
+
+# Caras y estados de los dados, tal como se leen en voz alta
+temple-face-adventurer = Aventurero
+temple-face-torch = Antorcha
+temple-face-key = Llave
+temple-face-golden-mask = Máscara dorada
+temple-face-black-mask = Máscara negra
+temple-face-blank = Sin tirar
+temple-die-kept = { $face }, dado guardado
+temple-die-shared = { $face }, dado compartido
+temple-die-locked = { $face }, dado bloqueado
+temple-die-spent = Gastado, hay que tirarlo
+temple-die-rolling = Rodando
+temple-die-lost = Dado perdido
+temple-die-away = Dado sobre una carta
+temple-die-held-back = { $die }, dado reservado
+temple-tag-kept = guardado
+temple-tag-shared = compartido
+temple-tag-locked = bloqueado
+temple-tag-held-back = reservado
+
+# Lo que puedo hacer
+temple-deeds = Lo que puedes hacer
+temple-enter = { $side ->
+    [north] Entrar al norte
+    [east] Entrar al este
+    [south] Entrar al sur
+   *[west] Entrar al oeste
+}
+temple-enter-short = { $side ->
+    [north] Norte
+    [east] Este
+    [south] Sur
+   *[west] Oeste
+}
+temple-enter-far = Ir allí
+temple-discover = { $side ->
+    [north] Explorar al norte
+    [east] Explorar al este
+    [south] Explorar al sur
+   *[west] Explorar al oeste
+}
+temple-discover-short = Explorar
+temple-light-gems = { $count ->
+    [one] Encender 1 gema
+   *[other] Encender { $count } gemas
+}
+temple-escape = ¡Escapar!
+temple-free-me = Liberar mis dados
+temple-free-mate = Dar a { $name }
+temple-fate = Giro del destino
+temple-do = Hacer: { $what }
+temple-more = +{ $count }
+
+# Reloj
+temple-clock = Reloj
+temple-time-left = Quedan { $time }
+temple-gong-in = { $number ->
+    [1] Primer gong en
+    [2] Segundo gong en
+   *[3] Último gong en
+}
+temple-slam-in = Portazo en
+temple-collapse-in = Derrumbe en
+temple-practice = Práctica
+temple-practice-note = Sin reloj ni gongs. Tómate tu tiempo.
+temple-doors-closing = Las puertas se cierran
+temple-collapsing = ¡Todos fuera!
+temple-safe = { $count ->
+    [one] 1 a salvo
+   *[other] { $count } a salvo
+}
+temple-unsafe = { $count ->
+    [one] 1 perdería un dado
+   *[other] { $count } perderían un dado
+}
+temple-still-inside = { $count ->
+    [one] 1 sigue dentro
+   *[other] { $count } siguen dentro
+}
+temple-you-safe = Estás a salvo
+temple-intro = El templo se abre
+temple-intro-note = Mira bien. Encontrad la salida, encended las gemas y salid todos.
+temple-intro-in = { $seconds ->
+    [one] Se abre en 1 segundo
+   *[other] Se abre en { $seconds } segundos
+}
+
+# Equipo
+temple-team = Equipo
+temple-mate-you = tú
+temple-mate-out = fuera
+temple-mate-escaped = A salvo
+temple-mate-safe = a salvo
+temple-mate-unsafe = en peligro
+temple-mate-here = contigo
+temple-mate-dropped = sin conexión
+temple-mate-steered = juega un bot
+temple-bot = Lo lleva un bot
+temple-look-at = Mirar a { $name }
+temple-let-bot = Que juegue un bot
+temple-all-locked = Todo bloqueado. ¡Trae oro!
+temple-calls-help = { $name } pide ayuda
+
+# Reserva
+temple-depot = Reserva
+temple-gems-left = { $count ->
+    [one] Queda 1 gema por encender
+   *[other] Quedan { $count } gemas por encender
+}
+temple-to-escape = Para salir
+temple-to-escape-keys = { $count ->
+    [one] 1 llave para salir
+   *[other] { $count } llaves para salir
+}
+temple-fate-left = { $count ->
+    [0] No queda ningún giro del destino
+    [one] Queda 1 giro del destino
+   *[other] Quedan { $count } giros del destino
+}
+temple-chambers-left = { $count ->
+    [one] sala por hallar
+   *[other] salas por hallar
+}
+
+# Llamadas y chat
+temple-pings = Llamar al equipo
+temple-call = Llamar
+temple-ping-here = Aquí
+temple-ping-help = Ayuda
+temple-ping-gems = Gemas
+temple-ping-exit = Salida
+temple-ping-back = Atrás
+temple-ping-yes = Sí
+temple-ping-no = No
+temple-ping-thanks = Gracias
+temple-ping-here-long = ¡Por aquí!
+temple-ping-help-long = ¡Ayúdame!
+temple-ping-gems-long = ¡Gemas, venid!
+temple-ping-exit-long = ¡A la salida!
+temple-ping-back-long = ¡Volved!
+temple-ping-yes-long = ¡Sí!
+temple-ping-no-long = ¡No!
+temple-ping-thanks-long = ¡Gracias!
+temple-chat = Chat
+temple-chat-empty = Nadie ha dicho nada todavía.
+temple-chat-say = Di algo
+temple-chat-send = Enviar
+temple-unread = { $count ->
+    [one] 1 mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+
+# Preguntas, votos y regalos
+temple-ask-fate = ¿Giro del destino?
+temple-ask-fate-note = Una gema pasa a la reserva. Todos los dados bloqueados quedan libres.
+temple-ask-give-up = ¿Os rendís?
+temple-ask-give-up-note = El templo se queda con todos.
+temple-ask-which-die = Has perdido un dado
+temple-ask-which-die-note = ¿Prefieres perder otro? Tócalo.
+temple-ask-request = Un favor
+temple-ask-request-note = Alguien del equipo te necesita.
+temple-ask-other = Elige
+temple-yes = Sí
+temple-no = No
+temple-usual = si esperas
+temple-leave-lost = Que se vaya
+temple-swap-die = Perder mejor este: { $die }
+temple-vote-yes = { $name }: sí
+temple-vote-no = { $name }: no
+temple-vote-open = { $name } no ha contestado
+temple-gift = Regala un dado
+temple-gift-note = Se puede tirar en el acto.
+temple-give-to = Dárselo a { $name }
+
+# Mesa y conexión
+temple-line-lost = Conexión perdida. Volviendo…
+temple-line-opening = Conectando…
+temple-line-back = Ya estás de vuelta.
+temple-paused = Pausa
+temple-paused-by = { $name } puede seguir.
+temple-resume = Seguir
+temple-trouble = Un momento
+temple-trouble-restarting = El servidor se reinicia. Vuestra partida os espera.
+temple-trouble-other = El servidor no puede anotar nada. Vuestra partida espera.
+temple-close = Cerrar
+
+# Ajustes durante la partida
+temple-settings = Ajustes
+temple-settings-sound = Sonido
+temple-sound-on = Con sonido
+temple-sound-only-gongs = Solo gongs
+temple-sound-only-gongs-note = Sin música. Poned la vuestra, o escuchaos.
+temple-sound-mute = Silenciar: { $group }
+temple-sound-music = Música
+temple-sound-gongs = Gongs y puertas
+temple-sound-dice = Dados
+temple-sound-effects = Ruidos del templo
+temple-sound-pings = Llamadas
+temple-settings-language = Idioma
+temple-settings-motion = Movimiento
+temple-settings-motion-system = Como el equipo
+temple-settings-motion-full = Completo
+temple-settings-motion-reduced = Menos
+temple-settings-dice = Dados
+temple-settings-hold-back = Reservar mis dados
+temple-settings-hold-back-note = No cuentan para tareas comunes. Mantén pulsado uno para reservar solo ese.
+temple-settings-keep-masks = Quedarme las máscaras negras
+temple-settings-keep-masks-note = Ni las máscaras doradas ni el destino liberan mis dados.
+temple-settings-keys = Teclas
+temple-settings-shortcuts = Teclas sueltas
+temple-settings-shortcuts-note = Desactívalas si estorban a tus herramientas.
+temple-settings-table = Esta mesa
+temple-settings-pause = Pausar la partida
+temple-settings-call-off = Todavía no
+temple-settings-give-up = Proponer rendirse
+temple-settings-leave = Dejar la mesa
+temple-key-roll = tirar
+temple-key-dice = guardar o soltar un dado
+temple-key-hold-back = reservar el dado elegido
+temple-key-deeds = hacer lo que dicen los botones
+temple-key-fate = giro del destino
+temple-key-pings = llamar al equipo
+temple-key-chat = abrir el chat
+temple-key-settings = abrir los ajustes
+temple-key-mute = sonido sí o no
+
+# Lo que se anuncia, se lee o se muestra un momento
+temple-say-rolled = Sacas { $what }.
+temple-say-freed = { $name } libera { $count ->
+    [one] uno de tus dados
+   *[other] { $count } de tus dados
+}.
+temple-say-freed-self = { $count ->
+    [one] Uno de tus dados queda libre.
+   *[other] { $count } de tus dados quedan libres.
+}
+temple-say-fate-freed = { $count ->
+    [one] El destino gira: uno de tus dados queda libre.
+   *[other] El destino gira: { $count } de tus dados quedan libres.
+}
+temple-say-lost-die = Pierdes un dado.
+temple-say-new-die = Recibes un dado.
+temple-say-entered = Entras: { $chamber }.
+temple-say-discovered = Descubres: { $chamber }.
+temple-say-out = ¡{ $name } está fuera!
+temple-say-gems = { $count ->
+    [one] { $name } enciende una gema
+   *[other] { $name } enciende { $count } gemas
+}
+temple-say-slam = Las puertas se cierran de golpe.
+temple-say-ten = Diez segundos.
+temple-say-called = { $name }: { $what }
+temple-say-asked = Te preguntan: { $what }
+temple-some-chamber = una sala
+temple-tell-gong = { $number ->
+    [1] ¡Primer gong! Volved al inicio.
+    [2] ¡Segundo gong! Volved al inicio.
+   *[3] ¡Último gong! ¡Todos fuera!
+}
+temple-tell-exit-found = ¡Salida encontrada!
+temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
+temple-tell-fate-lapsed = El destino mira a otro lado.

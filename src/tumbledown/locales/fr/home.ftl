@@ -1,0 +1,60 @@
+# L'accueil, et tout ce qui peut aller de travers en chemin vers une table.
+
+home-lead = Dix minutes. Cinq dés chacun. Sortez tous.
+home-play = Jouer
+home-play-note = avec deux robots, sans compte
+home-host = Inviter
+home-host-note = une table et un lien
+home-join = Rejoindre
+home-join-note = saisir le code
+home-join-field = Code ou lien d'une table
+home-join-go = Aller à la table
+home-join-unclear = Ce n'est pas un code de table. Il compte six lettres ou chiffres.
+home-return = Retour à la table { $code }
+home-return-note = votre place vous attend
+home-opening = On allume les torches
+
+home-me-as = Vous jouez sous le nom de
+home-me-change = Changer de nom et de couleur
+home-me-name = Votre nom
+home-me-colour = Votre couleur
+home-me-done = C'est bon
+
+home-bar-language = Langue
+home-bar-sound = Son
+home-bar-home = Accueil
+
+home-trouble-no-such-table = Pas de table ici
+home-trouble-no-such-table-note = Personne ne connaît la table { $code }. Relisez le code, ou ouvrez votre propre table.
+home-trouble-no-such-page = Rien ici
+home-trouble-no-such-page-note = Cette adresse mène droit dans la roche.
+home-trouble-table-full = Toutes les places sont prises
+home-trouble-table-full-note = Vous pouvez regarder, ou revenir quand quelqu'un s'en va.
+home-trouble-not-now = La partie est en cours
+home-trouble-not-now-note = Les places se libèrent à la fin. D'ici là, vous pouvez regarder.
+home-trouble-game-over = Cette partie est terminée
+home-trouble-game-over-note = La table est toujours là. Allez-y pour la suivante.
+home-trouble-bad-token = Cette place n'est plus la vôtre
+home-trouble-bad-token-note = Quelqu'un l'a libérée. Prenez-en une autre, ou regardez.
+home-trouble-other-version = Il existe un Tumbledown plus récent
+home-trouble-other-version-note = Cette page est plus ancienne que son serveur. Rechargez-la ; votre place reste à vous.
+home-trouble-server-away = Le serveur ne répond pas
+home-trouble-server-away-note = Il redémarre peut-être. Nous essayons encore ; rien n’est perdu.
+home-trouble-replaced = Vous jouez dans un autre onglet
+home-trouble-replaced-note = Une place ne tient que dans un onglet à la fois.
+home-trouble-server-full = Toutes les tables sont occupées ici
+home-trouble-server-full-note = Réessayez dans quelques minutes.
+home-trouble-too-many-tables = Vous avez ouvert beaucoup de tables
+home-trouble-too-many-tables-note = Servez-vous de l'une d'elles, ou attendez un quart d'heure.
+home-trouble-trouble = Le serveur a des ennuis
+home-trouble-trouble-note = Il ne peut pas noter les parties en ce moment. Rien n'est perdu ; il reprendra dès que possible.
+home-trouble-internal = Quelque chose a cassé
+home-trouble-internal-note = Vous n'y êtes pour rien. Réessayez.
+
+home-trouble-soon = Réessayez dans un instant.
+home-trouble-try = Réessayer
+home-trouble-reload = Recharger
+home-trouble-take-back = Jouer ici
+home-trouble-watch = Regarder
+home-trouble-to-table = Vers la table
+home-trouble-home = Accueil

@@ -1,0 +1,94 @@
+# Pourquoi cela n'a pas été fait : au bout du doigt, en trois mots ou presque.
+
+# Le jeu.
+refused-not-enough-icons = Il manque des symboles
+refused-not-started = Pas encore commencé
+refused-already-started = Déjà commencé
+refused-game-over = La partie est finie
+refused-clock-stopped = Le temps est arrêté
+refused-paused = La table est en pause
+refused-escaped = Vous êtes déjà dehors
+refused-choice-first = Choisissez d’abord
+refused-not-asked = On ne vous demande rien
+refused-answered-already = Vous avez déjà répondu
+refused-seat-present = La personne est encore là
+refused-seat-absent = La personne est absente
+refused-bot-not-allowed = Pas de bots ici
+refused-not-offered = Impossible maintenant
+refused-no-such-seat = Il n’y a personne
+refused-no-such-die = Ce dé n’existe pas
+refused-no-such-place = Ce lieu n’existe pas
+refused-no-such-target = Rien à y faire
+refused-no-such-question = Déjà réglé
+refused-no-such-answer = Ce choix n’existe pas
+refused-no-such-item = Vous ne l’avez pas
+
+# Les dés.
+refused-not-your-die = Ce n’est pas votre dé
+refused-die-away = Ce dé est parti
+refused-die-locked = Il faut un masque d’or
+refused-die-shows-nothing = Lancez-le d’abord
+refused-still-rolling = Ça roule encore
+refused-nothing-to-roll = Rien à lancer
+refused-wrong-number-of-dice = Pas ce nombre de dés
+refused-nothing-locked = Rien n’est bloqué
+refused-not-all-black = Tous ne sont pas noirs
+
+# Le temple.
+refused-not-your-figure = Pas votre aventurier
+refused-no-passage = Aucun passage
+refused-no-opening = Pas d’ouverture ici
+refused-passage-blocked = Le passage est bloqué
+refused-chamber-closed = On n’entre pas ici
+refused-pile-empty = Plus de salles
+refused-pile-locked = Pas de nouvelle salle
+refused-not-in-exit = Seulement à la sortie
+refused-not-together = Vous n’êtes pas ensemble
+
+# Gemmes, destin, aide.
+refused-no-gems-here = Pas de gemmes ici
+refused-gems-used = Déjà allumées
+refused-depot-empty = Tout est allumé
+refused-keeps-masks = Ces masques restent
+refused-no-fate-left = Plus de destin
+refused-vote-open = Votez d’abord
+refused-vote-rests = Attendez un peu
+refused-not-out-yet = Sortez d’abord
+refused-gift-given = Vous avez déjà donné
+refused-nothing-to-give = Rien à donner
+
+# La table.
+refused-spectators-watch = Vous regardez
+refused-host-only = Réservé à l’hôte
+refused-not-your-seat = Pas votre place
+refused-trouble = Le serveur a un souci
+refused-not-now = Pas maintenant
+refused-nobody-here = Personne n’est assis
+refused-too-many-seated = Trop de monde assis
+refused-table-full = Toutes les places sont prises
+refused-no-pausing = Pas de pause ici
+refused-bad-settings = Ces choix ne vont pas
+refused-bad-seed = Ce n’est pas une graine
+refused-no-such-table = Table inconnue
+refused-no-such-game = Partie inconnue
+refused-server-full = Toutes les tables sont prises
+refused-too-many-tables = Trop de tables ouvertes
+
+# La ligne.
+refused-line-lost = Connexion perdue
+refused-server-away = Pas de réponse
+refused-too-fast = Trop vite
+refused-bad-token = Cette place n’est plus à vous
+refused-replaced = Vous jouez ailleurs
+refused-other-version = Rechargez la page
+refused-restarting = Le serveur redémarre
+refused-asleep = La table dort
+refused-slow = La ligne est lente
+refused-disk-full = Le serveur est plein
+refused-database-away = La mémoire est absente
+refused-database-busy = La mémoire est occupée
+refused-database-failed = La mémoire a échoué
+
+# Ce qui ne devrait pas arriver.
+refused-otherwise = Ça n’a pas marché
+refused-internal = Quelque chose s’est cassé

@@ -1,0 +1,120 @@
+# La table avant la partie : qui s'y trouve, et ce qu'on y joue.
+
+table-of = La table de { $name }
+table-name = Table { $code }
+table-code = Code
+table-code-spelled = Code de la table : { $code }
+table-copy = Copier le lien
+table-copied = Lien copié
+table-share = Partager le lien
+table-qr = Code QR du lien de cette table
+table-only-here = Seul cet ordinateur peut ouvrir ce lien.
+table-leave = Quitter
+table-watching = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+
+table-invited = On vous attend
+table-sits-alone = { $name } vous attend.
+table-sit-here = À la table : { $names }.
+table-empty = Personne n'est encore là. La table est à vous.
+table-sit = S'asseoir
+table-watch = Juste regarder
+table-full = Toutes les places sont prises.
+table-full-note = Vous pouvez regarder, ou revenir quand quelqu'un s'en va.
+table-playing = La partie est en cours.
+table-playing-note = Les places se libèrent à la fin.
+table-colour-taken = { $colour }, déjà à { $name }
+
+table-colour-ember = Braise, au chapeau
+table-colour-azure = Azur, à la capuche
+table-colour-saffron = Safran, au chignon
+table-colour-jade = Jade, aux lunettes
+table-colour-violet = Violet, au panache
+table-colour-bone = Os, au casque
+
+table-adventurers = Aventuriers
+table-host = hôte
+table-player = joue
+table-bot = robot
+table-you = vous
+table-away = hors ligne
+table-ready = c’est bon
+table-not-ready = pas encore
+table-free = { $count ->
+    [one] Place libre
+   *[other] { $count } places libres
+}
+table-free-note = invitez quelqu'un
+table-add-bot = Un robot
+table-remove-bot = Renvoyer { $name }
+table-manage = Que faire de { $name }
+table-hand-over = Confier la table à { $name }
+table-remove = Libérer cette place
+
+table-temple = Qu'y a-t-il dans le temple ?
+table-temple-host = Choisissez. Chaque carte amène ce qu'il lui faut.
+table-temple-guest = { $name } choisit.
+table-module-always = toujours là
+table-module-brings = Amène aussi { $names }
+table-module-clashes = Pas avec { $names }
+table-module-base = Le temple
+table-module-base-about = Des gemmes à allumer, trois gongs, une sortie
+table-module-sixth-adventurer = Sixième aventurier
+table-module-sixth-adventurer-about = Une place de plus, une couleur de plus
+
+table-how = Comment on en sort
+table-how-roll = Lancez
+table-how-roll-about = Quand vous voulez, autant que vous voulez. Un masque noir bloque le dé ; un masque d'or en libère deux.
+table-how-discover = Explorez
+table-how-discover-about = Deux aventuriers ouvrent une nouvelle salle. Les symboles du cadre rouge vous y font entrer.
+table-how-light = Allumez les gemmes ensemble
+table-how-light-about = Réunis dans une salle, additionnez vos clés ou vos torches. Moins de gemmes, porte plus légère.
+table-how-run = Courez
+table-how-run-about = Au gong, retour au départ avant que la porte claque. Puis trouvez la sortie, et tout le monde dehors.
+
+table-settings = Réglages
+table-difficulty = Difficulté
+table-difficulty-normal = Normale
+table-difficulty-expert = Experts
+table-difficulty-professional = Pros
+table-difficulty-extra = { $name } +{ $gems }
+table-pace = Rythme d'un lancer
+table-pace-gentle = Doux
+table-pace-normal = Normal
+table-pace-hard = Rude
+table-soundtrack = Bande-son
+table-soundtrack-track1 = Une
+table-soundtrack-track2 = Deux
+table-soundtrack-chance = Au hasard
+table-gongs = Gongs à { $times }
+table-gongs-unknown = Vous l'entendrez au départ.
+table-practice = Entraînement
+table-practice-note = Ni montre, ni gongs, ni écroulement
+table-take-over = Relève par un robot
+table-take-over-note = Un robot joue pour qui perd la connexion
+table-seed = Graine
+table-seed-note = Mêmes mots, même temple. Vide : la surprise.
+table-seed-set = Une graine est choisie : ce temple n'est pas une surprise.
+table-host-only = { $name } décide.
+
+table-next-gems = { $count ->
+    [one] gemme
+   *[other] gemmes
+}
+table-next-chambers = { $count ->
+    [one] salle
+   *[other] salles
+}
+
+table-ready-do = C’est bon pour moi
+table-ready-done = C’est noté
+table-start = Partir
+table-start-alone = Partir en solo
+table-start-alone-note = sept dés, tous à vous
+table-waiting = on attend { $names }
+table-all-ready = tout le monde est prêt
+table-start-anyway = Partir sans attendre
+table-starting = C'est parti
+table-watching-note = Vous regardez.

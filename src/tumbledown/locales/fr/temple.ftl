@@ -1,0 +1,285 @@
+# Le temple : tout ce qui se dit pendant une partie. Assez court pour être lu pendant que les dés roulent.
+
+temple-name = La partie
+
+# Lancer
+temple-roll = Lancer
+temple-roll-dice = { $count ->
+    [0] aucun dé
+    [one] 1 dé
+   *[other] { $count } dés
+}
+temple-roll-queued = lancer prévu
+temple-key-space = espace
+temple-tray = Mes dés
+temple-dice = Dés
+temple-tray-how = Entrée garde ou libère un dé, Espace lance les autres.
+temple-hint-first = Lancez, puis touchez les dés à garder
+temple-hint-keep = Touchez un dé pour le garder
+temple-hint-locked = Tout est bloqué. Demandez de l’or !
+temple-hint-watching = Vous regardez
+temple-you-out = Vous êtes dehors !
+temple-you-out-note = Encouragez les autres.
+
+# Faces et états des dés, tels qu'ils sont lus à voix haute
+temple-face-adventurer = Aventurier
+temple-face-torch = Torche
+temple-face-key = Clé
+temple-face-golden-mask = Masque d’or
+temple-face-black-mask = Masque noir
+temple-face-blank = Pas lancé
+temple-die-kept = { $face }, dé gardé
+temple-die-shared = { $face }, dé partagé
+temple-die-locked = { $face }, dé bloqué
+temple-die-spent = Utilisé, à relancer
+temple-die-rolling = En train de rouler
+temple-die-lost = Dé perdu
+temple-die-away = Dé sur une carte
+temple-die-held-back = { $die }, dé réservé
+temple-tag-kept = gardé
+temple-tag-shared = partagé
+temple-tag-locked = bloqué
+temple-tag-held-back = réservé
+
+# Ce que je peux faire
+temple-deeds = Ce que vous pouvez faire
+temple-enter = { $side ->
+    [north] Entrer au nord
+    [east] Entrer à l’est
+    [south] Entrer au sud
+   *[west] Entrer à l’ouest
+}
+temple-enter-short = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ouest
+}
+temple-enter-far = Y aller
+temple-discover = { $side ->
+    [north] Explorer au nord
+    [east] Explorer à l’est
+    [south] Explorer au sud
+   *[west] Explorer à l’ouest
+}
+temple-discover-short = Explorer
+temple-light-gems = { $count ->
+    [one] Allumer 1 gemme
+   *[other] Allumer { $count } gemmes
+}
+temple-escape = S’échapper !
+temple-free-me = Libérer mes dés
+temple-free-mate = Donner à { $name }
+temple-fate = Coup du destin
+temple-do = Faire : { $what }
+temple-more = +{ $count }
+
+# Horloge
+temple-clock = Horloge
+temple-time-left = Il reste { $time }
+temple-gong-in = { $number ->
+    [1] Premier gong dans
+    [2] Deuxième gong dans
+   *[3] Dernier gong dans
+}
+temple-slam-in = Fermeture dans
+temple-collapse-in = Effondrement dans
+temple-practice = Entraînement
+temple-practice-note = Ni horloge ni gongs. Prenez votre temps.
+temple-doors-closing = Les portes se ferment
+temple-collapsing = Tout le monde dehors !
+temple-safe = { $count ->
+    [one] 1 à l’abri
+   *[other] { $count } à l’abri
+}
+temple-unsafe = { $count ->
+    [one] 1 perdrait un dé
+   *[other] { $count } perdraient un dé
+}
+temple-still-inside = { $count ->
+    [one] 1 encore dedans
+   *[other] { $count } encore dedans
+}
+temple-you-safe = Vous êtes à l’abri
+temple-intro = Le temple s’ouvre
+temple-intro-note = Regardez bien. Trouvez la sortie, allumez les gemmes, sortez tous.
+temple-intro-in = { $seconds ->
+    [one] Ouverture dans 1 seconde
+   *[other] Ouverture dans { $seconds } secondes
+}
+
+# Équipe
+temple-team = Équipe
+temple-mate-you = vous
+temple-mate-out = dehors
+temple-mate-escaped = Sauvé
+temple-mate-safe = à l’abri
+temple-mate-unsafe = en danger
+temple-mate-here = avec vous
+temple-mate-dropped = hors ligne
+temple-mate-steered = joué par un bot
+temple-bot = Joué par un bot
+temple-look-at = Voir { $name }
+temple-let-bot = Laisser jouer un bot
+temple-all-locked = Tout est bloqué. De l’or !
+temple-calls-help = { $name } appelle à l’aide
+
+# Réserve
+temple-depot = Réserve
+temple-gems-left = { $count ->
+    [one] Encore 1 gemme à allumer
+   *[other] Encore { $count } gemmes à allumer
+}
+temple-to-escape = Pour sortir
+temple-to-escape-keys = { $count ->
+    [one] 1 clé pour sortir
+   *[other] { $count } clés pour sortir
+}
+temple-fate-left = { $count ->
+    [0] Plus de coup du destin
+    [one] Encore 1 coup du destin
+   *[other] Encore { $count } coups du destin
+}
+temple-chambers-left = { $count ->
+    [one] salle à trouver
+   *[other] salles à trouver
+}
+
+# Appels et messages
+temple-pings = Appeler l’équipe
+temple-call = Appel
+temple-ping-here = Ici
+temple-ping-help = À l’aide
+temple-ping-gems = Gemmes
+temple-ping-exit = Sortie
+temple-ping-back = Retour
+temple-ping-yes = Oui
+temple-ping-no = Non
+temple-ping-thanks = Merci
+temple-ping-here-long = Par ici !
+temple-ping-help-long = À l’aide !
+temple-ping-gems-long = Des gemmes, venez !
+temple-ping-exit-long = À la sortie !
+temple-ping-back-long = Faites demi-tour !
+temple-ping-yes-long = Oui !
+temple-ping-no-long = Non !
+temple-ping-thanks-long = Merci !
+temple-chat = Messages
+temple-chat-empty = Personne n’a encore rien dit.
+temple-chat-say = Dire quelque chose
+temple-chat-send = Envoyer
+temple-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+# Questions, votes et cadeaux
+temple-ask-fate = Coup du destin ?
+temple-ask-fate-note = Une gemme rejoint la réserve. Tous les dés bloqués sont libérés.
+temple-ask-give-up = Abandonner ?
+temple-ask-give-up-note = Le temple vous garde tous.
+temple-ask-which-die = Un dé est perdu
+temple-ask-which-die-note = Plutôt en perdre un autre ? Touchez-le.
+temple-ask-request = Un service
+temple-ask-request-note = Quelqu’un de l’équipe a besoin de vous.
+temple-ask-other = À vous de choisir
+temple-yes = Oui
+temple-no = Non
+temple-usual = si vous attendez
+temple-leave-lost = Tant pis
+temple-swap-die = Perdre plutôt celui-ci : { $die }
+temple-vote-yes = { $name } : oui
+temple-vote-no = { $name } : non
+temple-vote-open = { $name } n’a pas répondu
+temple-gift = Donnez un dé
+temple-gift-note = On peut le lancer tout de suite.
+temple-give-to = Le donner à { $name }
+
+# Table et liaison
+temple-line-lost = Connexion perdue. On revient…
+temple-line-opening = Connexion…
+temple-line-back = Vous voilà de retour.
+temple-paused = Pause
+temple-paused-by = { $name } peut reprendre.
+temple-resume = Reprendre
+temple-trouble = Un instant
+temple-trouble-restarting = Le serveur redémarre. Votre partie vous attend.
+temple-trouble-other = Le serveur ne peut plus rien noter. Votre partie attend.
+temple-close = Fermer
+
+# Réglages pendant la partie
+temple-settings = Réglages
+temple-settings-sound = Son
+temple-sound-on = Son activé
+temple-sound-only-gongs = Gongs seuls
+temple-sound-only-gongs-note = Sans musique. Mettez la vôtre, ou écoutez-vous.
+temple-sound-mute = Couper : { $group }
+temple-sound-music = Musique
+temple-sound-gongs = Gongs et portes
+temple-sound-dice = Dés
+temple-sound-effects = Bruits du temple
+temple-sound-pings = Appels
+temple-settings-language = Langue
+temple-settings-motion = Animations
+temple-settings-motion-system = Comme l’appareil
+temple-settings-motion-full = Toutes
+temple-settings-motion-reduced = Moins
+temple-settings-dice = Dés
+temple-settings-hold-back = Réserver mes dés
+temple-settings-hold-back-note = Ils ne comptent pas pour les tâches communes. Un appui long en réserve un seul.
+temple-settings-keep-masks = Garder mes masques noirs
+temple-settings-keep-masks-note = Masques d’or et destin laissent mes dés bloqués.
+temple-settings-keys = Touches
+temple-settings-shortcuts = Touches simples
+temple-settings-shortcuts-note = À couper si elles gênent vos outils.
+temple-settings-table = Cette table
+temple-settings-pause = Mettre en pause
+temple-settings-call-off = Pas encore
+temple-settings-give-up = Proposer d’abandonner
+temple-settings-leave = Quitter la table
+temple-key-roll = lancer
+temple-key-dice = garder ou libérer un dé
+temple-key-hold-back = réserver le dé choisi
+temple-key-deeds = faire ce que disent les boutons
+temple-key-fate = coup du destin
+temple-key-pings = appeler l’équipe
+temple-key-chat = messages
+temple-key-settings = réglages
+temple-key-mute = activer ou couper le son
+
+# Ce qui est annoncé, lu ou montré un instant
+temple-say-rolled = Vous obtenez { $what }.
+temple-say-freed = { $name } libère { $count ->
+    [one] un de vos dés
+   *[other] { $count } de vos dés
+}.
+temple-say-freed-self = { $count ->
+    [one] Un de vos dés est libre.
+   *[other] { $count } de vos dés sont libres.
+}
+temple-say-fate-freed = { $count ->
+    [one] Le destin tourne : un de vos dés est libre.
+   *[other] Le destin tourne : { $count } de vos dés sont libres.
+}
+temple-say-lost-die = Vous perdez un dé.
+temple-say-new-die = Vous recevez un dé.
+temple-say-entered = Vous entrez : { $chamber }.
+temple-say-discovered = Vous découvrez : { $chamber }.
+temple-say-out = { $name } est dehors !
+temple-say-gems = { $count ->
+    [one] { $name } allume une gemme
+   *[other] { $name } allume { $count } gemmes
+}
+temple-say-slam = Les portes claquent.
+temple-say-ten = Dix secondes.
+temple-say-called = { $name } : { $what }
+temple-say-asked = On vous demande : { $what }
+temple-some-chamber = une salle
+temple-tell-gong = { $number ->
+    [1] Premier gong ! Retour au départ.
+    [2] Deuxième gong ! Retour au départ.
+   *[3] Dernier gong ! Tout le monde dehors !
+}
+temple-tell-exit-found = Sortie trouvée !
+temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
+temple-tell-fate-lapsed = Le destin regarde ailleurs.

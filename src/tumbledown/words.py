@@ -1,0 +1,64 @@
+"""The product's own words in four languages: Project Fluent, from the same files as the browser's."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "de", "es")
+"""The first one is understood where nothing else is asked for."""
+
+
+class NoSuchMessage(KeyError):
+    """A message that no file has: a defect of ours, not of the reader's language."""
+
+
+class Words:
+    """All messages of one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        # As in the browser: no invisible marks around names.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, id: str, **args: str | int) -> str:
+        """The text of a message, or of an attribute named after a dot."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            raise NoSuchMessage(id)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise NoSuchMessage(id)
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+
+@cache
+def words(language: str) -> Words:
+    """Everything there is in this language, from the package itself."""
+    folder = files("tumbledown").joinpath("locales", language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return Words(language, [file.read_text("utf-8") for file in found])
+
+
+def best_language(accepted: str) -> str:
+    """The language that an `Accept-Language` header likes best of those that there are."""
+    wishes = [_wish(part) for part in accepted.split(",")]
+    for weight, language in sorted(wishes, key=lambda wish: -wish[0]):
+        if weight > 0 and language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def _wish(part: str) -> tuple[float, str]:
+    """How much a language is wanted, and which; what cannot be read is not wanted at all."""
+    name, _, quality = part.partition(";")
+    try:
+        weight = float(quality.strip().removeprefix("q=") or 1)
+    except ValueError:
+        weight = 0.0
+    return weight, name.strip().lower().split("-")[0]
