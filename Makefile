@@ -1,6 +1,7 @@
 PYTHON ?= python3
 WORKERS ?= auto
-PLAY ?= watch --players 4
+PLAY ?= --open
+WATCH ?= --players 4
 TABLES ?= 50
 
 BIN := .venv/bin
@@ -8,7 +9,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
 
 # What the compiled build is made of, as one number: a file that was taken away or put back counts too.
-DIGEST := $(shell find src pyproject.toml requirements/run.txt requirements/compiled.txt -type f ! -path '*/__pycache__/*' \
+# The page is not: it is no faster compiled, and whoever draws should not wait for a compiler.
+DIGEST := $(shell find src pyproject.toml requirements/run.txt requirements/compiled.txt -type f \
+	! -path '*/__pycache__/*' ! -path 'src/tumbledown/web/*' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
 # A stamp is written last, so that an interrupted installation is made again.
@@ -19,20 +22,34 @@ COMPILED := .venv-compiled/.installed-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint check bench bench-server compiled format clean
+.PHONY: help play watch dev client test test-long lint check bench bench-server compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUN) ## watch a game in the terminal
-	$(BIN)/tumbledown $(PLAY)
+play: client ## play in the browser; PLAY="--open --host 0.0.0.0" for the whole network
+	$(BIN)/tumbledown serve $(PLAY)
 
-test: lint check $(TEST) ## everything that must be green: lint, types, tests
+watch: $(RUN) ## watch a game of bots in the terminal
+	$(BIN)/tumbledown watch $(WATCH)
+
+dev: $(RUN) ## the server, and beside it the page as it is being written
+	$(BIN)/python tools/build_client.py --sound
+	tools/dev $(BIN)
+
+# What lies there already is compared by content, so this costs nothing when there is nothing to do.
+client: $(RUN) ## build the page and the sounds into the package
+	$(BIN)/python tools/build_client.py
+
+test: lint check client $(TEST) ## everything that must be green: lint, types, tests
 	tools/need-postgres
+	tools/need-chromium
+	$(BIN)/python tools/npm.py test
 	$(BIN)/pytest -n $(WORKERS)
 
-test-long: $(TEST) ## the tests that take minutes, and the others with larger numbers
+test-long: client $(TEST) ## the tests that take minutes, and the others with larger numbers
 	tools/need-postgres
+	tools/need-chromium
 	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 lint: $(TEST) ## look for mistakes and for unusual formatting
@@ -40,7 +57,8 @@ lint: $(TEST) ## look for mistakes and for unusual formatting
 	$(BIN)/ruff format --check
 
 check: $(TEST) ## check the types
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests tools hatch_build.py
+	$(BIN)/python tools/npm.py run check
 
 format: $(TEST) ## put the code into the usual form
 	$(BIN)/ruff check --fix
@@ -61,15 +79,14 @@ compiled: $(COMPILED) ## build the compiled package into build/compiled and inst
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf client/node_modules src/tumbledown/web
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/pyvenv.cfg:
 	tools/make-venv .venv $(PYTHON)
 
-# The build back end is pinned in test.txt; playing needs it too, to install this checkout.
-$(RUN): .venv/pyvenv.cfg requirements/run.txt requirements/test.txt pyproject.toml
-	$(PIP) install -r requirements/run.txt
-	$(PIP) install hatchling editables -c requirements/test.txt
+$(RUN): .venv/pyvenv.cfg requirements/run.txt requirements/client.txt pyproject.toml
+	$(PIP) install -r requirements/run.txt -r requirements/client.txt
 	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -85,12 +102,13 @@ $(BENCH): $(RUN) requirements/bench.txt
 	tools/need-compiler $(PYTHON)
 	tools/make-venv .venv-compiled $(PYTHON)
 
-# Built from a copy: compiled modules left beside their source would be imported in its place.
+# Built from a copy: compiled modules left beside their source would be imported in its place. The page comes along built.
 $(COMPILED): .venv-compiled/pyvenv.cfg
+	$(MAKE) client
 	$(COMPILED_PIP) install -r requirements/run.txt -r requirements/compiled.txt
 	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
-	cp -R pyproject.toml README.md LICENSE .gitignore src build/compiled/source
+	cp -R pyproject.toml README.md LICENSE .gitignore hatch_build.py src build/compiled/source
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \
 		-w build/compiled build/compiled/source
 	$(COMPILED_PIP) install --no-deps --force-reinstall build/compiled/*.whl

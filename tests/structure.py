@@ -10,8 +10,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tumbledown"
 
-# Put together from halves, so that this file does not contain what it looks for.
-MACHINE_PATH = re.compile(r"/(?:ho" r"me|ro" r"ot|wo" r"rk|Us" r"ers)/\w|[A-Z]:\\Us" r"ers")
+# Put together from halves, so that this file does not contain what it looks for. A folder of ours may have such a name.
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:ho" r"me|ro" r"ot|wo" r"rk|Us" r"ers)/\w|[A-Z]:\\Us" r"ers")
 ORIGINAL_NAME = re.compile(r"curse of the " r"temple|escape: the " r"curse|queen " r"games", re.IGNORECASE)
 
 

@@ -1,0 +1,117 @@
+/** How the temple lies on the screen: a point of the screen is a point of the temple times `scale`, moved by `x` and `y`. */
+
+export const UNIT = 200
+/** Sides of a tile on the screen. */
+export const LEAST = 40
+export const MOST = 320
+
+export interface View { x: number, y: number, scale: number }
+export interface Box { left: number, top: number, right: number, bottom: number }
+export interface Point { x: number, y: number }
+
+export const width = (box: Box): number => box.right - box.left
+export const height = (box: Box): number => box.bottom - box.top
+export const middle = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
+
+/** The smallest box around these cells, in units of the temple. */
+export function boxAround(cells: Iterable<Point>): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const { x, y } of cells) {
+    box.left = Math.min(box.left, x * UNIT)
+    box.top = Math.min(box.top, y * UNIT)
+    box.right = Math.max(box.right, (x + 1) * UNIT)
+    box.bottom = Math.max(box.bottom, (y + 1) * UNIT)
+  }
+  return box.right < box.left ? { left: 0, top: 0, right: UNIT, bottom: UNIT } : box
+}
+
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
+}
+
+/** The scale at which a box just fits into an area of the screen. */
+export function fitting(box: Box, area: Box): number {
+  return Math.min(width(area) / width(box), height(area) / height(box))
+}
+
+/** A point of the temple in the middle of an area of the screen. */
+export function centred(point: Point, area: Box, scale: number): View {
+  const to = middle(area)
+  return { x: to.x - point.x * scale, y: to.y - point.y * scale, scale }
+}
+
+/** Me in the middle, but no emptier screen than necessary: what fits is shown whole, and the edges of the rest stay at the edges. */
+export function following(me: Point, box: Box, area: Box, scale: number): View {
+  const view = centred(me, area, scale)
+  return {
+    x: held(view.x, box.left * scale, box.right * scale, area.left, area.right),
+    y: held(view.y, box.top * scale, box.bottom * scale, area.top, area.bottom),
+    scale,
+  }
+}
+
+function held(shift: number, low: number, high: number, from: number, to: number): number {
+  if (high - low <= to - from) return (from + to - low - high) / 2
+  return Math.min(from - low, Math.max(to - high, shift))
+}
+
+export function zoomed(view: View, factor: number, at: Point): View {
+  const scale = Math.min(MOST / UNIT, Math.max(LEAST / UNIT, view.scale * factor))
+  const real = scale / view.scale
+  return { x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real, scale }
+}
+
+/** However far it is dragged, something of the temple stays in the area. */
+export function kept(view: View, box: Box, area: Box, rest = 60): View {
+  return {
+    ...view,
+    x: Math.min(area.right - rest - box.left * view.scale, Math.max(area.left + rest - box.right * view.scale, view.x)),
+    y: Math.min(area.bottom - rest - box.top * view.scale, Math.max(area.top + rest - box.bottom * view.scale, view.y)),
+  }
+}
+
+/** The least shift that brings a box of the temple into the area. */
+export function revealing(view: View, box: Box, area: Box): View {
+  const seen = onScreen(view, box)
+  return { ...view, x: view.x + inwards(seen.left, seen.right, area.left, area.right), y: view.y + inwards(seen.top, seen.bottom, area.top, area.bottom) }
+}
+
+function inwards(low: number, high: number, from: number, to: number): number {
+  if (low < from) return from - low
+  return high > to ? Math.max(to - high, from - low) : 0
+}
+
+export function onScreen(view: View, box: Box): Box {
+  return {
+    left: box.left * view.scale + view.x,
+    top: box.top * view.scale + view.y,
+    right: box.right * view.scale + view.x,
+    bottom: box.bottom * view.scale + view.y,
+  }
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/** What a narrow screen and a wide one want of a tile: the smallest that is framed by itself, the usual one, the biggest. */
+export interface Sizes { least: number, usual: number, most: number }
+
+export function sizesFor(area: Box): Sizes {
+  return width(area) < 600 || height(area) < 330 ? { least: 92, usual: 112, most: 150 } : { least: 88, usual: 124, most: 176 }
+}
+
+/** What the temple does by itself: all of it, as long as prices stay readable; otherwise me and what is around me. */
+export function automatic(me: Point | undefined, box: Box, area: Box, sizes: Sizes = sizesFor(area)): View {
+  const whole = Math.min(fitting(box, area), sizes.most / UNIT)
+  if (whole * UNIT >= sizes.least || !me) return centred(middle(box), area, Math.max(whole, LEAST / UNIT))
+  return following(me, box, area, sizes.usual / UNIT)
+}
+
+/** Below certain sizes things are left out that could not be read: `far` shows plaque and gem only. */
+export type Tier = 'near' | 'middle' | 'far'
+
+export function tierOf(scale: number): Tier {
+  const side = scale * UNIT
+  return side >= 72 ? 'near' : side >= 56 ? 'middle' : 'far'
+}

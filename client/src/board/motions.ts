@@ -1,0 +1,60 @@
+/** How things come, go and move, with `transform` and `opacity` alone; each has a quiet form for reduced motion. */
+
+import type { TransitionConfig } from 'svelte/transition'
+import { motion } from '../parts/motion.svelte.ts'
+
+export const OUT = 'cubic-bezier(.2, .8, .2, 1)'
+export const FALL = 'cubic-bezier(.5, 0, .9, .4)'
+
+const easeOut = (t: number): number => 1 - (1 - t) ** 3
+
+const fade = (duration: number): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })
+
+/** Which edge the card is hinged on, for the side that we came from. */
+const HINGES = ['50% 0%', '100% 50%', '50% 100%', '0% 50%'] as const
+
+/** A new chamber turns over like a card, hinged on the opening that it was discovered through. */
+export function turnOver(_: Element, { from }: { from: number }): TransitionConfig {
+  if (motion.reduced) return fade(160)
+  const axis = from % 2 ? 'rotateY' : 'rotateX'
+  const sign = from === 0 || from === 1 ? -1 : 1
+  return {
+    duration: 380,
+    easing: easeOut,
+    css: (t, u) => `transform-origin: ${HINGES[from & 3]}; transform: perspective(900px) ${axis}(${sign * u * 100}deg) scale(${1 - .06 * u}); opacity: ${Math.min(1, t * 3)}`,
+  }
+}
+
+export function vanish(_: Element): TransitionConfig {
+  return motion.reduced ? fade(160) : { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${.7 + .3 * t})` }
+}
+
+/** The leap into the light. */
+export function leap(_: Element): TransitionConfig {
+  if (motion.reduced) return fade(200)
+  return {
+    duration: 560,
+    css: (t, u) => `transform: translateY(${-120 * Math.sin(u * 2.2)}px) scale(${1 + .5 * Math.sin(u * Math.PI) - .8 * u * u}); opacity: ${Math.min(1, t * 2.2)}`,
+  }
+}
+
+/** From one place to another in an arc, with a squash on landing. */
+export function hop(node: HTMLElement, from: { x: number, y: number }, to: { x: number, y: number }): void {
+  if (motion.reduced) {
+    node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 })
+    return
+  }
+  const [dx, dy] = [from.x - to.x, from.y - to.y]
+  const far = Math.hypot(dx, dy)
+  const lift = far < 100 ? 12 : 46 + Math.min(60, far * .08)
+  node.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, easing: 'ease-out' },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.08)`, easing: 'ease-in', offset: .5 },
+      { transform: 'none', offset: .79 },
+      { transform: 'translateY(4%) scale(1.14, .84)', offset: .88 },
+      { transform: 'none' },
+    ],
+    { duration: far < 100 ? 160 : 280 },
+  )
+}

@@ -1,0 +1,78 @@
+/** What the temple shows for me alone: what glows, what is missing, what can be discovered. Options and prices decide, not this. */
+
+import type { Icon } from '../generated/wire.ts'
+import type { Deed } from '../play/deeds.ts'
+import type { Due, Nearby } from '../play/prices.ts'
+import { beside, cellKey } from './scene.ts'
+import type { Cell, Laid } from './scene.ts'
+
+/** Marks on one chamber that depend on my dice. */
+export interface Overlay {
+  tile: number
+  entry: 'plain' | 'now' | 'forbidden'
+  /** What I already show of the entry price; empty and `isPriced` false: no price for me now. */
+  have: Icon[]
+  isPriced: boolean
+  /** Gem steps that can be fired now. */
+  payable: number[]
+  /** I could leave the temple here, now. */
+  canEscape: boolean
+}
+
+/** A place beside my chamber where a new one could lie. */
+export interface Mist extends Cell {
+  key: string
+  side: number
+  dues: Due[]
+  deed: Deed | undefined
+  barred: string
+}
+
+/** A passage that I can go through now. */
+export interface Way extends Cell { key: string, side: number, deed: Deed }
+
+const has = (dues: readonly Due[]): Icon[] => dues.flatMap((due) => (due.isShown ? [due.icon] : []))
+
+export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here: Laid | undefined): Overlay[] {
+  const found = new Map<number, Overlay>()
+  const at = (tile: number): Overlay => {
+    const known = found.get(tile) ?? { tile, entry: 'plain', have: [], isPriced: false, payable: [], canEscape: false }
+    found.set(tile, known)
+    return known
+  }
+  for (const near of nearby) if (near.verb === 'enter' && near.about < 0) priceEntry(at(near.target >> 1), near)
+  for (const deed of open) {
+    if (deed.verb === 'enter') Object.assign(at(deed.target >> 1), { entry: 'now', isPriced: false, have: [] })
+    if (here && deed.verb === 'activate') at(here.tile).payable.push(deed.target)
+    if (here && deed.verb === 'escape') at(here.tile).canEscape = true
+  }
+  return [...found.values()]
+}
+
+function priceEntry(overlay: Overlay, near: Nearby): void {
+  if (near.barred) overlay.entry = 'forbidden'
+  overlay.have = has(near.dues)
+  overlay.isPriced = !near.barred
+}
+
+export function mists(nearby: readonly Nearby[], open: readonly Deed[], here: Laid | undefined): Mist[] {
+  if (!here) return []
+  const deeds = new Map(open.filter((deed) => deed.verb === 'discover').map((deed) => [deed.target, deed]))
+  const sides = new Map<number, Nearby | undefined>([...deeds.keys()].map((side) => [side, undefined]))
+  for (const near of nearby) if (near.verb === 'discover') sides.set(near.target, near)
+  return [...sides].map(([side, near]) => {
+    const deed = deeds.get(side)
+    const dues = near?.dues ?? (deed?.price ?? []).map((icon) => ({ icon, isShown: true }))
+    return { ...beside(here, side), key: `mist:${side}`, side, dues, deed, barred: near?.barred ?? '' }
+  })
+}
+
+export function ways(open: readonly Deed[], here: Laid | undefined, laid: readonly Laid[]): Way[] {
+  if (!here) return []
+  const cells = new Map(laid.map((chamber) => [chamber.tile, chamber]))
+  return open.flatMap((deed) => {
+    const there = deed.verb === 'enter' && deed.about < 0 ? cells.get(deed.target >> 1) : undefined
+    const side = there ? [0, 1, 2, 3].findIndex((each) => cellKey(beside(here, each)) === cellKey(there)) : -1
+    return side < 0 ? [] : [{ key: deed.key, x: here.x, y: here.y, side, deed }]
+  })
+}

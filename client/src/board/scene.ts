@@ -1,0 +1,123 @@
+/** The temple as it lies: which chamber is where, which openings lead somewhere, who stands where. Only what the store says. */
+
+import { CHAMBERS } from '../generated/pieces.ts'
+import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../generated/wire.ts'
+
+export interface Cell { x: number, y: number }
+
+export interface Laid extends Cell {
+  key: string
+  /** -1 while its face is hidden. */
+  tile: number
+  kind: string
+  turn: number
+  state: number
+  gems: number
+  used: boolean
+  /** Sides with an opening, as it lies: a mask. */
+  openings: number
+  /** Those of them that meet a neighbour's wall. */
+  blocked: number
+}
+
+export const STEPS: readonly Cell[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
+
+export const cellKey = ({ x, y }: Cell): string => `${x}.${y}`
+export const opposite = (side: number): number => (side + 2) & 3
+export const beside = (cell: Cell, side: number): Cell => ({ x: cell.x + STEPS[side & 3]!.x, y: cell.y + STEPS[side & 3]!.y })
+
+/** A mask of sides after so many quarter turns clockwise. */
+export function turnedSides(sides: number, turn: number): number {
+  return (sides << turn | sides >> (4 - turn)) & 15
+}
+
+/** The side that a tile was discovered from: where its stairway is. */
+export function cameFrom(chamber: Pick<Laid, 'turn'>): number {
+  return (2 + chamber.turn) & 3
+}
+
+/** All chambers in reading order, north-west first: the order in which they are spoken of. */
+export function layOut(chambers: Iterable<[string, ChamberView]>, edges: Iterable<EdgeView> = []): Laid[] {
+  const laid = [...chambers].map(([key, view]) => place(key, view))
+  const at = new Map(laid.map((each) => [cellKey(each), each]))
+  const extra = new Set([...edges].flatMap((edge) => [edgeName(edge, edge.side), edgeName(beside(edge, edge.side), opposite(edge.side))]))
+  for (const each of laid) each.blocked = blockedSides(each, at, extra)
+  return laid.sort((one, other) => one.y - other.y || one.x - other.x)
+}
+
+const edgeName = (cell: Cell, side: number): string => `${cellKey(cell)}.${side}`
+
+function place(key: string, view: ChamberView): Laid {
+  const kind = view.kind ?? ''
+  const openings = turnedSides(CHAMBERS[kind]?.openings ?? 0, view.turn)
+  const tile = kind ? Number(key) : -1
+  return { key, tile, kind, x: view.x, y: view.y, turn: view.turn, state: view.state, gems: view.gems ?? 0, used: view.used ?? false, openings, blocked: 0 }
+}
+
+function blockedSides(chamber: Laid, at: Map<string, Laid>, extra: Set<string>): number {
+  return STEPS.reduce((mask, _, side) => mask | (isBlocked(chamber, side, at, extra) ? 1 << side : 0), 0)
+}
+
+function isBlocked(chamber: Laid, side: number, at: Map<string, Laid>, extra: Set<string>): boolean {
+  const other = at.get(cellKey(beside(chamber, side)))
+  if (!(chamber.openings >> side & 1) || !other?.kind || extra.has(edgeName(chamber, side))) return false
+  return !(other.openings >> opposite(side) & 1)
+}
+
+/** Cells where the temple could still grow: an opening leads there and nothing lies there. */
+export function frontier(laid: readonly Laid[]): Cell[] {
+  const taken = new Set(laid.map(cellKey))
+  const found = new Map<string, Cell>()
+  for (const chamber of laid) {
+    for (const side of [0, 1, 2, 3]) {
+      const cell = beside(chamber, side)
+      if (chamber.openings >> side & 1 && !taken.has(cellKey(cell))) found.set(cellKey(cell), cell)
+    }
+  }
+  return [...found.values()]
+}
+
+export interface Standing { figure: number, seat: number, colour: number, place: number, x: number, y: number, size: number }
+
+/** Where each adventurer stands, in units of 200 for a tile: side by side at the foot of the chamber, closer the more they are. */
+export function standings(laid: readonly Laid[], seats: Iterable<[number, SeatView]>, adventurers: ReadonlyMap<number, AdventurerView>): Standing[] {
+  const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
+  const groups = new Map<number, Standing[]>()
+  for (const [seat, view] of seats) {
+    const at = adventurers.get(view.figure)?.place ?? -1
+    const chamber = tiles.get(at >> 1)
+    if (at < 0 || !chamber) continue
+    const group = groups.get(at) ?? []
+    group.push({ figure: view.figure, seat, colour: view.colour, place: at, x: chamber.x * 200, y: chamber.y * 200, size: 0 })
+    groups.set(at, group)
+  }
+  return [...groups.values()].flatMap(spread).sort((one, other) => one.figure - other.figure)
+}
+
+function spread(group: Standing[]): Standing[] {
+  const count = group.length
+  const size = count > 4 ? 48 : 58
+  const gap = Math.min(46, 150 / count)
+  return group.map((each, n) => ({
+    ...each,
+    size,
+    x: each.x + 100 - size / 2 + (n - (count - 1) / 2) * gap,
+    y: each.y + 195 - size - (count > 3 && n % 2 ? 14 : 0),
+  }))
+}
+
+/** The new list with the old objects wherever nothing changed, so that only what changed is drawn again. */
+export function shared<T extends object>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string | number): T[] {
+  const known = new Map(before.map((each) => [keyOf(each), each]))
+  return after.map((each) => {
+    const old = known.get(keyOf(each))
+    return old && sameFields(old, each) ? old : each
+  })
+}
+
+function sameFields<T extends object>(one: T, other: T): boolean {
+  return Object.entries(other).every(([name, value]) => {
+    const old = one[name as keyof T]
+    return old === value || (Array.isArray(value) && Array.isArray(old) && value.join() === old.join())
+  })
+}

@@ -1,0 +1,24 @@
+/** One rule for each kind of chamber in a sheet of its own, so that sixty chambers share a few pictures and their markup stays short. */
+
+import { stoneSvg } from '../art/stone.ts'
+
+let sheet: CSSStyleSheet | undefined
+const known = new Set<string>()
+
+/** The class that shows the stone of this kind; `''` is a chamber whose face is hidden. */
+export function stoneClass(kind: string): string {
+  const name = `stone-${kind || 'hidden'}`
+  if (!known.has(kind)) {
+    known.add(kind)
+    adopted().insertRule(`.${name} { background-image: url("data:image/svg+xml,${encodeURIComponent(stoneSvg(kind))}") }`)
+  }
+  return name
+}
+
+function adopted(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  return sheet
+}

@@ -1,0 +1,91 @@
+/** The temple as the board draws it: everything is derived, and what did not change stays the same object. */
+
+import { CHAMBERS } from '../generated/pieces.ts'
+import { lockedDice } from '../play/deeds.ts'
+import type { Hand } from '../play/hand.svelte.ts'
+import { placeOf } from '../play/situation.ts'
+import { missingWords } from '../words/sayings.ts'
+import { t } from '../words/words.svelte.ts'
+import type { Session } from '../wire/session.svelte.ts'
+import { joints } from './joint.ts'
+import { mists, overlays, ways } from './overlay.ts'
+import type { Mist, Overlay } from './overlay.ts'
+import { cellKey, frontier, layOut, shared, standings } from './scene.ts'
+import type { Laid, Standing } from './scene.ts'
+import { COMPASS, spoken } from './words.ts'
+
+export class Temple {
+  readonly #session: Session
+  readonly #hand: Hand
+  #laidBefore: Laid[] = []
+  #standingBefore: Standing[] = []
+  #overlaysBefore: Overlay[] = []
+
+  constructor(session: Session, hand: Hand) {
+    this.#session = session
+    this.#hand = hand
+  }
+
+  laid: Laid[] = $derived.by(() => (this.#laidBefore = shared(this.#laidBefore, layOut(this.#session.store.chambers, this.#session.store.edges.values()), (each) => each.key)))
+  standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#session.store.seats, this.#session.store.adventurers), (each) => each.figure)))
+  myPlace: number = $derived.by(() => placeOf(this.#session, this.#session.seat))
+  here: Laid | undefined = $derived.by(() => (this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1)))
+  overlays: Map<number, Overlay> = $derived.by(() => {
+    this.#overlaysBefore = shared(this.#overlaysBefore, overlays(this.#hand.nearby, this.#hand.open, this.here), (each) => each.tile)
+    return new Map(this.#overlaysBefore.map((each) => [each.tile, each]))
+  })
+  mists: Mist[] = $derived.by(() => mists(this.#hand.nearby, this.#hand.open, this.here))
+  ways = $derived.by(() => ways(this.#hand.open, this.here, this.laid))
+  joints = $derived.by(() => joints(this.#session, this.laid, this.myPlace))
+  /** Where it could still grow, without the places that I could discover. */
+  quiet = $derived.by(() => {
+    const mine = new Set(this.mists.map(cellKey))
+    return frontier(this.laid).filter((cell) => !mine.has(cellKey(cell)))
+  })
+  /** Tiles on which somebody stands. */
+  peopled: ReadonlySet<number> = $derived.by(() => new Set(this.standing.map((each) => each.place >> 1)))
+  names: Map<string, string> = $derived.by(() => new Map(this.laid.map((chamber) => [chamber.key, this.#name(chamber)])))
+  /** What is said besides about the chambers around me. */
+  hints: Map<number, string> = $derived.by(() => new Map(this.#hand.nearby.flatMap((near) => (near.verb === 'enter' ? [[near.target >> 1, this.#hint(near.key)] as const] : []))))
+  /** The names of the gem steps under my feet. */
+  steps: string[] = $derived.by(() => {
+    const { here } = this
+    if (!here || here.used || here.gems) return []
+    return (CHAMBERS[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
+  })
+
+  labelOf(chamber: Laid): string {
+    const hint = this.hints.get(chamber.tile)
+    return hint ? `${this.names.get(chamber.key)}. ${hint}` : this.names.get(chamber.key) ?? ''
+  }
+
+  mistLabel(mist: Mist): string {
+    return [t('board-discover', { side: COMPASS[mist.side]! }), mist.deed ? t('board-now') : missingWords(mist.dues.flatMap((due) => (due.isShown ? [] : [due.icon])))].filter(Boolean).join('. ')
+  }
+
+  nameOf = (seat: number): string => this.#session.store.table?.chairs[seat]?.name ?? ''
+
+  isStuck(seat: number): boolean {
+    const dice = [...this.#session.store.dice.values()].filter((die) => die.holder === seat && !die.where)
+    return dice.length > 0 && lockedDice(this.#session, seat) === dice.length
+  }
+
+  #name(chamber: Laid): string {
+    const { here } = this
+    const people = this.standing.filter((each) => each.place >> 1 === chamber.tile && each.seat !== this.#session.seat)
+    return spoken({
+      kind: chamber.kind,
+      gems: chamber.gems,
+      used: chamber.used,
+      openings: chamber.openings & ~chamber.blocked,
+      away: here && { x: chamber.x - here.x, y: chamber.y - here.y },
+      people: people.map((each) => this.nameOf(each.seat)),
+      entry: chamber === here ? undefined : CHAMBERS[chamber.kind]?.entry[0],
+    })
+  }
+
+  #hint(key: string): string {
+    if (this.#hand.open.some((deed) => deed.key === key)) return t('board-now')
+    return missingWords(this.#hand.nearby.find((near) => near.key === key)?.missing ?? [])
+  }
+}

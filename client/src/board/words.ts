@@ -1,0 +1,67 @@
+/** What a chamber is called and what is said about it, for those who listen. */
+
+import { CHAMBERS } from '../generated/pieces.ts'
+import type { Icon } from '../generated/wire.ts'
+import { kebab, priceWords } from '../words/sayings.ts'
+import { hasWords, language, t } from '../words/words.svelte.ts'
+
+export const COMPASS = ['north', 'east', 'south', 'west'] as const
+
+export interface Spoken {
+  kind: string
+  gems: number
+  used: boolean
+  /** Sides that lead out, as it lies. */
+  openings: number
+  /** From my chamber; undefined for somebody who only watches. */
+  away: { x: number, y: number } | undefined
+  /** Who stands there, not me. */
+  people: readonly string[]
+  /** What is written in its red frame. */
+  entry: readonly Icon[] | undefined
+}
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
+}
+
+export function chamberName(kind: string): string {
+  const id = `chamber-${kebab(kind)}`
+  return kind && hasWords(id) ? t(id) : t('board-hidden')
+}
+
+/** One sentence or two: name, where, who, what it has, what I could do. */
+export function spoken(chamber: Spoken): string {
+  const parts = [chamberName(chamber.kind), whereWords(chamber.away), peopleWords(chamber.people), gemWords(chamber), waysWords(chamber.openings), entryWords(chamber.entry)]
+  return parts.filter(Boolean).join('. ')
+}
+
+function whereWords(away: Spoken['away']): string {
+  if (!away) return ''
+  if (!away.x && !away.y) return t('board-here')
+  const steps = [
+    away.y ? t(away.y < 0 ? 'board-steps-north' : 'board-steps-south', { count: Math.abs(away.y) }) : '',
+    away.x ? t(away.x < 0 ? 'board-steps-west' : 'board-steps-east', { count: Math.abs(away.x) }) : '',
+  ].filter(Boolean)
+  return t('board-away', { steps: listed(steps) })
+}
+
+function peopleWords(people: readonly string[]): string {
+  return people.length ? t('board-people', { names: listed(people), count: people.length }) : ''
+}
+
+function gemWords({ kind, gems, used }: Spoken): string {
+  const steps = CHAMBERS[kind]?.gems ?? []
+  if (gems) return t('board-gems-lit', { count: gems })
+  if (!steps.length || used) return ''
+  return t('board-gems-for', { list: listed(steps.map((step) => t('board-gem-step', { count: step.gems, price: priceWords(step.price) }))) })
+}
+
+function waysWords(openings: number): string {
+  const sides = COMPASS.filter((_, side) => openings >> side & 1)
+  return sides.length ? t('board-ways', { sides: listed(sides.map((side) => t(`board-side-${side}`))) }) : ''
+}
+
+function entryWords(entry: Spoken['entry']): string {
+  return entry?.length ? t('board-entry', { price: priceWords(entry) }) : ''
+}

@@ -1,0 +1,942 @@
+// Written by tools/client_data.py; change the Python types or the data, and run it again.
+
+/** Of the protocol; a server with another one says goodbye. */
+export const VERSION = 1 as const
+
+/** The opening call: time 0:00. For the table itself, not for a player. */
+export interface Start {
+  type: 'Start'
+  seat?: number
+}
+
+/** Throw the dice of this bit mask; 0 means all that are neither locked nor kept. Used dice always join. */
+export interface Roll {
+  type: 'Roll'
+  seat: number
+  dice?: number
+}
+
+/** Go to the place `to`, for its entry icons, perhaps carrying a piece along. */
+export interface Enter {
+  type: 'Enter'
+  seat: number
+  to: number
+  figure?: number
+  dice?: number
+  using?: number[]
+  carry?: number
+}
+
+/** Draw the top tile and lay it behind the opening on this side of the own chamber. */
+export interface Discover {
+  type: 'Discover'
+  seat: number
+  side: number
+  figure?: number
+  dice?: number
+  using?: number[]
+}
+
+/** Fire one gem step (0, 1 or 2) of the own chamber with the dice shared there. */
+export interface ActivateGems {
+  type: 'ActivateGems'
+  seat: number
+  step?: number
+  figure?: number
+  dice?: number
+  using?: number[]
+}
+
+/** Leave the temple by the exit. */
+export interface Escape {
+  type: 'Escape'
+  seat: number
+  figure?: number
+  dice?: number
+  using?: number[]
+}
+
+/** Anything else that is offered, by its verb; `target` is from the offer's own domain. */
+export interface Perform {
+  type: 'Perform'
+  seat: number
+  verb: string
+  target?: number
+  figure?: number
+  dice?: number
+  using?: number[]
+}
+
+/** One of the listed answers to an open question. */
+export interface Answer {
+  type: 'Answer'
+  seat: number
+  question: number
+  option: number
+}
+
+/** A switch of the seat: `keeps_masks`, `auto_accept` or `holds_back`. */
+export interface Prefer {
+  type: 'Prefer'
+  seat: number
+  what: string
+  on: boolean
+}
+
+/** Set the mark `kept` or `held_back` on exactly these own dice. */
+export interface Mark {
+  type: 'Mark'
+  seat: number
+  what: string
+  dice: number
+}
+
+/** Add an own piece with icons to the next payment, or take it back. */
+export interface AddItem {
+  type: 'AddItem'
+  seat: number
+  piece: number
+  on?: boolean
+}
+
+/** The seat's line was lost or is back. From the server, not from a player. */
+export interface Connection {
+  type: 'Connection'
+  seat: number
+  present: boolean
+}
+
+/** A seat that has been gone for long is steered by a team-mate's seat, or by a bot (-1). */
+export interface HandOver {
+  type: 'HandOver'
+  seat: number
+  to?: number
+}
+
+/** Whatever may be asked of the game. */
+export type Command =
+  | Start
+  | Roll
+  | Enter
+  | Discover
+  | ActivateGems
+  | Escape
+  | Perform
+  | Answer
+  | Prefer
+  | Mark
+  | AddItem
+  | Connection
+  | HandOver
+
+/** A throw: `faces` belong to the dice of the mask in ascending order. */
+export interface DiceRolled {
+  type: 'DiceRolled'
+  seat: number
+  dice: number
+  faces: number[]
+  throw: number
+  ready_at: number
+}
+
+/** Dice paid for something; they lie unrolled and join their owners' next throws. */
+export interface DiceSpent {
+  type: 'DiceSpent'
+  seat: number
+  dice: number
+}
+
+/** Locked dice of `seat` are unrolled again; `by` is the helper's seat or -1. */
+export interface DiceFreed {
+  type: 'DiceFreed'
+  seat: number
+  dice: number
+  by?: number
+}
+
+/** A die lies somewhere else, belongs to somebody else, or both. */
+export interface DieMoved {
+  type: 'DieMoved'
+  die: number
+  where: number
+  holder: number
+  face?: number
+}
+
+/** A discovery is open: the tile is in the air and its cell reserved. */
+export interface TileDrawn {
+  type: 'TileDrawn'
+  seat: number
+  tile: number
+  place: number
+  side: number
+  cell: number
+  turn: number
+}
+
+/** The drawn tile is the one; it will now be laid, unless a reaction lays it elsewhere. */
+export interface TileKept {
+  type: 'TileKept'
+  tile: number
+  seat: number
+}
+
+/** A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. */
+export interface ChamberPlaced {
+  type: 'ChamberPlaced'
+  tile: number
+  cell: number
+  turn: number
+  by?: number
+}
+
+/** Tiles changed cells or were turned, all at once. */
+export interface ChambersMoved {
+  type: 'ChambersMoved'
+  tiles: number[]
+  cells: number[]
+  turns: number[]
+}
+
+/** A tile left the temple, fresh again; `state` is where it went (pile, air, hover or box). */
+export interface ChamberRemoved {
+  type: 'ChamberRemoved'
+  tile: number
+  state?: number
+}
+
+/** An extra passage across the edge between two cells, with the half it reaches on either side. */
+export interface EdgeOpened {
+  type: 'EdgeOpened'
+  cell: number
+  side: number
+  near?: number
+  far?: number
+}
+
+/** The temple changed and everything that followed at once is done. */
+export interface TempleSettled {
+  type: 'TempleSettled'
+}
+
+/** A figure stands elsewhere; `means` says how it got there. */
+export interface AdventurerMoved {
+  type: 'AdventurerMoved'
+  figure: number
+  to: number
+  means: number
+  seat?: number
+}
+
+/** A figure left the temple for good, and its player's dice with it. */
+export interface AdventurerEscaped {
+  type: 'AdventurerEscaped'
+  seat: number
+  figure: number
+}
+
+/** Who steers which figure now, and whose own each figure is. */
+export interface ControlChanged {
+  type: 'ControlChanged'
+  control: number[]
+  own: number[]
+}
+
+/** A card, tile or token lies elsewhere. */
+export interface PieceMoved {
+  type: 'PieceMoved'
+  piece: number
+  to: number
+  face_up?: boolean
+  seat?: number
+}
+
+/** A pile has this order now, top first; the order is for nobody's eyes. */
+export interface PileOrdered {
+  type: 'PileOrdered'
+  pile: string
+  order: number[]
+}
+
+/** Gems went from one place to another. */
+export interface GemsMoved {
+  type: 'GemsMoved'
+  source: number
+  target: number
+  count: number
+}
+
+/** Gem steps of these tiles were fired; the tiles are used up. */
+export interface GemsActivated {
+  type: 'GemsActivated'
+  tiles: number[]
+  gems: number[]
+  seat: number
+}
+
+/** The task of this tile is done: one marker leaves the depot. */
+export interface Achieved {
+  type: 'Achieved'
+  tile: number
+}
+
+/** The opening call; `at` is the table's time of it. */
+export interface GameStarted {
+  type: 'GameStarted'
+  at?: number
+}
+
+/** One step of a slam; `safe` is the mask of seats that were safe when it fell. */
+export interface DoorPhase {
+  type: 'DoorPhase'
+  countdown: number
+  phase: number
+  safe: number
+}
+
+/** A timer runs until `at`; a negative `at` takes it away. */
+export interface TimerSet {
+  type: 'TimerSet'
+  id: number
+  name: string
+  at: number
+  rank: number
+  args?: number[]
+}
+
+/** A timer ran out. */
+export interface TimerRang {
+  type: 'TimerRang'
+  id: number
+  name: string
+  args?: number[]
+}
+
+/** Game time stands still from `at` on. */
+export interface ClockStopped {
+  type: 'ClockStopped'
+  at: number
+}
+
+/** Game time goes on; every deadline moves by `shift`. */
+export interface ClockResumed {
+  type: 'ClockResumed'
+  shift: number
+}
+
+/** The one shared result and its reason. */
+export interface GameEnded {
+  type: 'GameEnded'
+  won: boolean
+  reason: string
+}
+
+/** A question is open to the seats of the mask `asked`. */
+export interface Asked {
+  type: 'Asked'
+  id: number
+  kind: string
+  asked: number
+  need: number
+  due_at: number
+  ms: number
+  blocks?: boolean
+  default?: number
+  args?: number[]
+  command?: Command
+}
+
+/** A seat answered. */
+export interface Answered {
+  type: 'Answered'
+  question: number
+  seat: number
+  option: number
+}
+
+/** A question is over: `answered`, `due`, `lapsed`. */
+export interface Closed {
+  type: 'Closed'
+  question: number
+  how: string
+}
+
+/** A fact changed in a chapter's slot, or on a die, seat, tile, piece, pile or question. */
+export interface Noted {
+  type: 'Noted'
+  scope: string
+  key: string
+  value: number | string | number[]
+  index?: number
+}
+
+/** Something to tell, see or hear that changes nothing; `to` is a mask of seats, 0 for all. */
+export interface Announced {
+  type: 'Announced'
+  what: string
+  args?: number[]
+  to?: number
+}
+
+/** Whatever can happen in the game. */
+export type GameEvent =
+  | DiceRolled
+  | DiceSpent
+  | DiceFreed
+  | DieMoved
+  | TileDrawn
+  | TileKept
+  | ChamberPlaced
+  | ChambersMoved
+  | ChamberRemoved
+  | EdgeOpened
+  | TempleSettled
+  | AdventurerMoved
+  | AdventurerEscaped
+  | ControlChanged
+  | PieceMoved
+  | PileOrdered
+  | GemsMoved
+  | GemsActivated
+  | Achieved
+  | GameStarted
+  | DoorPhase
+  | TimerSet
+  | TimerRang
+  | ClockStopped
+  | ClockResumed
+  | GameEnded
+  | Asked
+  | Answered
+  | Closed
+  | Noted
+  | Announced
+
+/** What the table agreed on before the game; together with a seed it is the whole set-up. */
+export interface Settings {
+  players?: number
+  modules?: string[]
+  difficulty?: string
+  soundtrack?: string
+  practice?: boolean
+  roll_ms?: number
+  colours?: number[]
+  bots_take_over?: boolean
+}
+
+/** What everybody sees of a seat. */
+export interface ChairView {
+  kind: string
+  name: string
+  colour: number
+  ready: boolean
+  present: boolean
+}
+
+/** What everybody sees of a table. */
+export interface TableView {
+  type: 'TableView'
+  code: string
+  phase: Phase
+  host: number
+  settings: Settings
+  chairs: ChairView[]
+  trouble?: string
+  spectators?: number
+  rate?: number
+  seeded?: boolean
+  seal?: string
+}
+
+/** `now` of the table; game time is `now - offset`. Deadlines are in the table's time as well. */
+export interface ClockView {
+  type: 'ClockView'
+  phase: number
+  offset: number
+  stopped_at: number
+  timers: [string, number, number[]][]
+  won?: boolean
+  reason?: string
+}
+
+export interface DepotView {
+  type: 'DepotView'
+  gems: number
+  beside: number
+  markers?: number
+  gem_tiles?: number
+}
+
+/** Everybody sees how high a pile is, nobody what is in it. */
+export interface PileView {
+  type: 'PileView'
+  height: number
+  locked_by?: number
+}
+
+export interface SeatView {
+  type: 'SeatView'
+  figure: number
+  own: number
+  colour: number
+  out: boolean
+  absent: number
+  driver: number
+  ready_at: number
+  throws: number
+  gift: boolean
+  prefs: number
+}
+
+export interface AdventurerView {
+  type: 'AdventurerView'
+  place: number
+}
+
+export interface DieView {
+  type: 'DieView'
+  holder: number
+  face: Face
+  where?: number
+  marks?: number
+}
+
+/** A tile in the temple; `kind` is missing while it is hidden from this seat. */
+export interface ChamberView {
+  type: 'ChamberView'
+  x: number
+  y: number
+  turn: number
+  state: number
+  kind?: string
+  used?: boolean
+  gems?: number
+}
+
+/** An extra passage across an edge. */
+export interface EdgeView {
+  type: 'EdgeView'
+  x: number
+  y: number
+  side: number
+  near: number
+  far: number
+}
+
+export interface PieceView {
+  type: 'PieceView'
+  at: number
+  kind?: string
+  added?: boolean
+  gems?: number
+}
+
+/** `choices` are this seat's own legal answers; `args` are for those who are asked. */
+export interface QuestionView {
+  type: 'QuestionView'
+  kind: string
+  asked: number
+  need: number
+  due_at: number
+  blocks: boolean
+  args: number[]
+  answers: Record<number, number>
+  choices?: number[]
+}
+
+/** Whatever the store keeps. */
+export type Entity =
+  | TableView
+  | ClockView
+  | DepotView
+  | PileView
+  | SeatView
+  | AdventurerView
+  | DieView
+  | ChamberView
+  | EdgeView
+  | PieceView
+  | QuestionView
+
+/** The first message: who I am, and the last frame that I have of which game (-1: none, and I count anew). */
+export interface Hello {
+  type: 'hello'
+  token?: string
+  last?: number
+  game?: string
+  version?: number
+}
+
+/**
+ * A command of the game, numbered upwards by the client; the answer names the number.
+ *
+ * One that was not answered before the line was lost may be sent again under its number: it is done once.
+ */
+export interface Do {
+  type: 'do'
+  id: number
+  command: Command
+}
+
+/** The client's clock; `delay` is the one-way delay it has measured so far, in milliseconds. */
+export interface Ping {
+  type: 'ping'
+  t: number
+  delay?: number
+}
+
+/** Words for everybody at the table. */
+export interface Say {
+  type: 'say'
+  text: string
+}
+
+/** A ping to the team: a word of the common language, perhaps with a place. */
+export interface Signal {
+  type: 'signal'
+  what: SignalWord
+  place?: number
+}
+
+/** I am ready to begin, or not any more. */
+export interface Ready {
+  type: 'ready'
+  on?: boolean
+}
+
+/** Something that only the host may do; numbered like a command. */
+export interface Manage {
+  type: 'manage'
+  id: number
+  what: HostAction
+  seat?: number
+  settings?: Settings
+  seed?: string
+}
+
+/** From the client. */
+export type ClientMessage =
+  | Hello
+  | Do
+  | Ping
+  | Say
+  | Signal
+  | Ready
+  | Manage
+
+/** Everything that this client may see, as of frame `n`. `now` is the table's time. */
+export interface Welcome {
+  type: 'welcome'
+  n: number
+  now: number
+  seat: number
+  set: Record<string, Entity>
+  options: OptionView[]
+  near: Prospect[]
+  game: string
+  version: number
+}
+
+/** What changed: entities to set, keys that are gone, and events for eyes and ears. `re` answers a command. */
+export interface Frame {
+  type: 'frame'
+  n: number
+  t: number
+  events: GameEvent[]
+  set: Record<string, Entity>
+  gone?: string[]
+  options?: OptionView[]
+  near?: Prospect[]
+  re?: number
+}
+
+/** A cause by its code; the client words it. `missing` is a cost text such as `"K2"`. */
+export interface Refusal {
+  type: 'refused'
+  code: string
+  missing?: string
+  about?: number
+}
+
+/** The numbered command was not carried out, and why. */
+export interface Refused {
+  type: 'refused'
+  id: number
+  refusal: Refusal
+}
+
+/** The client's clock back, and the table's. */
+export interface Pong {
+  type: 'pong'
+  t: number
+  now: number
+}
+
+/** What a seat said or signalled; it is told once and not kept. */
+export interface Told {
+  type: 'told'
+  seat: number
+  text?: string
+  what?: string
+  place?: number
+}
+
+/** The last message could not be used; `code` says why. The connection stays open unless it is said otherwise. */
+export interface Fault {
+  type: 'fault'
+  code: string
+  detail: string
+}
+
+/** The server ends this connection, and why. */
+export interface Goodbye {
+  type: 'goodbye'
+  why: string
+}
+
+/** One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. */
+export interface OptionView {
+  verb: string
+  targets?: number[]
+  spends?: number
+  pick?: [number, number]
+  pool?: number
+  about?: number
+  at?: number
+}
+
+/** A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead. */
+export interface Prospect {
+  verb: string
+  target: number
+  price: string
+  place?: number
+  about?: number
+  way?: number
+  barred?: string
+}
+
+/** To the client. */
+export type ServerMessage =
+  | Welcome
+  | Frame
+  | Refused
+  | Pong
+  | Told
+  | Fault
+  | Goodbye
+
+/** Why a request was not served: a code for the client to word, and a hint for whoever writes one. */
+export interface Problem {
+  code: string
+  detail: string
+}
+
+/** What a host asks for; the first seat is the host's own. */
+export interface NewTable {
+  name: string
+  settings?: Settings
+  colour?: number
+  seed?: string
+}
+
+/** Who wants to sit down. */
+export interface TakeSeat {
+  name: string
+  colour?: number
+}
+
+/** A seat and its secret, told once. */
+export interface SeatTaken {
+  code: string
+  seat: number
+  token: string
+}
+
+/** What the next game would be played with, if it began now. */
+export interface Forecast {
+  players: number
+  gems: number
+  beside: number
+  chambers: number
+}
+
+/** A table as everybody may see it, where others find it, and what awaits them. */
+export interface TableShown {
+  table: TableView
+  link: string
+  next: Forecast | null
+}
+
+/** A finished game that can be watched again and verified. */
+export interface ReplayShown {
+  game: string
+  number: number
+  finished: boolean
+}
+
+/** Something that happened: who did it, for whom, how much of it, and how much it mattered (1 to 3). */
+export interface Moment {
+  kind: string
+  weight: number
+  at?: number
+  seat?: number
+  mate?: number
+  count?: number
+}
+
+/** One adventurer's game in numbers; `escaped_at` is -1 for whoever the temple kept. */
+export interface Figures {
+  rolls: number
+  dice: number
+  black_masks: number
+  golden_masks: number
+  freed_mates: number
+  gems: number
+  chambers: number
+  steps: number
+  dice_lost: number
+  escaped_at: number
+}
+
+/** Somebody whom the temple kept: whether at the exit, and how many keys short of it. */
+export interface Kept {
+  seat: number
+  at_exit: boolean
+  keys_short: number
+}
+
+/** How a game went. Times are game time, in ms; `countdowns` are each from the gong to its end. */
+export interface Story {
+  won: boolean
+  reason: string
+  why: string
+  ended_at: number
+  settings: Settings
+  countdowns: [number, number][]
+  gems: number
+  chambers: number
+  moments: Moment[]
+  figures: Figures[]
+  kept: Kept[]
+}
+
+/** A chapter that is built: what it needs, what it cannot be played with, and how many may sit. */
+export interface ModuleShown {
+  name: string
+  title: string
+  requires: string[]
+  excludes: string[]
+  seats: number
+}
+
+/**
+ * One testable statement. `clarify` says what was unclear and what we decided; `digital` how a physical
+ * act is played at a table and online.
+ */
+export interface Rule {
+  id: string
+  text: string
+  source: string[]
+  kind: 'action' | 'component' | 'effect' | 'end' | 'limit' | 'setup' | 'timing'
+  clarify: string
+  digital: string
+}
+
+/** A printed set-up of growing difficulty. */
+export interface Challenge {
+  id: string
+  level: number
+  expansions: string[]
+  extra_gems: number
+  quests: number
+  curses: boolean
+  treasures: boolean
+  illusions: boolean
+  characters: boolean
+  provenance: Record<string, string>
+}
+
+/** What a printed page says for certain about a group of challenges. */
+export interface Evidence {
+  page: number
+  rows: string[]
+  extra_gems_multiset: number[]
+  quests_multiset: number[]
+  provenance: string
+  note: string
+}
+
+/** The rules of one expansion. `built` promises that every rule of it has a test. */
+export interface Chapter {
+  id: string
+  title: string
+  built: boolean
+  requires: string[]
+  components: string
+  rules: Rule[]
+  note: string
+  challenges: Challenge[]
+  evidence: Evidence[]
+}
+
+/** Whether all is well. */
+export interface Health {
+  ok: boolean
+}
+
+/** A face in an event is an index into this. */
+export const FACES = ['.', 'A', 'T', 'K', 'G', 'B'] as const
+
+export type Face = (typeof FACES)[number]
+export type Icon = Exclude<Face, '.'>
+
+/** A side is an index into this; a mask of sides has bit 0 for the first. */
+export const SIDES = ['N', 'E', 'S', 'W'] as const
+
+/** Bits of `DieView.marks`. */
+export const MARK = { kept: 1, held_back: 2, used: 4, void: 8 } as const
+
+/** What the command `Mark` can set. */
+export const MARKS = ['kept', 'held_back'] as const
+
+/** `DieView.where` is one of these times 1024, plus a number. */
+export const DIE_AT = { hand: 0, stack: 1, card: 2, tile: 3, aside: 4, falling: 5, lost: 6, out: 7, gone: 8 } as const
+
+/** So is `PieceView.at`. */
+export const PIECE_AT = { at_seat: 2, at_place: 3, at_depot: 4, at_beside: 5, at_tile: 6, on_piece: 7 } as const
+
+/** `ChamberView.state`. */
+export const CHAMBER = { air: 1, laid: 2, hover: 3 } as const
+
+/** Bits of `SeatView.prefs`, as `Prefer` names them. */
+export const PREFERENCE = { keeps_masks: 1, auto_accept: 2, holds_back: 4 } as const
+
+/** `SeatView.absent`. */
+export const ABSENCE = { present: 0, dropped: 1, left_out: 2, vacant: 3 } as const
+
+/** How an adventurer moved: `AdventurerMoved.means`. */
+export const MEANS = { enter: 0, ability: 1, passenger: 2, item: 3, summon: 4, forced: 5 } as const
+
+/** The steps of a slam: `DoorPhase.phase`. */
+export const DOOR = { open: 0, losses: 1, penalty: 2, expire: 3, vanish: 4, refresh: 5 } as const
+
+/** `TableView.phase`. */
+export const PHASES = ['gathering', 'calling', 'playing', 'paused', 'over'] as const
+
+export type Phase = (typeof PHASES)[number]
+
+/** What `Signal.what` may say. */
+export const SIGNALS = ['back', 'exit', 'gems', 'help', 'here', 'no', 'thanks', 'yes'] as const
+
+export type SignalWord = (typeof SIGNALS)[number]
+
+/** What a host may do: `Manage.what`. */
+export const ACTIONS = ['start', 'stop_call', 'settings', 'seed', 'add_bot', 'remove', 'host', 'bot', 'pause', 'resume'] as const
+
+export type HostAction = (typeof ACTIONS)[number]
+
+/** What a table's code is made of. */
+export const CODE = { alphabet: '23456789ABCDEFGHJKMNPQRSTUVWXYZ', length: 6 } as const
+
+export const LONGEST = { name: 24, text: 280, roll_ms: 60000, seed: 64 } as const

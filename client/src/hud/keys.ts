@@ -1,0 +1,49 @@
+/** The keys of the temple. Letters are meant by where they lie on the keyboard, so that the hand rests on any layout. */
+
+export type KeyDeed =
+  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' }
+  | { does: 'die' | 'deed' | 'ping', number: number }
+
+export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
+export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
+const PING_CODES = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'] as const
+
+export function keyDeed(code: string): KeyDeed | undefined {
+  if (code === 'Space') return { does: 'roll' }
+  if (code === 'KeyC') return { does: 'chat' }
+  if (code === 'KeyH') return { does: 'hold-back' }
+  if (code === 'KeyM') return { does: 'mute' }
+  if (code === 'KeyG') return { does: 'fate' }
+  if (code === 'KeyO') return { does: 'settings' }
+  return numbered('die', DIE_CODES, code) ?? numbered('deed', DEED_CODES, code) ?? numbered('ping', PING_CODES, code)
+}
+
+function numbered(does: 'die' | 'deed' | 'ping', codes: readonly string[], code: string): KeyDeed | undefined {
+  const number = codes.indexOf(code)
+  return number < 0 ? undefined : { does, number }
+}
+
+/** Whether a key belongs to what has the focus, and not to the game. */
+export function isTaken(target: EventTarget | null, code: string): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('input, textarea, select, [role="dialog"], [contenteditable]')) return true
+  // On dice and chambers Enter touches and Space throws, or nobody could play fast; the big button throws anyway.
+  return code === 'Space' && target.closest('button, a, summary') !== null && !target.closest('[data-die], .board, .roll')
+}
+
+interface LayoutKeyboard { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> }
+
+/** What is printed on these keys here; where the browser does not tell, as in the reader's country. */
+export async function keyNames(codes: readonly string[], language: string): Promise<string[]> {
+  const keyboard = (navigator as Navigator & { keyboard?: LayoutKeyboard }).keyboard
+  const printed = await keyboard?.getLayoutMap?.().catch(() => undefined)
+  return codes.map((code) => (printed?.get(code) ?? usual(code, language)).toUpperCase())
+}
+
+const FRENCH: Record<string, string> = { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q' }
+const GERMAN: Record<string, string> = { KeyY: 'Z' }
+
+function usual(code: string, language: string): string {
+  const moved = language === 'fr' ? FRENCH[code] : language === 'de' ? GERMAN[code] : undefined
+  return moved ?? code.slice(-1)
+}

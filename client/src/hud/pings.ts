@@ -1,0 +1,23 @@
+/** The five calls that every player understands, in the order of their keys, and short answers to them. */
+
+import type { IconName } from '../art/icons.ts'
+
+export interface PingKind { what: string, icon: IconName }
+
+export const CALLS: readonly PingKind[] = [
+  { what: 'here', icon: 'here' },
+  { what: 'help', icon: 'help' },
+  { what: 'gems', icon: 'gem-unlit' },
+  { what: 'exit', icon: 'exit' },
+  { what: 'back', icon: 'back' },
+]
+
+export const REPLIES: readonly PingKind[] = [
+  { what: 'yes', icon: 'check' },
+  { what: 'no', icon: 'cross' },
+  { what: 'thanks', icon: 'crown' },
+]
+
+export function pingIcon(what: string): IconName {
+  return [...CALLS, ...REPLIES].find((kind) => kind.what === what)?.icon ?? 'here'
+}

@@ -1,0 +1,161 @@
+/** The temple's screen as a model: what its parts show, and what touching them asks for. */
+
+import { SOUNDTRACKS } from '../generated/pieces.ts'
+import type { ACTIONS, Refusal } from '../generated/wire.ts'
+import { showBubble } from '../parts/bubble.svelte.ts'
+import { fingerPoint } from '../parts/finger.ts'
+import { act, type Deed } from '../play/deeds.ts'
+import { Hand } from '../play/hand.svelte.ts'
+import { has } from '../play/masks.ts'
+import { refusalWords } from '../words/sayings.ts'
+import { t } from '../words/words.svelte.ts'
+import type { Session } from '../wire/session.svelte.ts'
+import { Beat } from './beat.svelte.ts'
+import { Conversation } from './conversation.svelte.ts'
+import { Herald } from './herald.svelte.ts'
+import { askWords } from './askWords.ts'
+import { type Card, cards } from './questions.ts'
+import { Screen } from './screen.svelte.ts'
+import { type Mate, teamOf } from './team.ts'
+import { type Moment, momentOf, trackFor } from './timeline.ts'
+
+/** The call is heard when the table's time is nothing. */
+const CALL_AT = 0
+/** When the seconds of a countdown are told to those who cannot see them. */
+const WARNED_AT = 10
+
+export class Stage {
+  readonly session: Session
+  readonly hand: Hand
+  readonly beat: Beat
+  readonly screen = new Screen()
+  readonly talk: Conversation
+  readonly herald: Herald
+  isDrawerOpen = $state(false)
+  /** The most gems that the depot has held. */
+  mostGems = $state(0)
+
+  team: Mate[] = $derived.by(() => teamOf(this.session.store, this.session.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
+  me: Mate | undefined = $derived(this.team.find((mate) => mate.isMe))
+  cards: Card[] = $derived.by(() => cards(this.session.store.questions, this.session.options, this.session.seat))
+  moment: Moment | undefined = $derived.by(() => {
+    const { clock, table } = this.session.store
+    return clock && table && !table.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, table.settings.soundtrack, clock), this.beat.now) : undefined
+  })
+  isCountdown: boolean = $derived(this.moment?.isCountdown ?? false)
+  /** Whole seconds until the door falls. */
+  seconds: number = $derived(Math.ceil((this.moment?.comingIn ?? 0) / 1000))
+  inside: Mate[] = $derived(this.team.filter((mate) => !mate.isOut))
+  phase: string = $derived.by(() => this.session.store.table?.phase ?? '')
+  isHost: boolean = $derived.by(() => this.session.seat >= 0 && this.session.store.table?.host === this.session.seat)
+  /** Whole seconds until the call. */
+  callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
+  /** What the exit asks for now: the server's own price if it is near, or else what the depot says. */
+  keys: number = $derived.by(() => {
+    const near = this.hand.nearby.find((each) => each.verb === 'escape')
+    const { gems = 0, gem_tiles = 0 } = this.session.store.depot ?? {}
+    return near ? near.price.length : gems + gem_tiles + 1
+  })
+
+  #wasLost = false
+  readonly #asked = new Set<number>()
+
+  constructor(session: Session) {
+    this.session = session
+    this.hand = new Hand(session)
+    this.beat = new Beat(session)
+    this.talk = new Conversation(session)
+    this.herald = new Herald(session, () => ({
+      me: session.seat,
+      nameOf: this.nameOf,
+      kindOf: (tile) => session.store.chambers.get(String(tile))?.kind ?? '',
+    }))
+  }
+
+  /** Everything that listens or ticks, until the returned function is called. */
+  start(): () => void {
+    const stops = [this.beat.start(), this.screen.start(), this.talk.start(), this.herald.start(), this.#hearCalls(), () => this.hand.close()]
+    return () => { for (const stop of stops) stop() }
+  }
+
+  nameOf = (seat: number): string => this.session.store.table?.chairs[seat]?.name ?? ''
+
+  colourOf = (seat: number): number => this.session.store.seats.get(seat)?.colour ?? Math.max(0, seat)
+
+  deed(verb: string): Deed | undefined {
+    return this.hand.open.find((deed) => deed.verb === verb)
+  }
+
+  refused = (refusal: Refusal): void => {
+    const { x, y } = fingerPoint()
+    showBubble(x, y, refusalWords(refusal))
+  }
+
+  async ask(what: Promise<Refusal | null>): Promise<void> {
+    const refusal = await what
+    if (refusal) this.refused(refusal)
+  }
+
+  do = (deed: Deed): void => void this.ask(act(this.session, deed))
+
+  /** What is offered once, by its verb; nothing if it is not offered now. */
+  offer(verb: string): (() => void) | undefined {
+    const deed = this.deed(verb)
+    return deed && (() => this.do(deed))
+  }
+
+  answer = (question: number, option: number): void =>
+    void this.ask(this.session.do({ type: 'Answer', seat: this.session.seat, question, option }))
+
+  manage(what: (typeof ACTIONS)[number], seat?: number): void {
+    void this.ask(this.session.manage(what, seat === undefined ? {} : { seat }))
+  }
+
+  ping = (what: string): void => {
+    this.session.signal(what, this.me?.place ?? -1)
+  }
+
+  toggleChat = (): void => {
+    if (this.talk.isOpen) this.talk.close()
+    else this.talk.open()
+    this.isDrawerOpen = false
+  }
+
+  toggleDrawer = (): void => {
+    this.isDrawerOpen = !this.isDrawerOpen
+    this.talk.close()
+  }
+
+  tellOfLine(status: string): void {
+    if (status === 'lost') this.herald.say(t('temple-line-lost'), true)
+    else if (status === 'live' && this.#wasLost) this.herald.say(t('temple-line-back'))
+    this.#wasLost = status === 'lost'
+  }
+
+  tellOfTime(seconds: number): void {
+    if (seconds === WARNED_AT) this.herald.say(t('temple-say-ten'), true)
+  }
+
+  tellOfQuestions(open: Card[]): void {
+    const news = open.filter((card) => card.choices.length > 0 && !this.#asked.has(card.id))
+    for (const card of news) {
+      this.#asked.add(card.id)
+      this.herald.say(t('temple-say-asked', { what: askWords(card.kind).title }))
+    }
+  }
+
+  /** My panel does not tell what my dice will show before they lie. */
+  #unspoilt(mate: Mate): Mate {
+    if (!this.hand.rolling) return mate
+    const dice = mate.dice.map((die) => (has(this.hand.rolling, die.id) ? { ...die, look: 'blank' as const } : die))
+    return { ...mate, dice, isAllLocked: false }
+  }
+
+  #hearCalls(): () => void {
+    return this.session.onTold((told) => {
+      if (told.seat === this.session.seat) return
+      const what = told.what ? t(`temple-ping-${told.what}-long`) : told.text ?? ''
+      this.herald.say(t('temple-say-called', { name: this.nameOf(told.seat), what }))
+    })
+  }
+}

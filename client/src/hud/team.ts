@@ -1,0 +1,118 @@
+/** The team at a glance: what each panel shows. Only what the store holds, put into words that a drawing can use. */
+
+import { CHAMBERS } from '../generated/pieces.ts'
+import { ABSENCE, DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
+import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatView } from '../generated/wire.ts'
+
+/** `blank` was never rolled or has been freed, `spent` paid for something; both show nothing. */
+export type DieLook = 'free' | 'kept' | 'shared' | 'locked' | 'blank' | 'spent' | 'away' | 'lost'
+
+export interface SmallDie { id: number, face: Face, look: DieLook }
+
+export type Presence = 'here' | 'dropped' | 'bot' | 'steered'
+
+export interface Mate {
+  seat: number
+  name: string
+  colour: number
+  isMe: boolean
+  isBot: boolean
+  isOut: boolean
+  presence: Presence
+  /** Where the adventurer stands; -1 outside. */
+  place: number
+  isInStart: boolean
+  isWithMe: boolean
+  isAllLocked: boolean
+  /** The team may let a bot take over. */
+  isVacant: boolean
+  dice: SmallDie[]
+}
+
+/** What is read of the store; a plain object of maps will do. */
+export interface Scene {
+  seats: ReadonlyMap<number, SeatView>
+  adventurers: ReadonlyMap<number, AdventurerView>
+  dice: ReadonlyMap<number, DieView>
+  chambers: ReadonlyMap<string, ChamberView>
+  table?: { chairs: readonly ChairView[] } | undefined
+}
+
+const kindOfPlace = (where: number): number => where >> 10
+
+export function placeOf(scene: Scene, seat: number): number {
+  const figure = scene.seats.get(seat)?.figure
+  return figure === undefined ? -1 : scene.adventurers.get(figure)?.place ?? -1
+}
+
+export function chamberAt(scene: Scene, place: number): ChamberView | undefined {
+  return place < 0 ? undefined : scene.chambers.get(String(place >> 1))
+}
+
+/** The icon that counts for everybody in this seat's chamber, if somebody else is there to count it. */
+export function sharedIcon(scene: Scene, seat: number): Icon | '' {
+  const place = placeOf(scene, seat)
+  const chamber = chamberAt(scene, place)
+  if (!chamber || chamber.used || isAlone(scene, seat, place)) return ''
+  const kind = CHAMBERS[chamber.kind ?? '']
+  return kind && kind.gemHalf === (place & 1) ? kind.gems[0]?.price[0] ?? '' : ''
+}
+
+function isAlone(scene: Scene, seat: number, place: number): boolean {
+  return [...scene.seats.keys()].every((other) => other === seat || placeOf(scene, other) !== place)
+}
+
+export function lookOf(die: DieView, sharing: string): DieLook {
+  const marks = die.marks ?? 0
+  const where = kindOfPlace(die.where ?? 0)
+  if (where === DIE_AT.lost || where === DIE_AT.gone) return 'lost'
+  if (where !== DIE_AT.hand) return 'away'
+  if (die.face === 'B') return 'locked'
+  if (die.face === '.') return marks & MARK.used ? 'spent' : 'blank'
+  if (die.face === sharing && !(marks & MARK.held_back)) return 'shared'
+  return marks & MARK.kept ? 'kept' : 'free'
+}
+
+export function diceOf(scene: Scene, seat: number): SmallDie[] {
+  const holdsAll = ((scene.seats.get(seat)?.prefs ?? 0) & PREFERENCE.holds_back) !== 0
+  const sharing = holdsAll ? '' : sharedIcon(scene, seat)
+  return [...scene.dice]
+    .filter(([, die]) => die.holder === seat)
+    .sort(([one], [other]) => one - other)
+    .map(([id, die]) => ({ id, face: die.face as Face, look: lookOf(die, sharing) }))
+}
+
+export function mateOf(scene: Scene, seat: number, me: number): Mate {
+  const view = scene.seats.get(seat)
+  const chair = scene.table?.chairs[seat]
+  const place = placeOf(scene, seat)
+  const dice = diceOf(scene, seat)
+  const inHand = dice.filter((die) => die.look !== 'lost' && die.look !== 'away')
+  const isOut = view?.out ?? false
+  return {
+    seat,
+    name: chair?.name ?? '',
+    colour: view?.colour ?? seat,
+    isMe: seat === me,
+    isBot: chair?.kind === 'bot',
+    isOut,
+    presence: presenceOf(view, seat, chair),
+    place,
+    isInStart: chamberAt(scene, place)?.kind === 'start',
+    isWithMe: seat !== me && place >= 0 && place === placeOf(scene, me),
+    isAllLocked: !isOut && inHand.length > 0 && inHand.every((die) => die.look === 'locked'),
+    isVacant: view?.absent === ABSENCE.vacant && view.driver === seat,
+    dice,
+  }
+}
+
+function presenceOf(view: SeatView | undefined, seat: number, chair: ChairView | undefined): Presence {
+  if (!view || view.absent === ABSENCE.present) return chair?.kind === 'bot' ? 'bot' : 'here'
+  return view.driver === seat ? 'dropped' : 'steered'
+}
+
+/** Me first, then as they sit. */
+export function teamOf(scene: Scene, me: number): Mate[] {
+  const seats = [...scene.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me) || one - other)
+  return seats.map((seat) => mateOf(scene, seat, me))
+}

@@ -1,0 +1,28 @@
+/** Where the last touch was: refusals are answered there. */
+
+let last = { x: 0, y: 0, at: -Infinity }
+
+/** How long a touch counts as the cause of what comes back from the server. */
+const RECENT_MS = 4000
+
+export function watchFinger(): () => void {
+  const note = (event: PointerEvent): void => {
+    last = { x: event.clientX, y: event.clientY, at: performance.now() }
+  }
+  const forget = (): void => { last = { ...last, at: -Infinity } }
+  addEventListener('pointerdown', note, { capture: true, passive: true })
+  addEventListener('keydown', forget, { capture: true, passive: true })
+  return () => {
+    removeEventListener('pointerdown', note, { capture: true })
+    removeEventListener('keydown', forget, { capture: true })
+  }
+}
+
+/** The finger, or for somebody at the keyboard the middle of what has the focus. */
+export function fingerPoint(): { x: number, y: number } {
+  if (performance.now() - last.at < RECENT_MS) return { x: last.x, y: last.y }
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return { x: innerWidth / 2, y: innerHeight * .7 }
+  const box = focused.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y }
+}

@@ -1,0 +1,112 @@
+/** What I can do now, one by one, as things to touch; and the command that does it. */
+
+import type { Command, Icon, OptionView, Refusal } from '../generated/wire.ts'
+import { common, maskOf, numbersIn } from './masks.ts'
+import { keyOf, nearby } from './prices.ts'
+import { type Asker, chamberAt, placeOf, type Situation } from './situation.ts'
+
+export interface Deed {
+  key: string
+  verb: string
+  target: number
+  about: number
+  /** The dice that it would use, as a mask. */
+  spends: number
+  price: Icon[]
+  /** The table's time from which it can be done: dice that still roll pay for nothing. */
+  at: number
+  /** So many dice, at least and at most, must be named out of the pool. */
+  pick: [number, number]
+  pool: number
+}
+
+/** The likeliest first; a verb that is not named here stands before those after the gap. */
+const FIRST = ['answer', 'escape', 'activate', 'free', 'gift', 'discover', 'enter']
+const LAST = ['fate', 'give_up']
+
+/** Everything but the throw, which the hand does; the likeliest first. */
+export function deeds(situation: Situation): Deed[] {
+  const prices = new Map(nearby(situation).map((near) => [near.key, near.price]))
+  const found = situation.options.filter((option) => option.verb !== 'roll').flatMap((option) => each(situation, option, prices))
+  return found
+    .map((deed, place) => ({ deed, rank: [rank(deed.verb), -urgency(situation, deed), place] }))
+    .sort((one, other) => compare(one.rank, other.rank))
+    .map(({ deed }) => deed)
+}
+
+function each(situation: Situation, option: OptionView, prices: Map<string, Icon[]>): Deed[] {
+  const { verb, about = -1, spends = 0, pick = [0, 0], pool = 0, at = 0 } = option
+  const lies = Math.max(at, lyingAt(situation, spends))
+  return (option.targets ?? [-1]).map((target) => {
+    const key = keyOf(verb, target, about)
+    const price = prices.get(key) ?? facesOf(situation, spends)
+    return { key, verb, target, about, spends, price, at: lies, pick, pool }
+  })
+}
+
+function lyingAt(situation: Situation, dice: number): number {
+  const thrown = [...situation.store.throws.values()].filter((each) => common(each.dice, dice) > 0)
+  return Math.max(0, ...thrown.map((each) => each.readyAt))
+}
+
+function facesOf(situation: Situation, dice: number): Icon[] {
+  return numbersIn(dice).map((die) => situation.store.dice.get(die)?.face as Icon)
+}
+
+function rank(verb: string): number {
+  const first = FIRST.indexOf(verb)
+  if (first >= 0) return first
+  const last = LAST.indexOf(verb)
+  return last >= 0 ? FIRST.length + 1 + last : FIRST.length
+}
+
+/** Among deeds of one verb: more gems before fewer, whoever is locked most before the others. */
+function urgency(situation: Situation, deed: Deed): number {
+  if (deed.verb === 'activate') return deed.target
+  return deed.verb === 'free' ? lockedDice(situation, deed.target) : 0
+}
+
+export function lockedDice(situation: Situation, seat: number): number {
+  return [...situation.store.dice.values()].filter((die) => die.holder === seat && die.face === 'B' && !die.where).length
+}
+
+function compare(one: number[], other: number[]): number {
+  const differs = one.findIndex((value, index) => value !== other[index])
+  return differs < 0 ? 0 : one[differs]! - other[differs]!
+}
+
+/** The side of my chamber that a deed leads to, 0 north to 3 west; -1 if it leads nowhere. */
+export function sideOf(situation: Situation, deed: Pick<Deed, 'verb' | 'target'>): number {
+  if (deed.verb === 'discover') return deed.target
+  if (deed.verb !== 'enter') return -1
+  const here = chamberAt(situation, placeOf(situation, situation.seat))
+  const there = chamberAt(situation, deed.target)
+  if (!here || !there) return -1
+  const [east, south] = [there.x - here.x, there.y - here.y]
+  return [[0, -1], [1, 0], [0, 1], [-1, 0]].findIndex(([x, y]) => x === Math.sign(east) && y === Math.sign(south))
+}
+
+/** Do it. Without named dice the server chooses, and where some must be named the first ones of the pool go. */
+export function act(session: Asker, deed: Deed, dice = 0): Promise<Refusal | null> {
+  return session.do(commandFor(session.seat, deed, dice))
+}
+
+export function commandFor(seat: number, deed: Deed, dice = 0): Command {
+  const { verb, target, about } = deed
+  const named = dice || maskOf(numbersIn(deed.pool).slice(0, deed.pick[0]))
+  const paid = named ? { dice: named } : {}
+  switch (verb) {
+    case 'enter':
+      return { type: 'Enter', seat, to: target, ...(about >= 0 ? { carry: about } : {}), ...paid }
+    case 'discover':
+      return { type: 'Discover', seat, side: target, ...paid }
+    case 'activate':
+      return { type: 'ActivateGems', seat, step: target, ...paid }
+    case 'escape':
+      return { type: 'Escape', seat, ...paid }
+    case 'answer':
+      return { type: 'Answer', seat, question: about, option: target }
+    default:
+      return { type: 'Perform', seat, verb, target, ...paid }
+  }
+}

@@ -1,0 +1,138 @@
+/** My hand: the dice, the press that throws them, and the marks that I set on them. One for each open session. */
+
+import { MARK, PREFERENCE } from '../generated/wire.ts'
+import type { OptionView, Refusal } from '../generated/wire.ts'
+import type { Session } from '../wire/session.svelte.ts'
+import { browser, type Cancel } from '../wire/world.ts'
+import { type Deed, deeds } from './deeds.ts'
+import { type HandDie, markable, marked, seenDice } from './hand.ts'
+import { Marks } from './marks.ts'
+import { maskOf, without } from './masks.ts'
+import { type Nearby, nearby } from './prices.ts'
+import { RollPress } from './press.ts'
+import type { Throw } from './situation.ts'
+
+export type { HandDie } from './hand.ts'
+
+/** While the table stands still nobody knows how long: look again after this. */
+const LOOK_MS = 250
+/** What lies within this is as good as lying. */
+const EARLY_MS = 1
+
+export class Hand {
+  /** A press waits for the dice to lie. */
+  queued = $state(false)
+  /** The dice of mine that still roll, as a mask. */
+  rolling = $state(0)
+  /** The table's time when dice were last looked at. */
+  private lookedAt = $state(0)
+  private keptWish = $state<number | null>(null)
+  private heldBackWish = $state<number | null>(null)
+  private readonly session: Session
+  private readonly press: RollPress
+  private readonly keeps: Marks
+  private readonly holds: Marks
+  private readonly unlisten: Cancel[]
+  private cancel: Cancel = () => {}
+
+  /** All of my dice, also those that lie elsewhere. */
+  all: HandDie[] = $derived.by(() => seenDice(this.session, this.look))
+  /** Those in my hand. */
+  dice: HandDie[] = $derived.by(() => this.all.filter((die) => die.where === 0))
+  /** Everything I can do but throw, the likeliest first; also what has to wait for rolling dice. */
+  deeds: Deed[] = $derived.by(() => deeds(this.session))
+  /** Those that I can do at this moment. */
+  open: Deed[] = $derived.by(() => this.deeds.filter((deed) => deed.at <= this.lookedAt))
+  /** What has a price around me, and what I lack to it. */
+  nearby: Nearby[] = $derived.by(() => nearby(this.session))
+  private offer: OptionView | undefined = $derived.by(() => this.session.options.find((option) => option.verb === 'roll'))
+  /** The dice that a press would throw, as a mask. */
+  rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
+  /** The table's time from which I may throw. */
+  readyAt: number = $derived.by(() => this.offer?.at ?? 0)
+  /** None of my dice are for joint tasks. */
+  holdsBack: boolean = $derived.by(() => (this.prefs & PREFERENCE.holds_back) !== 0)
+  /** Nobody is to free my dice. */
+  keepsMasks: boolean = $derived.by(() => (this.prefs & PREFERENCE.keeps_masks) !== 0)
+
+  constructor(session: Session) {
+    this.session = session
+    this.press = new RollPress(
+      {
+        wait: () => (this.offer ? session.at(this.readyAt) - performance.now() : null),
+        send: () => session.do({ type: 'Roll', seat: session.seat }),
+      },
+      browser,
+      (isQueued) => (this.queued = isQueued),
+    )
+    this.keeps = this.marks('kept', MARK.kept, (wish) => (this.keptWish = wish))
+    this.holds = this.marks('held_back', MARK.held_back, (wish) => (this.heldBackWish = wish))
+    this.unlisten = [session.onFrame(() => this.follow()), session.onWelcome(() => this.follow())]
+    this.follow()
+  }
+
+  /** Throw the dice that are not kept; while they roll, as soon as they lie. */
+  roll(): Promise<Refusal | null> {
+    return this.press.press()
+  }
+
+  async toggleKeep(id: number): Promise<Refusal | null> {
+    return this.whyNot(id) ?? this.keeps.toggle(id)
+  }
+
+  async toggleHoldBack(id: number): Promise<Refusal | null> {
+    return this.whyNot(id) ?? this.holds.toggle(id)
+  }
+
+  prefer(what: keyof typeof PREFERENCE, on: boolean): Promise<Refusal | null> {
+    return this.session.do({ type: 'Prefer', seat: this.session.seat, what, on })
+  }
+
+  close(): void {
+    this.cancel()
+    this.press.forget()
+    for (const stop of this.unlisten) stop()
+  }
+
+  private get look() {
+    return { rolling: this.rolling, kept: this.keptWish, heldBack: this.heldBackWish }
+  }
+
+  private get prefs(): number {
+    return this.session.store.seats.get(this.session.seat)?.prefs ?? 0
+  }
+
+  /** What can be told about a die without asking. */
+  private whyNot(id: number): Refusal | null {
+    const die = this.dice.find((each) => each.id === id)
+    if (!die) return { type: 'refused', code: 'die_away' }
+    if (die.rolling) return { type: 'refused', code: 'still_rolling' }
+    if (die.locked) return { type: 'refused', code: 'die_locked' }
+    return die.used ? { type: 'refused', code: 'die_shows_nothing' } : null
+  }
+
+  private marks(what: 'kept' | 'held_back', mark: number, wish: (dice: number | null) => void): Marks {
+    return new Marks({
+      marked: () => marked(this.session, mark),
+      able: () => markable(this.dice),
+      send: (dice) => this.session.do({ type: 'Mark', seat: this.session.seat, what, dice }),
+      wish,
+    })
+  }
+
+  /** Dice come to lie, mine and those that others share with me, and nobody will say so then. */
+  private follow(): void {
+    this.cancel()
+    this.press.look()
+    const { seat, store } = this.session
+    const rolling = [...store.throws].filter(([, thrown]) => this.untilLying(thrown) > 0)
+    this.rolling = rolling.find(([thrower]) => thrower === seat)?.[1].dice ?? 0
+    this.lookedAt = rolling.length ? this.session.now() + EARLY_MS : Infinity
+    const wait = Math.min(...rolling.map(([, thrown]) => this.untilLying(thrown)))
+    if (rolling.length) this.cancel = browser.after(Math.min(wait, LOOK_MS), () => this.follow())
+  }
+
+  private untilLying(thrown: Throw): number {
+    return this.session.at(thrown.readyAt) - performance.now()
+  }
+}

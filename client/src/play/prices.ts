@@ -1,0 +1,108 @@
+/** What things around me cost, and what I lack: for the eyes only. Whether something can be done, options say. */
+
+import { DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
+import type { DieView, Icon, Prospect } from '../generated/wire.ts'
+import { seatsAt, type Situation } from './situation.ts'
+
+/** One icon of a price, and whether a die shows it for me. */
+export interface Due {
+  icon: Icon
+  isShown: boolean
+}
+
+/** Something that has a price here, whether I can pay it or not. */
+export interface Nearby {
+  key: string
+  verb: string
+  target: number
+  about: number
+  price: Icon[]
+  dues: Due[]
+  missing: Icon[]
+  /** The place where it is paid together; -1 if I pay alone. */
+  place: number
+  /** Why nobody could do it now, whatever the dice show; empty if nothing is in the way. */
+  barred: string
+}
+
+/** `T2 K` as T, T, K. */
+export function iconsOf(cost: string): Icon[] {
+  return cost.split(' ').flatMap((word) => (word ? Array<Icon>(Number(word.slice(1) || 1)).fill(word[0] as Icon) : []))
+}
+
+/** The icons of this price that these dice do not show. */
+export function missing(near: Pick<Prospect, 'price'>, dice: Iterable<Pick<DieView, 'face'>>): Icon[] {
+  return dues(iconsOf(near.price), dice).flatMap((due) => (due.isShown ? [] : [due.icon]))
+}
+
+/** The icons of the price in their order; each die counts for one of them. */
+export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[] {
+  const faces = [...dice].map((die) => die.face)
+  return price.map((icon) => {
+    const found = faces.indexOf(icon)
+    if (found >= 0) faces.splice(found, 1)
+    return { icon, isShown: found >= 0 }
+  })
+}
+
+/** The dice that show something towards this: mine, or those shared by everybody at the place. */
+export function contributing(situation: Situation, place: number): [number, DieView][] {
+  const sharers = place < 0 ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+  return [...situation.store.dice].filter(([, die]) => sharers.includes(die.holder) && counts(die, place >= 0))
+}
+
+function counts(die: DieView, isShared: boolean): boolean {
+  const marks = die.marks ?? 0
+  if ((die.where ?? 0) !== DIE_AT.hand || die.face === '.') return false
+  return !(marks & MARK.void) && !(isShared && marks & MARK.held_back)
+}
+
+function holdsBack(situation: Situation, seat: number): boolean {
+  return ((situation.store.seats.get(seat)?.prefs ?? 0) & PREFERENCE.holds_back) !== 0
+}
+
+export function keyOf(verb: string, target: number, about: number): string {
+  return `${verb}:${target}:${about}`
+}
+
+/** Everything with a price around me, once each: of several prices the one that lacks least. */
+export function nearby(situation: Situation): Nearby[] {
+  const found = new Map<string, Nearby>()
+  for (const lines of waysOf(situation.near)) {
+    const way = priced(situation, lines)
+    const before = found.get(way.key)
+    if (!before || way.missing.length < before.missing.length) found.set(way.key, way)
+  }
+  return [...found.values()]
+}
+
+/** Lines of the same verb, target, `about` and way are one price. */
+function waysOf(near: Prospect[]): Prospect[][] {
+  const ways = new Map<string, Prospect[]>()
+  for (const line of near) {
+    const name = `${keyOf(line.verb, line.target, line.about ?? -1)}:${line.way ?? 0}`
+    ways.set(name, [...(ways.get(name) ?? []), line])
+  }
+  return [...ways.values()]
+}
+
+function priced(situation: Situation, lines: Prospect[]): Nearby {
+  const { verb, target, about = -1, barred = '' } = lines[0]!
+  const parts = lines.flatMap((line) => due(situation, line))
+  return {
+    key: keyOf(verb, target, about),
+    verb,
+    target,
+    about,
+    price: parts.map((part) => part.icon),
+    dues: parts,
+    missing: parts.flatMap((part) => (part.isShown ? [] : [part.icon])),
+    place: lines.find((line) => (line.place ?? -1) >= 0)?.place ?? -1,
+    barred,
+  }
+}
+
+function due(situation: Situation, line: Prospect): Due[] {
+  const dice = contributing(situation, line.place ?? -1).map(([, die]) => die)
+  return dues(iconsOf(line.price), dice)
+}

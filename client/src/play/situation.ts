@@ -1,0 +1,41 @@
+/** The part of a session that the view models look at. */
+
+import type { AdventurerView, ChamberView, Command, DieView, OptionView, Prospect, QuestionView, Refusal, SeatView } from '../generated/wire.ts'
+
+/** A throw that is under way or lies: which dice, and the table's time from which they lie. */
+export interface Throw {
+  dice: number
+  readyAt: number
+}
+
+export interface Situation {
+  seat: number
+  options: OptionView[]
+  near: Prospect[]
+  store: {
+    seats: Map<number, SeatView>
+    adventurers: Map<number, AdventurerView>
+    dice: Map<number, DieView>
+    chambers: Map<string, ChamberView>
+    questions: Map<number, QuestionView>
+    throws: Map<number, Throw>
+  }
+}
+
+export interface Asker extends Situation {
+  do(command: Command): Promise<Refusal | null>
+}
+
+/** Where the adventurer stands that this seat steers; -1 outside, or for a spectator. */
+export function placeOf(situation: Situation, seat: number): number {
+  const figure = situation.store.seats.get(seat)?.figure
+  return figure === undefined ? -1 : (situation.store.adventurers.get(figure)?.place ?? -1)
+}
+
+export function seatsAt(situation: Situation, place: number): number[] {
+  return [...situation.store.seats.keys()].filter((seat) => placeOf(situation, seat) === place)
+}
+
+export function chamberAt(situation: Situation, place: number): ChamberView | undefined {
+  return situation.store.chambers.get(String(Math.floor(place / 2)))
+}

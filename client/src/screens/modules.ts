@@ -1,0 +1,50 @@
+/** Modules as cards: what one of them pulls in, and what it keeps out. All from what the chapters say of themselves. */
+
+import type { Module } from '../generated/pieces.ts'
+
+export const ALWAYS = 'base'
+
+export interface Card {
+  name: string
+  on: boolean
+  /** Those in play that cannot be mixed with this one; it is greyed out while there are any. */
+  keptOutBy: string[]
+  /** What would come along. */
+  brings: string[]
+}
+
+export function cards(all: readonly Module[], chosen: readonly string[]): Card[] {
+  return all
+    .filter((module) => module.name !== ALWAYS)
+    .map((module) => ({
+      name: module.name,
+      on: chosen.includes(module.name),
+      keptOutBy: chosen.filter((other) => other !== module.name && clash(all, module.name, other)),
+      brings: needs(all, module.name).filter((other) => !chosen.includes(other)),
+    }))
+}
+
+/** The modules after this card was touched: what it needs comes with it, what needs it goes with it. */
+export function touched(all: readonly Module[], chosen: readonly string[], name: string): string[] {
+  if (chosen.includes(name)) return chosen.filter((other) => other !== name && !needs(all, other).includes(name))
+  const wanted = new Set([...chosen, ...needs(all, name), name])
+  return all.map((module) => module.name).filter((other) => wanted.has(other))
+}
+
+/** Everything that a module cannot be played without, however far. */
+function needs(all: readonly Module[], name: string, seen: readonly string[] = []): string[] {
+  const direct = find(all, name)?.requires ?? []
+  const fresh = direct.filter((other) => other !== ALWAYS && !seen.includes(other))
+  return fresh.reduce((found, other) => [...found, ...needs(all, other, [...seen, ...found])], [...seen, ...fresh])
+    .filter((other, at, list) => other !== name && list.indexOf(other) === at)
+}
+
+function clash(all: readonly Module[], one: string, other: string): boolean {
+  const ones = find(all, one)?.excludes ?? []
+  const others = find(all, other)?.excludes ?? []
+  return ones.includes(other) || others.includes(one)
+}
+
+function find(all: readonly Module[], name: string): Module | undefined {
+  return all.find((module) => module.name === name)
+}

@@ -1,0 +1,34 @@
+/** Copying and sharing, also where the browser trusts the page less: at a plain address of the home network. */
+
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyByHand(text)
+  }
+}
+
+function copyByHand(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'unseen'
+  field.readOnly = true
+  document.body.append(field)
+  field.select()
+  // The old way is the only one that works without a certificate.
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return done
+}
+
+/** The system's own sheet on phones; elsewhere, or if it was waved away, nothing is shared. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
+}
+
+export async function shareText(text: string, url: string): Promise<void> {
+  await navigator.share({ title: 'Tumbledown', text, url }).catch(() => undefined)
+}

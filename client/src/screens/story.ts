@@ -1,0 +1,81 @@
+/** What the end screen makes of a story: which moments to show, where on the cord, and who stands out. */
+
+import type { Figures, Moment, Story } from '../generated/wire.ts'
+
+export interface Mark {
+  moment: Moment
+  /** Where on the cord, 0 to 1. */
+  at: number
+  side: 'above' | 'below'
+  /** Towards which side the words lean, so that they stay on the page. */
+  lean: 'start' | 'middle' | 'end'
+}
+
+/** Ten minutes, unless the game had no clock or went on for longer. */
+export function length(story: Story): number {
+  return Math.max(story.countdowns.at(-1)?.[1] ?? 0, story.ended_at, 1)
+}
+
+/** The weightiest moments that fit, in their order; words on one side of the cord keep their distance. */
+export function highlights(story: Story, room: number): Mark[] {
+  const whole = length(story)
+  const gap = 1 / Math.max(1, room)
+  const chosen: Moment[] = []
+  for (const moment of byWeight(story.moments)) {
+    if (chosen.length < room * 2 && fits(moment, chosen, whole, gap)) chosen.push(moment)
+  }
+  return arranged(chosen.sort((a, b) => when(a) - when(b)), whole, gap)
+}
+
+/** How it ended comes first, then what mattered most; passing moments are left out. */
+function byWeight(moments: readonly Moment[]): Moment[] {
+  const end = moments.at(-1)
+  const rank = (moment: Moment): number => moment.weight * 2 + (moment === end ? 1 : 0)
+  const told = moments.filter((moment) => moment.weight > 1)
+  return told.toSorted((a, b) => rank(b) - rank(a))
+}
+
+export function when(moment: Moment): number {
+  return moment.at ?? 0
+}
+
+/** At most one neighbour within a gap: it can stand on the other side. */
+function fits(moment: Moment, chosen: readonly Moment[], whole: number, gap: number): boolean {
+  const all = [...chosen, moment].map((each) => when(each) / whole).sort((a, b) => a - b)
+  return all.every((at, index) => index < 2 || at - all[index - 2]! >= gap)
+    && all.every((at, index) => index < 1 || at - all[index - 1]! >= gap / 4)
+}
+
+function arranged(moments: readonly Moment[], whole: number, gap: number): Mark[] {
+  let side: Mark['side'] = 'below'
+  return moments.map((moment) => {
+    side = side === 'above' ? 'below' : 'above'
+    const at = when(moment) / whole
+    return { moment, at, side, lean: at < gap / 2 ? 'start' : at > 1 - gap / 2 ? 'end' : 'middle' }
+  })
+}
+
+export const COLUMNS = ['rolls', 'black_masks', 'gems', 'freed_mates'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** The highest number of each column, if anybody stands out at all. */
+export function best(figures: readonly Figures[]): Record<Column, number> {
+  const most = (column: Column): number => {
+    const numbers = figures.map((each) => each[column])
+    const top = Math.max(0, ...numbers)
+    return top > 0 && figures.length > 1 && numbers.some((number) => number < top) ? top : -1
+  }
+  return { rolls: most('rolls'), black_masks: most('black_masks'), gems: most('gems'), freed_mates: most('freed_mates') }
+}
+
+/** Minutes and seconds of a time in ms. */
+export function clockTime(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Whole seconds that were left when the last one was out; -1 in a game without a clock. */
+export function toSpare(story: Story): number {
+  const collapse = story.countdowns.at(-1)?.[1]
+  return collapse === undefined ? -1 : Math.max(0, Math.floor((collapse - story.ended_at) / 1000))
+}

@@ -1,0 +1,255 @@
+/** Brings the session, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
+
+import { SOUNDTRACKS } from '../generated/pieces.ts'
+import type { Kept } from '../wire/kept.ts'
+import type { Session } from '../wire/session.svelte.ts'
+import { type Cue, Cues, cueOfTold } from './cues.ts'
+import type { Levels } from './levels.ts'
+import { Library } from './library.ts'
+import { type Manner, Mixer, type Playing } from './mixer.ts'
+import { Music } from './music.ts'
+import { gainsAt, type Moment, momentsOf, patienceOf, PRACTICE } from './score.ts'
+import { entranceOf, Loudspeaker, stampOf } from './sync.ts'
+import { TrackMemory } from './track_memory.ts'
+
+/** What was handed to the loudspeaker: its moment is heard at `contextTime` in seconds, at `wall` in ms since 1970. */
+export interface Played {
+  cue: string
+  tableTime: number
+  contextTime: number
+  wall: number
+}
+
+const TICK_MS = 250
+const AHEAD_MS = 1500
+/** Nearer than this nothing is taken back or moved any more. */
+const SURE_S = 0.25
+/** A smaller change of mind is not worth it; least of all when it is already heard. */
+const MOVED_S = 0.02
+const MOVED_WHILE_HEARD_S = 0.04
+const SOON_S = 0.01
+const LOGGED = 500
+const END_FADE_S = 1.5
+const PAUSE_FADE_S = 0.4
+/** Missing files are asked for again so often. */
+const RETRY_TICKS = 60
+
+interface Pending {
+  moment: Moment
+  playing: Playing
+  /** The context's second of the moment itself: a sound with an anchor begins before. */
+  second: number
+  note: Played
+}
+
+export class Conductor {
+  readonly log: Played[] = []
+  readonly #mixer: Mixer
+  readonly #library: Library
+  readonly #music: Music
+  readonly #speaker = new Loudspeaker()
+  readonly #cues = new Cues()
+  readonly #levels: Levels
+  readonly #memory: TrackMemory
+  #session: Session | undefined
+  #pending = new Map<string, Pending>()
+  #done = new Set<string>()
+  #ticks = 0
+  #detach: () => void = () => {}
+
+  constructor(levels: Levels, kept: Kept) {
+    this.#mixer = new Mixer(new AudioContext({ latencyHint: 'interactive' }), levels)
+    this.#library = new Library(this.#mixer.context)
+    this.#music = new Music(this.#mixer, this.#library)
+    this.#levels = levels
+    this.#memory = new TrackMemory(kept)
+    levels.onChange(() => this.#load())
+    this.#mixer.context.onstatechange = () => this.#tick()
+  }
+
+  get isRunning(): boolean {
+    return this.#mixer.context.state === 'running'
+  }
+
+  get loaded(): number {
+    return this.#library.count
+  }
+
+  /** Browsers start only after a touch, and phones stop again when somebody calls. */
+  resume(): void {
+    if (!this.isRunning) void this.#mixer.context.resume().catch(() => {})
+  }
+
+  /** Follow this table until the returned function is called. */
+  attach(session: Session): () => void {
+    this.#detach()
+    this.#session = session
+    const timer = setInterval(() => this.#tick(), TICK_MS)
+    const look = (): void => this.#tick()
+    document.addEventListener('visibilitychange', look)
+    const endings = [
+      () => clearInterval(timer),
+      () => document.removeEventListener('visibilitychange', look),
+      session.onFrame((happening) => {
+        if (!happening.isLate) this.#hear(this.#cues.of(happening, this.#listener(session)))
+        this.#tick()
+      }),
+      session.onWelcome(() => this.#anew()),
+      session.onTold((told) => {
+        const cue = cueOfTold(told, session.now())
+        if (cue) this.#hear([cue])
+      }),
+    ]
+    this.#detach = () => {
+      for (const end of endings) end()
+      this.#silence()
+      this.#session = undefined
+    }
+    this.#anew()
+    return () => this.#session === session && this.#detach()
+  }
+
+  /** At once. */
+  play(name: string, manner: Manner = {}): void {
+    const clip = this.#library.get(name)
+    if (!clip || !this.isRunning) return
+    const now = this.#mixer.context.currentTime
+    this.#note(name, this.#session?.now() ?? 0, now)
+    this.#mixer.shot(clip, now, 0, manner)
+  }
+
+  close(): void {
+    this.#detach()
+    this.#mixer.close()
+  }
+
+  #listener(session: Session) {
+    const { dice, seats } = session.store
+    return { seat: session.seat, seats: seats.size, holderOf: (die: number) => dice.get(die)?.holder ?? -1 }
+  }
+
+  #anew(): void {
+    this.#cues.forget()
+    this.#done.clear()
+    this.#silence()
+    this.#load()
+    this.#tick()
+  }
+
+  #silence(): void {
+    for (const { playing } of this.#pending.values()) playing.stop()
+    this.#pending.clear()
+    this.#music.stop()
+  }
+
+  /** Music that nobody wants to hear is not downloaded either. */
+  #load(): void {
+    const track = this.#levels.gainOf('music') ? this.#track() : ''
+    void this.#library.load(track).catch(() => {})
+  }
+
+  // ------------------------------------------------------------------ looking ahead
+  #tick(): void {
+    if (!this.#session || !this.isRunning) return
+    if (++this.#ticks % RETRY_TICKS === 0) this.#load()
+    const now = performance.now()
+    if (this.#speaker.hear(stampOf(this.#mixer.context, now))) this.#music.stop()
+    if (this.#session.doubt() === Infinity) return // the table's time was never measured: a guess may be far off
+    this.#foresee(this.#session)
+    this.#accompany(this.#session)
+  }
+
+  #foresee(session: Session): void {
+    const { table, clock } = session.store
+    const isCalling = table?.phase === 'calling'
+    const foretold = clock && (isCalling || table?.phase === 'playing') && clock.stopped_at < 0
+    const moments = foretold ? momentsOf(clock.timers, isCalling) : []
+    this.#takeBack(session, new Set(moments.map(keyOf)))
+    for (const moment of moments) this.#prepare(session, moment)
+  }
+
+  /** What is no longer foretold, or comes at another time than was thought. */
+  #takeBack(session: Session, foretold: Set<string>): void {
+    const now = this.#mixer.context.currentTime
+    for (const [key, pending] of this.#pending) {
+      const tolerated = pending.playing.when > now ? MOVED_S : MOVED_WHILE_HEARD_S
+      const isMoved = Math.abs(this.#second(session, pending.moment.at) - pending.second) > tolerated
+      if (pending.second < now + SURE_S) this.#pending.delete(key)
+      else if (!foretold.has(key) || isMoved) this.#revoke(key, pending)
+    }
+  }
+
+  #revoke(key: string, { moment, playing, note }: Pending): void {
+    playing.stop()
+    if (moment.duck) this.#mixer.unduck()
+    this.#pending.delete(key)
+    this.#done.delete(key)
+    this.log.splice(this.log.indexOf(note), 1)
+  }
+
+  #prepare(session: Session, moment: Moment): void {
+    const key = keyOf(moment)
+    const clip = this.#library.get(moment.cue)
+    const second = this.#second(session, moment.at)
+    const now = this.#mixer.context.currentTime
+    if (this.#done.has(key) || !clip || !Number.isFinite(second)) return
+    const anchor = clip.entry.anchor / 1000
+    if (second - anchor > now + AHEAD_MS / 1000) return
+    this.#done.add(key)
+    const entrance = entranceOf(second, anchor, clip.entry.ms / 1000, now + SOON_S, patienceOf(moment.cue))
+    if (!entrance) return
+    const playing = this.#mixer.shot(clip, entrance.when, entrance.offset, { gain: moment.gain })
+    if (moment.duck) this.#mixer.duck(Math.max(now, second), moment.duck.to, moment.duck.ms / 1000)
+    this.#pending.set(key, { moment, playing, second, note: this.#note(moment.cue, moment.at, second) })
+  }
+
+  /** The context's second that is heard at this time of the table. */
+  #second(session: Session, tableTime: number): number {
+    return this.#speaker.contextTime(session.at(tableTime))
+  }
+
+  #accompany(session: Session): void {
+    const { table, clock } = session.store
+    if (table?.phase !== 'playing' || !clock || clock.phase !== 1 || clock.stopped_at >= 0) {
+      if (this.#music.isPlaying) this.#music.stop(table?.phase === 'over' ? END_FADE_S : PAUSE_FADE_S)
+      return
+    }
+    const track = this.#track()
+    const timeline = SOUNDTRACKS.find((each) => each.id === track)
+    if (!timeline) return
+    const time = session.now() - clock.offset
+    const gains = table.settings.practice ? PRACTICE : gainsAt(timeline, time)
+    const heard = this.#speaker.contextTime(performance.now())
+    this.#music.follow(track, time / 1000, heard, gains, (table.rate ?? 1) !== 1)
+  }
+
+  #track(): string {
+    const { table, clock } = this.#session?.store ?? {}
+    return this.#memory.trackOf(this.#session?.game ?? '', table?.settings.soundtrack, clock)
+  }
+
+  // ------------------------------------------------------------------ sounds of what happened
+  #hear(cues: readonly Cue[]): void {
+    if (!this.#session || !this.isRunning || !this.#speaker.isKnown) return
+    for (const cue of cues) this.#sound(this.#session, cue)
+  }
+
+  #sound(session: Session, { name, at, gain, pan, rate, isTimed }: Cue): void {
+    const clip = this.#library.get(name)
+    if (!clip) return
+    const now = this.#mixer.context.currentTime
+    const second = Math.min(this.#second(session, at), now + clip.entry.ms)
+    const late = Math.max(0, now - second)
+    this.#mixer.shot(clip, Math.max(now, second), isTimed ? late * rate : 0, { gain, pan, rate })
+    this.#note(name, at, Math.max(now, second))
+  }
+
+  #note(cue: string, tableTime: number, contextTime: number): Played {
+    const note = { cue, tableTime, contextTime, wall: performance.timeOrigin + this.#speaker.performanceTime(contextTime) }
+    this.log.push(note)
+    if (this.log.length > LOGGED) this.log.shift()
+    return note
+  }
+}
+
+const keyOf = ({ cue, at }: Moment): string => `${cue} ${at}`

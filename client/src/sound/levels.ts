@@ -1,0 +1,87 @@
+/** How loud each group is, as this browser remembers it. */
+
+import type { Kept } from '../wire/kept.ts'
+import { type Group, GROUPS } from './manifest.ts'
+
+export interface Level {
+  id: Group
+  /** 0 to 1. */
+  volume: number
+  muted: boolean
+}
+
+interface Remembered {
+  isOff?: unknown
+  onlyGongs?: unknown
+  volumes?: Partial<Record<Group, unknown>>
+  muted?: unknown
+}
+
+const KEY = 'sound'
+export const USUAL: Record<Group, number> = { music: 0.8, gongs: 1, dice: 0.8, effects: 0.8, pings: 0.8 }
+
+export class Levels {
+  readonly #kept: Kept
+  readonly #listeners = new Set<() => void>()
+  #volumes = { ...USUAL }
+  #muted = new Set<Group>()
+  /** Everything is silent. */
+  isOff = false
+  /** The silent variant of the soundtrack: no music, gongs and doors only. */
+  onlyGongs = false
+
+  constructor(kept: Kept) {
+    this.#kept = kept
+    const { isOff, onlyGongs, volumes, muted } = kept.read<Remembered | null>(KEY, {}) ?? {}
+    this.isOff = isOff === true
+    this.onlyGongs = onlyGongs === true
+    for (const group of GROUPS) {
+      const volume = volumes?.[group]
+      if (typeof volume === 'number') this.#volumes[group] = within(volume)
+      if (Array.isArray(muted) && muted.includes(group)) this.#muted.add(group)
+    }
+  }
+
+  get groups(): Level[] {
+    return GROUPS.map((id) => ({ id, volume: this.#volumes[id], muted: this.#muted.has(id) }))
+  }
+
+  /** What the group's bus is set to: ears want the square, and muting wins. */
+  gainOf(group: Group): number {
+    const silent = this.isOff || this.#muted.has(group) || (group === 'music' && this.onlyGongs)
+    return silent ? 0 : this.#volumes[group] ** 2
+  }
+
+  setVolume(group: Group, volume: number): void {
+    this.#volumes[group] = within(volume)
+    this.#changed()
+  }
+
+  mute(group: Group, on: boolean): void {
+    if (on) this.#muted.add(group)
+    else this.#muted.delete(group)
+    this.#changed()
+  }
+
+  turnOff(on: boolean): void {
+    this.isOff = on
+    this.#changed()
+  }
+
+  setOnlyGongs(on: boolean): void {
+    this.onlyGongs = on
+    this.#changed()
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #changed(): void {
+    this.#kept.write(KEY, { isOff: this.isOff, onlyGongs: this.onlyGongs, volumes: this.#volumes, muted: [...this.#muted] })
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+const within = (volume: number): number => (Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1)

@@ -1,0 +1,44 @@
+/** What `tumbledown.sound` rendered, as its manifest tells it. */
+
+export const GROUPS = ['music', 'gongs', 'dice', 'effects', 'pings'] as const
+export type Group = (typeof GROUPS)[number]
+
+export const STEMS = ['drone', 'pulse', 'melody', 'drums', 'peril'] as const
+export type Stem = (typeof STEMS)[number]
+
+/** One sound. A loop goes round from `start` for `loop` ms; `anchor` is the ms in it that belongs to its moment. */
+export interface Entry {
+  name: string
+  file: string
+  group: Group
+  ms: number
+  start: number
+  loop: number
+  anchor: number
+  gain: number
+  track: string
+  stem: string
+}
+
+export interface Manifest {
+  digest: string
+  rate: number
+  sounds: Entry[]
+}
+
+/** What is heard soonest comes first; of the stems only those of this soundtrack. */
+const FIRST = ['throw-1', 'throw-2', 'throw-3', 'lock', 'keep', 'release', 'enter', 'discovery', 'refusal', 'click', 'opening', 'gong-1']
+const LAST = ['collapse', 'victory', 'defeat']
+
+export function loadingOrder(sounds: readonly Entry[], track: string): Entry[] {
+  const wanted = sounds.filter((entry) => !entry.track || entry.track === track)
+  return wanted.sort((one, other) => rank(one) - rank(other))
+}
+
+function rank(entry: Entry): number {
+  const early = FIRST.indexOf(entry.name)
+  if (early >= 0) return early
+  const stem = STEMS.indexOf(entry.stem as Stem)
+  if (stem >= 0) return 200 + stem
+  return LAST.includes(entry.name) ? 300 : 100
+}

@@ -1,0 +1,160 @@
+/**
+ * What the rest of the client knows of sound. Small: the desk itself, and all that it plays, is loaded after the first
+ * throw is possible and somebody has touched the page.
+ */
+
+import { untrack } from 'svelte'
+import { createSubscriber } from 'svelte/reactivity'
+import type { Session } from '../wire/session.svelte.ts'
+import { kept } from '../wire/kept.ts'
+import type { Conductor, Played } from './conductor.ts'
+import { type Level, Levels } from './levels.ts'
+import type { Group } from './manifest.ts'
+import type { Manner } from './mixer.ts'
+
+export type { Played } from './conductor.ts'
+export type { Level } from './levels.ts'
+export { type Group, GROUPS } from './manifest.ts'
+
+/** At a table where nothing else is going on, sounds are fetched after so long. */
+const IDLE_MS = 3000
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const
+
+export class Sound {
+  readonly #levels = new Levels(kept)
+  readonly #watch = createSubscriber((update) => this.#levels.onChange(update))
+  #session: Session | undefined
+  #conductor: Conductor | undefined
+  #isComing = false
+  #isWelcome = false
+  #detach: () => void = () => {}
+
+  /** Volume and mute of each group; reactive. */
+  get groups(): Level[] {
+    this.#watch()
+    return this.#levels.groups
+  }
+
+  /** Everything is switched off; reactive. */
+  get isOff(): boolean {
+    this.#watch()
+    return this.#levels.isOff
+  }
+
+  /** The silent variant of the soundtrack: gongs and doors, no music; reactive. */
+  get onlyGongs(): boolean {
+    this.#watch()
+    return this.#levels.onlyGongs
+  }
+
+  setVolume(group: Group, volume: number): void {
+    this.#levels.setVolume(group, volume)
+  }
+
+  mute(group: Group, on: boolean): void {
+    this.#levels.mute(group, on)
+  }
+
+  turnOff(on: boolean): void {
+    this.#levels.turnOff(on)
+    if (!on) this.#touched()
+  }
+
+  setOnlyGongs(on: boolean): void {
+    this.#levels.setOnlyGongs(on)
+  }
+
+  /** One of the sounds of the manifest, at once: `refusal` at the finger, `click` for a button. */
+  play(name: string, manner: Manner = {}): void {
+    this.#conductor?.play(name, manner)
+  }
+
+  /** What was handed to the loudspeaker so far, and when it is heard. */
+  get log(): readonly Played[] {
+    return this.#conductor?.log ?? []
+  }
+
+  /** How many sounds are ready. */
+  get loaded(): number {
+    return this.#conductor?.loaded ?? 0
+  }
+
+  /** Be the ears of this table until the returned function is called; may be handed to an effect. */
+  attach(session: Session): () => void {
+    return untrack(() => this.#follow(session))
+  }
+
+  #follow(session: Session): () => void {
+    this.#session = session
+    this.#isWelcome = false
+    const touched = (): void => this.#touched()
+    for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true, capture: true })
+    const look = (): void => this.#look(session)
+    const idle = setTimeout(() => session.store.table?.phase === 'gathering' && this.#welcome(), IDLE_MS)
+    const endings = [
+      session.onFrame(look),
+      session.onWelcome(look),
+      () => clearTimeout(idle),
+      () => TOUCHES.forEach((touch) => removeEventListener(touch, touched, { capture: true })),
+    ]
+    this.#detach = this.#conductor?.attach(session) ?? (() => {})
+    look()
+    return () => {
+      for (const end of endings) end()
+      this.#leave(session)
+    }
+  }
+
+  #leave(session: Session): void {
+    if (this.#session !== session) return
+    this.#session = undefined
+    this.#detach()
+    this.#detach = () => {}
+  }
+
+  /** Sound may come once dice can be thrown: nothing it loads stands in the way of that. */
+  #look(session: Session): void {
+    if (session.options.some((option) => option.verb === 'roll') || session.store.clock?.phase) this.#welcome()
+  }
+
+  #welcome(): void {
+    if (this.#isWelcome) return
+    this.#isWelcome = true
+    if (navigator.userActivation?.hasBeenActive) this.#start()
+  }
+
+  #touched(): void {
+    this.#conductor?.resume()
+    if (this.#isWelcome) this.#start()
+  }
+
+  /** Whoever has switched it off need not download it. */
+  #start(): void {
+    if (this.#isComing || this.#levels.isOff) return
+    this.#isComing = true
+    whenIdle(() => void this.#open())
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const { Conductor } = await import('./conductor.ts')
+      this.#conductor = new Conductor(this.#levels, kept)
+    } catch {
+      this.#isComing = false
+      return
+    }
+    this.#conductor.resume()
+    if (this.#session) this.#detach = this.#conductor.attach(this.#session)
+  }
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 1000 })
+  else setTimeout(act, 200)
+}
+
+export const sound = new Sound()
+
+// For whoever measures: `tumbledownSound.log` says what was played when, to the millisecond.
+Object.assign(globalThis, { tumbledownSound: sound })

@@ -1,0 +1,123 @@
+/** The server's requests over HTTP: tables, seats, replays. What goes wrong is a problem with a code to word. */
+
+import type { NewTable, ReplayShown, SeatTaken, Story, TableShown, TableView, TakeSeat } from '../generated/wire.ts'
+import { tokens } from './tokens.ts'
+
+/** Problems that a person can do something about; any other code is worded as `internal`. */
+export type ProblemCode =
+  | 'no_such_table'
+  | 'no_such_game'
+  | 'table_full'
+  | 'not_now'
+  | 'bad_token'
+  | 'bad_settings'
+  | 'host_only'
+  | 'server_full'
+  | 'too_many_tables'
+  | 'trouble'
+  | 'malformed'
+  | 'server_away'
+  | 'internal'
+
+export class ApiProblem extends Error {
+  readonly code: ProblemCode
+  readonly detail: string
+
+  constructor(code: ProblemCode, detail = '') {
+    super(detail ? `${code}: ${detail}` : code)
+    this.name = 'ApiProblem'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+const WAIT_MS = 8000
+
+/** Make a table and take its first seat; the seat's secret is kept. */
+export async function createTable(wish: NewTable): Promise<SeatTaken> {
+  return keep(await request<SeatTaken>('POST', '/api/tables', wish))
+}
+
+export async function takeSeat(code: string, wish: TakeSeat): Promise<SeatTaken> {
+  return keep(await request<SeatTaken>('POST', `${tableAddress(code)}/seats`, wish))
+}
+
+export async function showTable(code: string): Promise<TableView> {
+  return (await showInvitation(code)).table
+}
+
+/** The table, the link that others find it by, and what the next game would be played with. */
+export function showInvitation(code: string): Promise<TableShown> {
+  return request<TableShown>('GET', tableAddress(code))
+}
+
+/** The link as a QR code. */
+export function qrAddress(code: string): string {
+  return `${tableAddress(code)}/qr.svg`
+}
+
+/** The seat is free again, unless a game is under way; in any case this browser forgets its secret. */
+export async function leaveSeat(code: string, token = tokens.of(code)): Promise<void> {
+  tokens.forget(code)
+  if (token) await request<void>('DELETE', `${tableAddress(code)}/seats`, undefined, token)
+}
+
+export function listReplays(code: string): Promise<ReplayShown[]> {
+  return request<ReplayShown[]>('GET', `${tableAddress(code)}/replays`)
+}
+
+export function replayAddress(game: string): string {
+  return `/api/replays/${encodeURIComponent(game)}`
+}
+
+/** How a finished game went. */
+export function tellStory(game: string): Promise<Story> {
+  return request<Story>('GET', `${replayAddress(game)}/story`)
+}
+
+/** Why a table's line does not open: the code of a problem, or nothing if the table itself is fine. */
+export async function explainTable(code: string): Promise<string> {
+  try {
+    await showTable(code)
+    return ''
+  } catch (error) {
+    return error instanceof ApiProblem ? error.code : 'internal'
+  }
+}
+
+export function tableAddress(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}`
+}
+
+export function socketAddress(code: string): string {
+  const { protocol, host } = globalThis.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${tableAddress(code)}/socket`
+}
+
+function keep(taken: SeatTaken): SeatTaken {
+  tokens.keep(taken.code, taken.token)
+  return taken
+}
+
+async function request<T>(method: string, path: string, body?: object, token = ''): Promise<T> {
+  const answer = await reach(method, path, body, token)
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  throw await problemOf(answer)
+}
+
+async function reach(method: string, path: string, body: object | undefined, token: string): Promise<Response> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const text = body && JSON.stringify(body)
+  try {
+    return await fetch(path, { method, headers, signal: AbortSignal.timeout(WAIT_MS), ...(text ? { body: text } : {}) })
+  } catch (error) {
+    throw new ApiProblem('server_away', String(error))
+  }
+}
+
+/** A proxy in front of a server that is away answers too, but not in our words. */
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  const said = (await answer.json().catch(() => null)) as { code?: string; detail?: string } | null
+  if (said?.code) return new ApiProblem(said.code as ProblemCode, said.detail)
+  return new ApiProblem(answer.status >= 502 ? 'server_away' : 'internal', `${answer.status}`)
+}

@@ -1,0 +1,72 @@
+/** Puts what the server tells of entities into a store, by the keys that it uses. */
+
+import type {
+  AdventurerView,
+  ChamberView,
+  ClockView,
+  DepotView,
+  DieView,
+  EdgeView,
+  Entity,
+  PieceView,
+  PileView,
+  QuestionView,
+  SeatView,
+  TableView,
+} from '../generated/wire.ts'
+
+export interface Entities {
+  table: TableView | undefined
+  clock: ClockView | undefined
+  depot: DepotView | undefined
+  readonly seats: Map<number, SeatView>
+  readonly adventurers: Map<number, AdventurerView>
+  readonly dice: Map<number, DieView>
+  readonly questions: Map<number, QuestionView>
+  readonly chambers: Map<string, ChamberView>
+  readonly edges: Map<string, EdgeView>
+  readonly pieces: Map<string, PieceView>
+  readonly piles: Map<string, PileView>
+}
+
+type Told = Record<string, Entity>
+
+/** By the word before the colon of a key. */
+const NUMBERED = { seat: 'seats', adventurer: 'adventurers', die: 'dice', question: 'questions' } as const
+const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles' } as const
+
+/** New or changed entities, whole, and the keys of those that are gone. */
+export function change(store: Entities, set: Told, gone: readonly string[] = []): void {
+  for (const key of gone) remove(store, key)
+  for (const [key, entity] of Object.entries(set)) put(store, key, entity)
+}
+
+/** The whole of what there is: whatever is not named is thrown away. */
+export function replace(store: Entities, set: Told): void {
+  for (const kind of Object.values({ ...NUMBERED, ...NAMED })) store[kind].clear()
+  store.table = store.clock = store.depot = undefined
+  change(store, set)
+}
+
+function put(store: Entities, key: string, entity: Entity): void {
+  if (entity.type === 'TableView') store.table = entity
+  else if (entity.type === 'ClockView') store.clock = entity
+  else if (entity.type === 'DepotView') store.depot = entity
+  else shelf(store, key)?.set(name(key), entity)
+}
+
+function remove(store: Entities, key: string): void {
+  shelf(store, key)?.delete(name(key))
+}
+
+/** The map that this key belongs to; a kind that this client does not know has none. */
+function shelf(store: Entities, key: string): Map<string | number, Entity> | undefined {
+  const kind = key.slice(0, key.indexOf(':'))
+  const found = kind in NUMBERED ? NUMBERED[kind as keyof typeof NUMBERED] : NAMED[kind as keyof typeof NAMED]
+  return found && (store[found] as Map<string | number, Entity>)
+}
+
+function name(key: string): string | number {
+  const text = key.slice(key.indexOf(':') + 1)
+  return key.slice(0, key.indexOf(':')) in NUMBERED ? Number(text) : text
+}

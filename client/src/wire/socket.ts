@@ -1,0 +1,144 @@
+/**
+ * One line to a table that opens itself again.
+ *
+ * A dead network swallows an attempt for many seconds without a word. So a new one starts every second or so while the
+ * older ones still wait, and whichever opens first is the line: it is back at most a second after the network is.
+ */
+
+import type { Cancel, Socket, World } from './world.ts'
+
+export interface LineEars {
+  opened(): void
+  heard(text: string): void
+  lost(): void
+  /** An attempt was turned away, perhaps because there is nothing to connect to. */
+  turnedAway(): void
+}
+
+/** The first pauses between attempts; then the last of them for a while. */
+const PAUSES_MS = [0, 250, 500, 1000]
+/** So many attempts at that pace; after them the pauses grow. */
+const PATIENCE = 20
+const GROWTH = 1.4
+const LONGEST_MS = 5000
+/** Pauses differ by this part, so that not everybody comes back at the same instant. */
+const SPREAD = 0.2
+/** An attempt that is still under way gets this long before another one starts beside it. */
+const HANDSHAKE_MS = 900
+const AT_ONCE = 4
+
+export class Line {
+  private readonly url: string
+  private readonly world: World
+  private readonly ears: LineEars
+  private socket: Socket | null = null
+  private attempts: { socket: Socket; since: number }[] = []
+  private tries = 0
+  private cancel: Cancel = () => {}
+  private isClosed = false
+
+  constructor(url: string, world: World, ears: LineEars) {
+    this.url = url
+    this.world = world
+    this.ears = ears
+  }
+
+  get isOpen(): boolean {
+    return this.socket !== null
+  }
+
+  open(): void {
+    this.isClosed = false
+    this.retryNow()
+  }
+
+  /** Whether it went out; what did not must be sent again when the line is back. */
+  send(message: object): boolean {
+    this.socket?.send(JSON.stringify(message))
+    return this.socket !== null
+  }
+
+  /** The server has answered on this line: should it be lost, it is worth trying again at once. */
+  prove(): void {
+    this.tries = 0
+  }
+
+  /** This line is dead, whatever it says of itself: get another one. */
+  drop(): void {
+    if (this.socket) this.lose(this.socket)
+  }
+
+  /** Something changed for the better: do not wait for the next attempt, nor for those that began before. */
+  retryNow(): void {
+    if (this.isClosed || this.socket) return
+    this.tries = 0
+    this.start()
+    this.attempt()
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.cancel()
+    if (this.socket) leave(this.socket)
+    this.socket = null
+    this.abandon()
+  }
+
+  private attempt(): void {
+    this.cancel()
+    if (this.isClosed || this.socket) return
+    const youngest = this.attempts.at(-1)
+    if (!youngest || this.world.now() - youngest.since >= HANDSHAKE_MS) this.start()
+    this.tries += 1
+    this.cancel = this.world.after(this.pause(), () => this.attempt())
+  }
+
+  private start(): void {
+    if (this.attempts.length >= AT_ONCE) leave(this.attempts.shift()!.socket)
+    const socket = this.world.connect(this.url)
+    this.attempts.push({ socket, since: this.world.now() })
+    socket.onopen = () => this.win(socket)
+    socket.onclose = () => this.fail(socket)
+    socket.onerror = () => {}
+  }
+
+  private pause(): number {
+    const extra = Math.max(0, this.tries - PATIENCE)
+    const usual = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)]!
+    return Math.min(LONGEST_MS, usual * GROWTH ** extra) * (1 - SPREAD * this.world.random())
+  }
+
+  private win(socket: Socket): void {
+    this.cancel()
+    this.attempts = this.attempts.filter((attempt) => attempt.socket !== socket)
+    this.abandon()
+    this.socket = socket
+    socket.onmessage = (event) => this.ears.heard(String(event.data))
+    socket.onclose = () => this.lose(socket)
+    this.ears.opened()
+  }
+
+  private fail(socket: Socket): void {
+    this.attempts = this.attempts.filter((attempt) => attempt.socket !== socket)
+    this.ears.turnedAway()
+  }
+
+  private lose(socket: Socket): void {
+    leave(socket)
+    this.socket = null
+    this.ears.lost()
+    this.cancel = this.world.after(this.pause(), () => this.attempt())
+  }
+
+  private abandon(): void {
+    for (const { socket } of this.attempts) leave(socket)
+    this.attempts = []
+  }
+}
+
+/** Whatever an old socket still says is not for us any more. */
+function leave(socket: Socket): void {
+  socket.onopen = socket.onmessage = socket.onclose = null
+  socket.onerror = () => {}
+  socket.close()
+}

@@ -1,0 +1,34 @@
+/** Everything that this seat may see, as entities that components can watch one by one. */
+
+import { SvelteMap } from 'svelte/reactivity'
+import type {
+  AdventurerView,
+  ChamberView,
+  ClockView,
+  DepotView,
+  DieView,
+  EdgeView,
+  PieceView,
+  PileView,
+  QuestionView,
+  SeatView,
+  TableView,
+} from '../generated/wire.ts'
+import type { Throw } from '../play/situation.ts'
+import type { Entities } from './entities.ts'
+
+export class Store implements Entities {
+  table = $state.raw<TableView>()
+  clock = $state.raw<ClockView>()
+  depot = $state.raw<DepotView>()
+  readonly seats = new SvelteMap<number, SeatView>()
+  readonly adventurers = new SvelteMap<number, AdventurerView>()
+  readonly dice = new SvelteMap<number, DieView>()
+  readonly questions = new SvelteMap<number, QuestionView>()
+  readonly chambers = new SvelteMap<string, ChamberView>()
+  readonly edges = new SvelteMap<string, EdgeView>()
+  readonly pieces = new SvelteMap<string, PieceView>()
+  readonly piles = new SvelteMap<string, PileView>()
+  /** Each seat's last throw that this client saw, for the dice that still roll. */
+  readonly throws = new SvelteMap<number, Throw>()
+}

@@ -1,0 +1,269 @@
+/**
+ * The conversation with a table: says hello, comes back where it was, sends each command until it is answered, and
+ * passes on what is new exactly once. It knows nothing of screens and nothing of the rules.
+ */
+
+import { VERSION } from '../generated/wire.ts'
+import type { Command, Frame, Manage, Refusal, ServerMessage, TableView, Told, Welcome } from '../generated/wire.ts'
+import { Asked } from './asked.ts'
+import { TableTime } from './clock.ts'
+import { Pulse } from './pulse.ts'
+import { Line } from './socket.ts'
+import { LINE_LOST, OTHER_GAME, type Status } from './types.ts'
+import type { Cancel, World } from './world.ts'
+
+export interface TalkEars {
+  status(status: Status, goodbye: string): void
+  /** Why the line does not open, while we go on trying: the code of a problem. */
+  snag(why: string): void
+  welcome(message: Welcome): void
+  /** `isNew`: something happened in the game. Otherwise it is about the table itself. */
+  frame(frame: Frame, isNew: boolean): void
+  told(told: Told): void
+  /** A refusal that nobody waits for: of words, of a signal, or of what a host did. */
+  refused(refusal: Refusal): void
+}
+
+/** Goodbyes after which coming back by ourselves would be wrong or of no use. */
+const FINAL = new Set(['replaced', 'bad_token', 'other_version'])
+/** Problems of the table's address for which waiting does not help. */
+const HOPELESS = new Set(['no_such_table'])
+/** A command that did not get through for so long is not what the player wants any more. */
+const FRESH_MS = 8000
+/** No answer for so long: perhaps the line is dead. */
+const ANSWER_MS = 1500
+const AGAIN_MS = 400
+/** A host who was not refused for so long has succeeded. */
+const NO_REFUSAL_MS = 2000
+/** Words that wait for the line to come back. */
+const KEPT_WORDS = 8
+
+type ManageWhat = Omit<Manage, 'type' | 'id'>
+
+export class Talk {
+  n = -1
+  game = ''
+  seat = -1
+  readonly time = new TableTime()
+  private readonly world: World
+  private readonly ears: TalkEars
+  private readonly explain: () => Promise<string>
+  private readonly line: Line
+  private readonly pulse: Pulse
+  private readonly asked = new Asked()
+  private readonly managed = new Map<number, (refusal: Refusal | null) => void>()
+  private readonly unsaid: object[] = []
+  private token: string
+  private status: Status = 'connecting'
+  private isExplaining = false
+  private unwatch: Cancel = () => {}
+
+  /** `explain` finds out why the table's address turns us away: the code of a problem, or nothing. */
+  constructor(url: string, token: string, world: World, ears: TalkEars, explain: () => Promise<string>) {
+    this.token = token
+    this.world = world
+    this.ears = ears
+    this.explain = explain
+    this.line = new Line(url, world, {
+      opened: () => this.greet(),
+      heard: (text) => this.hear(JSON.parse(text) as ServerMessage),
+      lost: () => this.lose(),
+      turnedAway: () => void this.askWhy(),
+    })
+    this.pulse = new Pulse(world, this.time, {
+      send: (ping) => this.line.send(ping),
+      dead: () => this.line.drop(),
+    })
+  }
+
+  open(): void {
+    this.unwatch = this.world.onReturn(() => this.look())
+    this.line.open()
+  }
+
+  close(): void {
+    this.unwatch()
+    this.pulse.stop()
+    this.line.close()
+    this.giveUp()
+  }
+
+  now(): number {
+    return this.time.at(this.world.now())
+  }
+
+  at(tableTime: number): number {
+    return this.time.when(tableTime, this.world.now())
+  }
+
+  /** This client has no seat any more: it watches. */
+  standUp(): void {
+    this.token = ''
+    this.seat = -1
+  }
+
+  // ------------------------------------------------------------------ asking
+  do(command: Command): Promise<Refusal | null> {
+    if (this.status === 'ended') return Promise.resolve(LINE_LOST)
+    const { id, answer } = this.asked.add(command, this.world.now())
+    if (this.status === 'live') this.line.send({ type: 'do', id, command })
+    const cancel = this.world.after(ANSWER_MS, () => this.line.isOpen && this.pulse.probe())
+    return answer.finally(cancel)
+  }
+
+  /** Success is not answered: it shows in what comes next of the table, or in that no refusal comes. */
+  manage(what: ManageWhat): Promise<Refusal | null> {
+    if (this.status !== 'live') return Promise.resolve(LINE_LOST)
+    const id = this.asked.number()
+    this.line.send({ type: 'manage', id, ...what })
+    const cancel = this.world.after(NO_REFUSAL_MS, () => this.settleManaged(id, null))
+    const answer = new Promise<Refusal | null>((resolve) => this.managed.set(id, resolve))
+    return answer.finally(cancel)
+  }
+
+  /** Words and wishes wait for the line; a signal is about this moment, and is sent now or never. */
+  say(message: { type: 'say'; text: string } | { type: 'ready'; on: boolean }): void {
+    if (this.status === 'live') this.line.send(message)
+    else if (this.unsaid.length < KEPT_WORDS) this.unsaid.push(message)
+  }
+
+  signal(what: string, place: number): void {
+    if (this.status === 'live') this.line.send({ type: 'signal', what, place })
+  }
+
+  // ------------------------------------------------------------------ the line
+  private greet(): void {
+    this.line.send({ type: 'hello', token: this.token, last: this.n, game: this.game, version: VERSION })
+    // A table that everybody has left stands still: what was measured before may not hold any more.
+    this.time.restart(this.now(), this.world.now())
+    this.pulse.start()
+  }
+
+  private look(): void {
+    if (!this.line.isOpen) return this.line.retryNow()
+    this.pulse.measure()
+    return this.pulse.probe()
+  }
+
+  private lose(): void {
+    this.pulse.stop()
+    if (this.status === 'live') this.turn('lost')
+    this.giveUpManaging()
+  }
+
+  private end(why: string): void {
+    this.turn('ended', why)
+    this.close()
+  }
+
+  private turn(status: Status, goodbye = ''): void {
+    if (status === this.status) return
+    this.status = status
+    this.ears.status(status, goodbye)
+  }
+
+  private async askWhy(): Promise<void> {
+    if (this.isExplaining || this.status === 'ended') return
+    this.isExplaining = true
+    const why = await this.explain().catch(() => '')
+    this.isExplaining = false
+    if (HOPELESS.has(why)) this.end(why)
+    else if (!this.line.isOpen && why) this.ears.snag(why)
+  }
+
+  private giveUp(): void {
+    this.asked.giveUp(LINE_LOST)
+    this.giveUpManaging()
+  }
+
+  private giveUpManaging(): void {
+    for (const id of [...this.managed.keys()]) this.settleManaged(id, LINE_LOST)
+  }
+
+  // ------------------------------------------------------------------ hearing
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.hearWelcome(message)
+      case 'frame':
+        return this.hearFrame(message)
+      case 'pong':
+        return this.pulse.pong(message)
+      case 'told':
+        return this.ears.told(message)
+      case 'refused':
+        return this.hearRefused(message.id, message.refusal)
+      case 'fault':
+        return this.hearFault(message.code)
+      case 'goodbye':
+        return FINAL.has(message.why) ? this.end(message.why) : undefined
+    }
+  }
+
+  private hearWelcome(message: Welcome): void {
+    if (message.game !== this.game) this.asked.giveUp(OTHER_GAME)
+    this.n = message.n
+    this.game = message.game
+    this.seat = message.seat
+    this.hearTime(message.now, message.set['table'] as TableView)
+    this.time.restart(message.now, this.world.now())
+    this.pulse.measure()
+    this.ears.welcome(message)
+    this.goLive()
+  }
+
+  private hearFrame(frame: Frame): void {
+    if (frame.n > this.n + 1) return this.line.drop()
+    const isNew = frame.n > this.n
+    this.n = Math.max(this.n, frame.n)
+    const table = frame.set['table'] as TableView | undefined
+    if (table) this.hearTime(frame.t, table)
+    this.ears.frame(frame, isNew)
+    if (frame.re !== undefined) this.asked.settle(frame.re, null)
+    if (table) this.settleOldestManaged()
+    return this.goLive()
+  }
+
+  private hearTime(now: number, table: TableView): void {
+    const stands = table.phase === 'gathering' || table.phase === 'paused' || Boolean(table.trouble)
+    if (this.time.hear(now, !stands, this.world.now(), table.rate)) this.pulse.measure()
+  }
+
+  private hearRefused(id: number, refusal: Refusal): void {
+    if (!this.settleManaged(id, refusal) && !this.asked.settle(id, refusal)) this.ears.refused(refusal)
+  }
+
+  /** A fault does not say which message it is about. What was too fast is sent again; other faults are ours. */
+  private hearFault(code: string): void {
+    if (code === 'too_fast') this.world.after(AGAIN_MS, () => this.status === 'live' && this.resend())
+    else this.asked.giveUp({ type: 'refused', code })
+  }
+
+  private settleManaged(id: number, refusal: Refusal | null): boolean {
+    const resolve = this.managed.get(id)
+    this.managed.delete(id)
+    resolve?.(refusal)
+    return resolve !== undefined
+  }
+
+  /** What a host does is done in order, and each thing changes the table. */
+  private settleOldestManaged(): void {
+    const [oldest] = this.managed.keys()
+    if (oldest !== undefined) this.settleManaged(oldest, null)
+  }
+
+  private goLive(): void {
+    if (this.status === 'live' || this.status === 'ended') return
+    this.line.prove()
+    this.turn('live')
+    this.ears.snag('')
+    this.resend()
+    for (const message of this.unsaid.splice(0)) this.line.send(message)
+  }
+
+  private resend(): void {
+    const now = this.world.now()
+    this.asked.giveUp(LINE_LOST, (waiting) => now - waiting.since > FRESH_MS)
+    for (const { id, command } of this.asked.inOrder()) this.line.send({ type: 'do', id, command })
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Face, MARK, PREFERENCE } from '../src/generated/wire.ts'
+import { contributing, dues, iconsOf, missing, nearby } from '../src/play/prices.ts'
+import { HERE, mark, situation } from './situation.ts'
+
+const faces = (text: string) => [...text].map((face) => ({ face: face as Face }))
+
+test('a cost is read icon by icon', () => {
+  assert.deepEqual(iconsOf('A K'), ['A', 'K'])
+  assert.deepEqual(iconsOf('T2 K10'), ['T', 'T', ...Array<string>(10).fill('K')])
+  assert.deepEqual(iconsOf(''), [])
+})
+
+test('each die counts for one icon of the price', () => {
+  assert.deepEqual(missing({ price: 'A2 K' }, faces('A.KK')), ['A'])
+  assert.deepEqual(missing({ price: 'A2' }, faces('AAA')), [])
+  assert.deepEqual(missing({ price: 'K4' }, faces('KT')), ['K', 'K', 'K'])
+})
+
+test('the icons that I have are told from those that I lack, in the order of the price', () => {
+  assert.deepEqual(dues(['A', 'T'], faces('T')), [{ icon: 'A', isShown: false }, { icon: 'T', isShown: true }])
+})
+
+test('what I pay alone is paid by my dice in the hand', () => {
+  const where = situation('AAKT.', 'AAAAA')
+  where.store.dice.set(0, { type: 'DieView', holder: 0, face: 'A', where: 2048 })
+  mark(where, 1, MARK.void)
+  assert.deepEqual(contributing(where, -1).map(([id]) => id), [2, 3])
+})
+
+test('gems are paid by everybody in the chamber who shares', () => {
+  const where = situation('KKA..', 'KKK..')
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2, 5, 6, 7])
+  mark(where, 0, MARK.held_back)
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [1, 2, 5, 6, 7])
+  where.store.seats.set(1, { ...where.store.seats.get(1)!, prefs: PREFERENCE.holds_back })
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [1, 2])
+})
+
+test('what I hold back is still there for what I pay alone', () => {
+  const where = situation('KA...')
+  mark(where, 0, MARK.held_back)
+  assert.deepEqual(contributing(where, -1).map(([id]) => id), [0, 1])
+})
+
+test('whoever stands elsewhere does not pay', () => {
+  const where = situation('KKA..', 'KKK..')
+  where.store.adventurers.set(1, { type: 'AdventurerView', place: 12 })
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2])
+})
+
+test('near things are listed once each, with what they lack', () => {
+  const near = [
+    { verb: 'enter', target: 10, price: 'A T' },
+    { verb: 'activate', target: 0, price: 'K4', place: HERE },
+    { verb: 'discover', target: 2, price: 'A2', barred: 'pile_empty' },
+  ]
+  const found = nearby(situation('AK...', 'K....', [], near))
+  assert.deepEqual(found.map(({ key, missing: lacks }) => [key, lacks]), [
+    ['enter:10:-1', ['T']],
+    ['activate:0:-1', ['K', 'K']],
+    ['discover:2:-1', ['A']],
+  ])
+  assert.equal(found[1]!.place, HERE)
+  assert.equal(found[2]!.barred, 'pile_empty')
+})
+
+test('bills of one way are one price, and of several ways the one that lacks least is shown', () => {
+  const near = [
+    { verb: 'lift', target: 1, price: 'K3', way: 0 },
+    { verb: 'lift', target: 1, price: 'A', way: 1 },
+    { verb: 'lift', target: 1, price: 'T', way: 1 },
+  ]
+  const [found, ...others] = nearby(situation('AT...', '.....', [], near))
+  assert.deepEqual(others, [])
+  assert.deepEqual(found!.price, ['A', 'T'])
+})

@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+"""Writes what the browser must know of the server: the wire's types, and the pieces in the box.
+
+`python tools/client_data.py` writes `client/src/generated/`; with `--check` it says what is stale and fails.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, get_args
+
+from msgspec import Struct
+
+from tumbledown.engine import adventurer, dice, hooks, pieces, temple
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.events import AnyEvent
+from tumbledown.engine.icons import LETTERS, Cost
+from tumbledown.engine.moves import MARKS
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.engine.tiles import SIDES, TileKind
+from tumbledown.engine.view import AnyEntity
+from tumbledown.expansions import chapter, names
+from tumbledown.expansions.base.setting_up import CHANCE
+from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
+from tumbledown.server import members, wire
+from tumbledown.server.api import Problem
+from tumbledown.server.hosting import ACTIONS, LONGEST_ROLL_MS, LONGEST_SEED
+from tumbledown.server.limits import Limits
+from tumbledown.server.members import TableView
+from tumbledown.server.openapi import OPERATIONS
+from tumbledown.server.room import SIGNALS
+from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
+from typescript import Structs, constant
+
+FOLDER: Final = Path(__file__).parents[1] / "client" / "src" / "generated"
+NOTE: Final = "// Written by tools/client_data.py; change the Python types or the data, and run it again.\n"
+
+TOLD: Final = {
+    # The server puts these together as finished JSON.
+    "set": "Record<string, Entity>",
+    "options": "OptionView[]",
+    "events": "GameEvent[]",
+    "near": "Prospect[]",
+    # These are words from a list.
+    "DieView.face": "Face",
+    "TableView.phase": "Phase",
+    "Signal.what": "SignalWord",
+    "Manage.what": "HostAction",
+}
+"""What is known of a field beyond its Python type."""
+
+
+def structs_of(module: ModuleType) -> list[type[Struct]]:
+    """The structs that are defined in this very module, in their order; bases that are never sent left out."""
+    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Struct)]
+    own = [each for each in found if each.__module__ == module.__name__]
+    return [each for each in own if not any(other is not each and issubclass(other, each) for other in own)]
+
+
+# -------------------------------------------------------------------- the wire
+def wire_text() -> str:
+    from_client, to_client = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
+    entities = (TableView, *get_args(AnyEntity))
+    bodies = [each.body for each in OPERATIONS if each.body is not None]
+    answers = [each.answer for each in OPERATIONS if each.answer is not None]
+    structs = Structs(read=(*from_client, *bodies), told=TOLD)
+    parts = [
+        constant("VERSION", wire.VERSION, "Of the protocol; a server with another one says goodbye."),
+        structs.add(*get_args(AnyCommand)),
+        structs.union("Command", get_args(AnyCommand), "Whatever may be asked of the game."),
+        structs.add(*get_args(AnyEvent)),
+        structs.union("GameEvent", get_args(AnyEvent), "Whatever can happen in the game."),
+        structs.add(*entities),
+        structs.union("Entity", entities, "Whatever the store keeps."),
+        structs.add(*from_client),
+        structs.union("ClientMessage", from_client, "From the client."),
+        structs.add(*structs_of(wire)),
+        structs.union("ServerMessage", to_client, "To the client."),
+        structs.add(Problem, *bodies, *answers),
+        *vocabulary(),
+    ]
+    return NOTE + "\n" + "\n\n".join(part for part in parts if part) + "\n"
+
+
+def vocabulary() -> list[str]:
+    """The numbers and words that the messages are made of, by name."""
+    return [
+        constant("FACES", tuple(LETTERS), "A face in an event is an index into this."),
+        _words("Face", "FACES") + "\nexport type Icon = Exclude<Face, '.'>",
+        constant("SIDES", tuple(SIDES), "A side is an index into this; a mask of sides has bit 0 for the first."),
+        constant("MARK", _named(dice, "KEPT", "HELD_BACK", "USED", "VOID"), "Bits of `DieView.marks`."),
+        constant("MARKS", tuple(MARKS), "What the command `Mark` can set."),
+        constant("DIE_AT", _named(dice, *DIE_PLACES), "`DieView.where` is one of these times 1024, plus a number."),
+        constant("PIECE_AT", _named(pieces, *PIECE_PLACES), "So is `PieceView.at`."),
+        constant("CHAMBER", _named(temple, "AIR", "LAID", "HOVER"), "`ChamberView.state`."),
+        constant("PREFERENCE", adventurer.PREFERENCES, "Bits of `SeatView.prefs`, as `Prefer` names them."),
+        constant("ABSENCE", _named(adventurer, "PRESENT", "DROPPED", "LEFT_OUT", "VACANT"), "`SeatView.absent`."),
+        constant("MEANS", _named(adventurer, *MEANS), "How an adventurer moved: `AdventurerMoved.means`."),
+        constant("DOOR", _named(hooks, *DOOR_PHASES), "The steps of a slam: `DoorPhase.phase`."),
+        constant("PHASES", _phases(), "`TableView.phase`."),
+        _words("Phase", "PHASES"),
+        constant("SIGNALS", tuple(sorted(SIGNALS)), "What `Signal.what` may say."),
+        _words("SignalWord", "SIGNALS"),
+        constant("ACTIONS", tuple(ACTIONS), "What a host may do: `Manage.what`."),
+        _words("HostAction", "ACTIONS"),
+        constant("CODE", {"alphabet": ALPHABET, "length": CODE_LENGTH}, "What a table's code is made of."),
+        constant("LONGEST", _longest(Limits())),
+    ]
+
+
+DIE_PLACES: Final = ("HAND", "STACK", "CARD", "TILE", "ASIDE", "FALLING", "LOST", "OUT", "GONE")
+PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE")
+MEANS: Final = ("ENTER", "ABILITY", "PASSENGER", "ITEM", "SUMMON", "FORCED")
+DOOR_PHASES: Final = ("OPEN", "LOSSES", "PENALTY", "EXPIRE", "VANISH", "REFRESH")
+
+
+def _words(name: str, constant: str) -> str:
+    return f"export type {name} = (typeof {constant})[number]"
+
+
+def _named(module: ModuleType, *constants: str) -> dict[str, int]:
+    return {name.lower(): getattr(module, name) for name in constants}
+
+
+def _longest(limits: Limits) -> dict[str, int]:
+    return {
+        "name": limits.name_length,
+        "text": limits.chat_length,
+        "roll_ms": LONGEST_ROLL_MS,
+        "seed": LONGEST_SEED,
+    }
+
+
+def _phases() -> tuple[str, ...]:
+    """The words for a table's life: they stand in `members` before those for who steers a seat."""
+    steered = {members.NOBODY, members.PERSON, members.BOT}
+    words = [value for name, value in vars(members).items() if name.isupper() and isinstance(value, str)]
+    return tuple(word for word in words if word not in steered)
+
+
+# -------------------------------------------------------------------- the pieces
+SHAPES: Final = """import type { Icon } from './wire.ts'
+
+/** A gem step: so many gems for this price. */
+export interface GemStep {
+  gems: number
+  price: Icon[]
+}
+
+/** One kind of chamber. Sides are meant with the stairway at the south, before a turn; masks have bit 0 for north. */
+export interface ChamberKind {
+  id: string
+  chapter: string
+  copies: number
+  openings: number
+  /** One price for each half; most chambers have a front only. */
+  entry: Icon[][]
+  gems: GemStep[]
+  /** The half in which the gems are. */
+  gemHalf: number
+  icons: string[]
+  /** Sides through which one may only leave. */
+  oneWay: number
+  /** Which half each side leads to: 0 front, 1 rear, 2 both. */
+  halves: [number, number, number, number]
+  stairs: boolean
+  closed: boolean
+}
+
+/** One kind of card, token or small tile; `lift` is the price that takes it away. */
+export interface PieceKind {
+  id: string
+  chapter: string
+  pile: string
+  copies: number
+  movable: boolean
+  icons: Icon[]
+  lift: Icon[]
+}
+
+/** When gongs sound, and when the countdowns end that they open, in milliseconds of game time. */
+export interface Soundtrack {
+  id: string
+  gongs: [number, number, number]
+  ends: [number, number, number]
+}
+
+/** A chapter that can be played, with what it needs and what it cannot be mixed with. */
+export interface Module {
+  name: string
+  requires: string[]
+  excludes: string[]
+  seats: number
+}"""
+
+
+def pieces_text() -> str:
+    built = [chapter(name) for name in names()]
+    tiles = {kind.id: _chamber(kind) for each in built for kind in each.tiles}
+    things = {kind.id: _piece(kind) for each in built for kind in each.pieces}
+    parts = [
+        SHAPES,
+        constant("CHAMBERS", tiles, "By kind, as `ChamberView.kind` names it.", "Record<string, ChamberKind>"),
+        constant("PIECES", things, "By kind, as `PieceView.kind` names it.", "Record<string, PieceKind>"),
+        constant("SOUNDTRACKS", _soundtracks(), "", "Soundtrack[]"),
+        constant("CHANCE", CHANCE, "The soundtrack setting that leaves the choice to fortune."),
+        constant("PACES", {name: getattr(DATA.pace, name) for name in PACES}, "How long a throw takes: `roll_ms`."),
+        constant("DICE", {"each": DATA.dice.each, "solo": DATA.dice.solo, "faces": tuple(DATA.dice.faces.split())}),
+        constant("DISCOVERY", _price(DISCOVERY_COST), "What a new chamber costs.", "Icon[]"),
+        constant("EXTRA_GEMS", EXTRA_GEMS, "What each difficulty adds to the depot."),
+        constant("MODULES", [_module(name) for name in names()], "Every chapter that is built.", "Module[]"),
+    ]
+    return NOTE + "\n" + "\n\n".join(parts) + "\n"
+
+
+PACES: Final = ("gentle", "normal", "hard")
+
+
+def _price(cost: Cost) -> list[str]:
+    return [LETTERS[icon + 1] for icon, count in enumerate(cost) for _ in range(count)]
+
+
+def _chamber(kind: TileKind) -> dict[str, Any]:
+    return {
+        "id": kind.id,
+        "chapter": kind.chapter,
+        "copies": kind.copies,
+        "openings": kind.openings,
+        "entry": [_price(cost) for cost in kind.entry],
+        "gems": [{"gems": count, "price": _price(cost)} for count, cost in kind.gem_steps],
+        "gemHalf": kind.gem_half,
+        "icons": kind.icons,
+        "oneWay": kind.one_way,
+        "halves": kind.halves,
+        "stairs": kind.stairs,
+        "closed": kind.closed,
+    }
+
+
+def _piece(kind: PieceKind) -> dict[str, Any]:
+    return {
+        "id": kind.id,
+        "chapter": kind.chapter,
+        "pile": kind.pile,
+        "copies": kind.copies,
+        "movable": kind.movable,
+        "icons": _price(kind.icons),
+        "lift": _price(kind.lift),
+    }
+
+
+def _soundtracks() -> list[dict[str, Any]]:
+    return [{"id": track.id, "gongs": track.gongs, "ends": track.ends} for track in DATA.soundtrack]
+
+
+def _module(name: str) -> dict[str, Any]:
+    found = chapter(name)
+    return {"name": name, "requires": found.requires, "excludes": found.excludes, "seats": found.seats}
+
+
+# -------------------------------------------------------------------- writing
+FILES: Final = {"wire.ts": wire_text, "pieces.ts": pieces_text}
+
+
+def stale(folder: Path = FOLDER) -> list[str]:
+    """The names of the files that do not say what they should."""
+    return [name for name, text in FILES.items() if _read(folder / name) != text()]
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def write(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in FILES.items():
+        (folder / name).write_text(text(), encoding="utf-8")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Write what the client must know of the server.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something is stale")
+    if not parser.parse_args(arguments).check:
+        write()
+        return 0
+    old = stale()
+    for name in old:
+        print(f"client/src/generated/{name} is stale: run python tools/client_data.py", file=sys.stderr)
+    return 1 if old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
