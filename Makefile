@@ -72,8 +72,14 @@ else
 	@echo "There is no compiled build of these sources to compare with; make compiled builds it."
 endif
 
-bench-server: $(BENCH) ## measure the server; TABLES=300 for the full figures
-	$(BIN)/tumbledown bench server --tables $(TABLES)
+bench-server: $(BENCH) ## measure the server beside others, compiled if it is; TABLES=300 for the full figures
+ifneq ($(wildcard $(COMPILED)),)
+	$(BIN)/tumbledown bench server --tables $(TABLES) --plot build/growth.svg --python .venv-compiled/bin/python
+else
+	mkdir -p build
+	$(BIN)/tumbledown bench server --tables $(TABLES) --plot build/growth.svg
+	@echo "This is not the compiled build of these sources; make compiled builds it."
+endif
 
 compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
 

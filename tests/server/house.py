@@ -27,9 +27,10 @@ class House:
         async with self.session.get(self.base + path) as answer:
             return answer.status, await answer.json()
 
-    async def host(self, **settings: object) -> Player:
-        """A new table with its host connected."""
-        status, seat = await self.post("/api/tables", {"name": "Ada", "settings": settings})
+    async def host(self, *, seed: str = "", **settings: object) -> Player:
+        """A new table with its host connected. Whoever rolls until something shows should choose the seed."""
+        wish = {"name": "Ada", "settings": settings} | ({"seed": seed} if seed else {})
+        status, seat = await self.post("/api/tables", wish)
         assert status == 201, seat
         player = Player(self.session, self.base, seat["code"], seat["token"])
         await player.connect()

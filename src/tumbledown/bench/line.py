@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 TEXT: Final = 0x1
+BINARY: Final = 0x2
 CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
@@ -21,15 +22,21 @@ Hear = Callable[[bytes], None]
 
 
 class Line(asyncio.Protocol):
-    """One connection; `hear` gets the text of every message."""
+    """One connection; `hear` gets the body of every message, be it text or binary."""
 
-    def __init__(self, host: str = "", path: str = "", hear: Hear | None = None) -> None:
-        self.hear: Hear = hear or (lambda _: None)
+    def __init__(self, port: int, path: str, hear: Hear) -> None:
+        self.hear = hear
+        self.port = port
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_closed = False
-        self._request = _handshake(host, path)
+        self._request = _handshake(f"127.0.0.1:{port}", path)
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, "127.0.0.1", self.port)
+        await asyncio.wait_for(self.opened, PATIENCE_S)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's transports are no subclasses of asyncio's.
@@ -81,15 +88,15 @@ class Line(asyncio.Protocol):
         return end
 
     def _take(self, kind: int, body: bytes) -> None:
-        if kind == TEXT:
+        if kind in (TEXT, BINARY):
             self.hear(body)
         elif kind == PING:
             self._send(PONG, body)
         elif kind == CLOSE:
             self.close()
 
-    def say(self, text: bytes) -> None:
-        self._send(TEXT, text)
+    def say(self, body: bytes, kind: int = TEXT) -> None:
+        self._send(kind, body)
 
     def _send(self, kind: int, body: bytes) -> None:
         if self._transport is not None and not self.is_closed:
@@ -114,10 +121,3 @@ def _handshake(host: str, path: str) -> bytes:
         "Sec-WebSocket-Version: 13",
     )
     return "\r\n".join((*lines, "", "")).encode()
-
-
-async def connect(port: int, path: str, hear: Hear) -> Line:
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(f"127.0.0.1:{port}", path, hear), "127.0.0.1", port)
-    await asyncio.wait_for(line.opened, PATIENCE_S)
-    return line

@@ -5,7 +5,6 @@ import os
 import resource
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -91,8 +90,9 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def tumbledown(folder: Path, core: int) -> Iterator[Process]:
-    """The whole server with its durable log; budgets that are about strangers are opened wide."""
+def tumbledown(folder: Path, core: int, python: str) -> Iterator[Process]:
+    """The whole server with its durable log, as this Python has it; budgets that are about strangers are opened wide,
+    and nobody waits for the call."""
     config = folder / "bench.toml"
     config.write_text(
         "intro_ms = 0\n[limits]\nmessages_per_s = 1000000\nburst = 1000000\ntables = 5000\ntables_per_address = 5000\n"
@@ -101,7 +101,7 @@ def tumbledown(folder: Path, core: int) -> Iterator[Process]:
     port = free_port()
     database = f"sqlite:///{folder / f'bench-{port}.db'}"
     arguments = ["serve", "--port", str(port), "--database", database, "--config", str(config)]
-    yield from _run(Process([sys.executable, "-m", "tumbledown", *arguments], port, core))
+    yield from _run(Process([python, "-m", "tumbledown", *arguments], port, core))
 
 
 @contextlib.contextmanager

@@ -1,22 +1,30 @@
-"""People at tables, as the server meets them: each holds a line, reads its options and takes one of them."""
+"""People at tables, as the server meets them: each reads its options, takes one of them, and plays till the end."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from aiohttp import ClientSession
 
-from tumbledown.bench.line import Line, connect
+from tumbledown.bench.member import Member
 
-AT_ONCE: Final = 16
-"""So many requests of the setting up are under way at a time."""
+PATIENCE_S: Final = 0.5
+"""So long does even the most restless wait for options that may not have changed."""
+
+SILENCE_S: Final = 0.5
+"""When the host cannot do anything and hears nothing for so long, everybody is locked, and the game is lost."""
 
 HELLO: Final = b'{"type":"hello","token":"%s"}'
 DO: Final = b'{"type":"do","id":%d,"command":%s}'
 START: Final = b'{"type":"manage","id":0,"what":"start"}'
+
+FREE: Final = "free"
+WHIMS: Final = (FREE, "discover", "enter", "roll")
+LAST_RESORT: Final = "fate"
+GIVE_UP: Final = "give_up"
+HOST: Final = 0
 
 
 class Option(msgspec.Struct, gc=False):
@@ -25,7 +33,23 @@ class Option(msgspec.Struct, gc=False):
     verb: str
     targets: tuple[int, ...] = (-1,)
     about: int = -1
-    pick: tuple[int, int] = (0, 0)
+    at: int = 0
+
+
+class Why(msgspec.Struct, gc=False):
+    """The part of a refusal that matters here."""
+
+    code: str
+
+
+class TableSeen(msgspec.Struct, gc=False):
+    phase: str
+
+
+class Changed(msgspec.Struct, gc=False):
+    """The part of what changed that matters here."""
+
+    table: TableSeen | None = None
 
 
 class Heard(msgspec.Struct, gc=False):
@@ -34,25 +58,36 @@ class Heard(msgspec.Struct, gc=False):
     type: str
     id: int | None = None
     re: int | None = None
+    t: float | None = None
+    now: int | None = None
     options: tuple[Option, ...] | None = None
+    refusal: Why | None = None
+    set: Changed | None = None
+
+    @property
+    def is_of_the_end(self) -> bool:
+        return self.set is not None and self.set.table is not None and self.set.table.phase == "over"
 
 
 _decode: Final = msgspec.json.Decoder(Heard).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def choose(options: tuple[Option, ...], seat: int, rng: Random) -> dict[str, Any]:
-    """Questions first, then gems; explore and walk as often as throw; a switch when there is nothing to do."""
-    by_verb = {option.verb: option for option in options}
-    wishes = ["answer", "activate", "free", *rng.sample(["discover", "enter", "roll"], 3), "fate"]
+def choose(options: Sequence[Option], seat: int, rng: Random) -> dict[str, Any] | None:
+    """Questions first, then gems and the own locks; then whatever comes to mind; fate when there is nothing else.
+
+    Whoever always freed others at once would mostly come second: everybody in a chamber sees the same lock.
+    """
+    is_locked = any(option.verb == FREE and seat in option.targets for option in options)
+    wishes = ["answer", "activate", *[FREE] * is_locked, *rng.sample(WHIMS, len(WHIMS)), LAST_RESORT]
     for verb in wishes:
-        if verb in by_verb:
-            return command(by_verb[verb], seat, rng)
-    return {"type": "Prefer", "seat": seat, "what": "keeps_masks", "on": rng.random() < 0.5}
+        if offered := [option for option in options if option.verb == verb]:
+            return command(rng.choice(offered), seat, rng)
+    return None
 
 
 def command(option: Option, seat: int, rng: Random) -> dict[str, Any]:
-    target = rng.choice(option.targets)
+    target = _target(option, seat, rng)
     match option.verb:
         case "roll":
             return {"type": "Roll", "seat": seat}
@@ -68,122 +103,95 @@ def command(option: Option, seat: int, rng: Random) -> dict[str, Any]:
             return {"type": "Perform", "seat": seat, "verb": verb, "target": target}
 
 
-class Person:
-    """One seat and its line. `answered` is called when the last command was carried out or refused."""
+def _target(option: Option, seat: int, rng: Random) -> int:
+    """Free oneself first, and agree in votes, whose last answer is yes: otherwise a table is soon locked for good."""
+    if option.verb == FREE and seat in option.targets:
+        return seat
+    return option.targets[-1] if option.verb == "answer" else rng.choice(option.targets)
+
+
+class Watch:
+    """The table's time as a client knows it: never ahead, because a message says a time that has been."""
+
+    def __init__(self) -> None:
+        self._ahead = float("-inf")
+
+    def hear(self, message: Heard, own_ms: float) -> None:
+        if message.type == "welcome" and message.now is not None:
+            self._ahead = message.now - own_ms
+        elif message.type == "frame" and message.t is not None:
+            self._ahead = max(self._ahead, message.t - own_ms)
+
+    def read(self, own_ms: float) -> float:
+        return own_ms + self._ahead
+
+
+class Person(Member):
+    """One seat, played by what the server offers: nothing before its time, nothing that is no longer listed."""
 
     def __init__(self, seat: int, token: str, rng: Random) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.token = token
         self.rng = rng
-        self.line: Line | None = None
         self.options: tuple[Option, ...] = ()
-        self.id = 0
-        self.sent_at = 0.0
-        self.waits: list[float] = []
-        self.refused = 0
-        self.answered: Callable[[], None] = _rest
+        self.is_stale = False
+        self.watch = Watch()
+        self._heard_at = 0.0
+        self._glance: asyncio.TimerHandle | None = None
 
-    def hear(self, text: bytes) -> None:
-        message = _decode(text)
+    def hear(self, body: bytes) -> None:
+        message = _decode(body)
+        self._heard_at = perf_counter()
+        self.watch.hear(message, self._heard_at * 1000)
+        if message.is_of_the_end and self.seat == HOST:
+            self.say(START)
+        has_news = message.options is not None
         if message.options is not None:
-            self.options = message.options
-        if message.re == self.id or (message.type == "refused" and message.id == self.id):
-            self.waits.append(perf_counter() - self.sent_at)
-            self.refused += message.type == "refused"
-            self.answered()
+            self.options, self.is_stale = message.options, False
+        id = message.re if message.refusal is None else message.id
+        has_answer = id in self.asked
+        if id is not None and has_answer:
+            self._take_answer(id, message)
+        if self.is_restless and not self.asked and (has_answer or has_news):
+            self._look_in(PATIENCE_S if self.is_stale else 0.0)
+
+    def _take_answer(self, id: int, message: Heard) -> None:
+        """What one did oneself changes one's options; in a burst they come with its last frame, which may be later."""
+        if message.refusal is None:
+            self.is_stale = message.options is None
+            self.answered(id)
+        else:
+            self.answered(id, message.refusal.code)
+
+    def _look_in(self, seconds: float) -> None:
+        """Look again a little later, but not twice; a whole burst of frames is read before."""
+        if self._glance is not None:
+            self._glance.cancel()
+        self._glance = asyncio.get_running_loop().call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        if self.is_restless and not self.asked:
+            self.act()
 
     def act(self) -> None:
-        assert self.line is not None
-        self.id += 1
-        self.sent_at = perf_counter()
-        self.line.say(DO % (self.id, _encode(choose(self.options, self.seat, self.rng))))
+        now = self.watch.read(perf_counter() * 1000)
+        chosen = choose([option for option in self.options if option.at <= now], self.seat, self.rng)
+        if chosen is not None:
+            self._do(chosen)
+        elif self.is_restless:
+            self._bide(now)
 
-    def forget(self) -> None:
-        self.waits, self.refused = [], 0
+    def _do(self, chosen: dict[str, Any]) -> None:
+        self.is_stale = True
+        self.say(DO % (self.ask(), _encode(chosen)))
 
-
-def _rest() -> None:
-    pass
-
-
-class Tables:
-    """Tables with their people, made over HTTP and joined over WebSocket like any others."""
-
-    def __init__(self, port: int, players: int, roll_ms: int) -> None:
-        self.port = port
-        self.settings = {"players": players, "roll_ms": roll_ms, "modules": ["sixth_adventurer"] * (players > 5)}
-        self.players = players
-        self.tables: dict[str, list[Person]] = {}
-        self._gate = asyncio.Semaphore(AT_ONCE)
-
-    @property
-    def people(self) -> list[Person]:
-        return [person for people in self.tables.values() for person in people]
-
-    async def make(self, count: int) -> list[str]:
-        """So many more tables, everybody seated; nobody is connected yet."""
-        async with ClientSession(f"http://127.0.0.1:{self.port}") as session:
-            return list(await asyncio.gather(*[self._make_one(session, len(self.tables) + n) for n in range(count)]))
-
-    async def _make_one(self, session: ClientSession, number: int) -> str:
-        async with self._gate:
-            host = await _post(session, "/api/tables", {"name": "Ada", "settings": self.settings})
-            seats = [host]
-            for _ in range(self.players - 1):
-                seats.append(await _post(session, f"/api/tables/{host['code']}/seats", {"name": "Bo"}))
-        self.tables[host["code"]] = [
-            Person(seat["seat"], seat["token"], Random(f"{number} {seat['seat']}")) for seat in seats
-        ]
-        return str(host["code"])
-
-    async def join(self, codes: list[str]) -> None:
-        for code in codes:
-            for person in self.tables[code]:
-                person.line = await connect(self.port, f"/api/tables/{code}/socket", person.hear)
-                person.line.say(HELLO % person.token.encode())
-
-    async def start(self, codes: list[str], patience_s: float = 30.0) -> None:
-        for code in codes:
-            host = self.tables[code][0].line
-            assert host is not None
-            host.say(START)
-        async with asyncio.timeout(patience_s):
-            while not all(person.options for code in codes for person in self.tables[code]):
-                await asyncio.sleep(0.02)
-
-    def leave(self) -> None:
-        for person in self.people:
-            if person.line is not None:
-                person.line.close()
-
-
-async def _post(session: ClientSession, path: str, body: object) -> dict[str, Any]:
-    async with session.post(path, data=_encode(body)) as answer:
-        found: dict[str, Any] = await answer.json()
-        if answer.status != 201:
-            raise RuntimeError(f"{path}: {answer.status} {found}")
-        return found
-
-
-# -------------------------------------------------------------------- rhythms
-async def as_fast_as_possible(people: list[Person], seconds: float) -> None:
-    """Everybody sends the next command when the last one is answered."""
-    for person in people:
-        person.answered = person.act
-        person.act()
-    await asyncio.sleep(seconds)
-    for person in people:
-        person.answered = _rest
-
-
-async def steadily(people: list[Person], each_per_s: float, seconds: float) -> None:
-    """Everybody sends at this rate, whatever comes back, evenly spread: also those of one table."""
-    people = sorted(people, key=lambda person: person.seat)
-    loop = asyncio.get_running_loop()
-    begin, gap = loop.time(), 1 / (each_per_s * len(people))
-    for number in range(int(each_per_s * len(people) * seconds)):
-        due = begin + number * gap
-        if due > loop.time():
-            await asyncio.sleep(due - loop.time())
-        people[number % len(people)].act()
-    await asyncio.sleep(0.2)
+    def _bide(self, now: float) -> None:
+        """Until the time of an option comes, or until others change something. If nobody does, play another game."""
+        if later := [option.at for option in self.options if option.at > now]:
+            self._look_in((min(later) - now) / 1000)
+        elif lost := [option for option in self.options if option.verb == GIVE_UP and self.seat == HOST]:
+            silent_s = perf_counter() - self._heard_at
+            if silent_s < SILENCE_S:
+                self._look_in(SILENCE_S - silent_s)
+            else:
+                self._do(command(lost[0], self.seat, self.rng))

@@ -3,6 +3,7 @@
 import argparse
 import math
 import sys
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -11,18 +12,27 @@ from rich.text import Text
 
 from tumbledown.bench.engine import EngineResult, PeerRatio, measure_engine
 from tumbledown.bench.peers import measure_peers
-from tumbledown.bench.server import EACH_PER_S, Growth, Load, Saturation, ServerResult, measure_server
+from tumbledown.bench.report import growth_picture, show_server
+from tumbledown.bench.server import Extent, measure_server
 from tumbledown.commands import Subparsers
 
 SECONDS = 5.0
+ROUNDS = 3
+MOST_ROUNDS = 100
 TABLES = 50
 MOST_TABLES = 1000
+PEERS_FOLDER = Path("build") / "bench-rooms"
 
 
 def add_parser(subparsers: Subparsers) -> None:
     summary = "measure how fast the engine or the server is"
     parser = subparsers.add_parser("bench", help=summary, description=summary.capitalize() + ".")
     parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    _add_engine(parts)
+    _add_server(parts)
+
+
+def _add_engine(parts: Subparsers) -> None:
     engine = parts.add_parser(
         "engine",
         help="games of four bots on one core",
@@ -31,14 +41,25 @@ def add_parser(subparsers: Subparsers) -> None:
     engine.add_argument("--json", action="store_true", help="print JSON")
     engine.add_argument("--seconds", metavar="S", type=_seconds, default=SECONDS, help="how long to play games (5)")
     engine.add_argument("--no-peers", action="store_true", help="leave out the other environments")
+
+
+def _add_server(parts: Subparsers) -> None:
     server = parts.add_parser(
         "server",
         help="games over loopback, the server on a core of its own",
-        description="Play over loopback, the server on one core and everybody else on another: rates, waits, memory.",
+        description="Play over loopback, the server on one core and everybody else on another: rates beside other "
+        "servers' simplest rooms, waits, memory, growth.",
     )
-    server.add_argument("--json", action="store_true", help="print JSON")
-    server.add_argument("--seconds", metavar="S", type=_seconds, default=SECONDS, help="how long each part takes (5)")
-    server.add_argument("--tables", metavar="N", type=_tables, default=TABLES, help="tables of six, up to 1000 (50)")
+    add = server.add_argument
+    add("--json", action="store_true", help="print JSON")
+    add("--seconds", metavar="S", type=_some_seconds, default=SECONDS, help="how long each part takes (5)")
+    add("--rounds", metavar="N", type=_rounds, default=ROUNDS, help="how often; the best of each room counts (3)")
+    add("--tables", metavar="N", type=_tables, default=TABLES, help="tables of six, up to 1000 (50)")
+    add("--growth", metavar="N", type=_tables, default=MOST_TABLES, help="tables of four in the end (1000)")
+    add("--plot", metavar="FILE.svg", type=Path, help="also draw the growth into this file")
+    add("--no-peers", action="store_true", help="leave out the other servers")
+    add("--python", metavar="PATH", default=sys.executable, help="the Python whose Tumbledown is measured (this one)")
+    add("--peers", metavar="DIR", type=Path, default=PEERS_FOLDER, help="where they are installed (%(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,15 +67,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _bench_server(args: argparse.Namespace) -> int:
+    peers = None if args.no_peers else args.peers
     try:
-        result = measure_server(args.seconds, args.tables)
+        result = measure_server(Extent(args.seconds, args.rounds, args.tables, args.growth, peers, args.python))
+        if args.json:
+            print(msgspec.json.encode(result).decode())
+        else:
+            show_server(result)
+        # Last: what was measured is told even if it cannot be drawn.
+        if args.plot is not None:
+            args.plot.write_text(growth_picture(result.growth), encoding="utf-8")
     except (ImportError, RuntimeError, OSError) as error:
         print(f"tumbledown bench server: {error}", file=sys.stderr)
         return 1
-    if args.json:
-        print(msgspec.json.encode(result).decode())
-    else:
-        _show_server(result)
     return 0
 
 
@@ -78,9 +103,24 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _some_seconds(text: str) -> float:
+    """A rate needs time to be a rate of."""
+    if seconds := _seconds(text):
+        return seconds
+    raise argparse.ArgumentTypeError(f"{text!r} is no time to measure anything in")
+
+
 def _tables(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_TABLES:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of tables from 1 to {MOST_TABLES}")
+    return _number(text, "tables", MOST_TABLES)
+
+
+def _rounds(text: str) -> int:
+    return _number(text, "rounds", MOST_ROUNDS)
+
+
+def _number(text: str, things: str, most: int) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of {things} from 1 to {most}")
     return int(text)
 
 
@@ -135,66 +175,4 @@ def _peer_table(peers: list[PeerRatio]) -> Table:
             table.add_row(peer.name, Text(peer.unavailable), "")
         else:
             table.add_row(peer.name, f"{peer.steps_per_s:,.0f}", f"{peer.ratio:.2f}")
-    return table
-
-
-# -------------------------------------------------------------------- the server
-def _show_server(result: ServerResult) -> None:
-    console = Console(highlight=False)
-    if result.cores < 2:
-        console.print("There is only one core here: server and generator share it, and the figures say little.")
-    console.print(_saturation_table(result))
-    console.print(_load_table(result.load))
-    console.print(_growth_table(result.growth))
-    idle = result.idle
-    console.print(
-        f"{idle.tables} tables, everybody silent: {idle.silent_cpu_ms_per_s:.1f} ms of processor time each second"
-    )
-    console.print(f"{idle.tables} tables asleep: {idle.asleep_cpu_ms_per_s:.1f} ms of processor time each second")
-
-
-def _saturation_table(result: ServerResult) -> Table:
-    table = Table(title="rooms of four sockets, every command told to all four")
-    for name in ("what", "commands each second", "µs of processor each", "each processor second"):
-        table.add_column(name, justify="left" if name == "what" else "right")
-    for name, found in (("full game, durable log", result.full), ("picows, bare echo", result.raw)):
-        table.add_row(name, *_saturation_cells(found))
-    if result.ratio is not None:
-        table.caption = f"for each processor second the full game does {result.ratio:.3f} of the bare echo"
-    return table
-
-
-def _saturation_cells(found: Saturation) -> tuple[str | Text, ...]:
-    if found.unavailable:
-        return (Text(found.unavailable),)
-    return f"{found.commands_per_s:,.0f}", f"{found.cpu_us_per_command:.1f}", f"{found.commands_per_cpu_s:,.0f}"
-
-
-def _load_table(load: Load) -> Table:
-    table = Table(title=f"{load.tables} tables of six, each seat {EACH_PER_S} commands a second")
-    table.add_column("what")
-    table.add_column("measured", justify="right")
-    table.add_row("commands each second", f"{load.commands_per_s:,.0f}")
-    table.add_row("of them refused", f"{load.refused / max(1, load.commands):.1%}")
-    table.add_row("command to own frame, median", f"{load.p50_ms:.1f} ms")
-    table.add_row("command to own frame, 99 in 100 within", f"{load.p99_ms:.1f} ms")
-    table.add_row("share of the core", f"{load.cpu_share:.0%}")
-    table.add_row("memory of a connection", f"{load.connection_kb:.0f} KB")
-    table.add_row("memory of a table", f"{load.table_kb:.0f} KB")
-    return table
-
-
-def _growth_table(rows: list[Growth]) -> Table:
-    table = Table(title="the same traffic over more and more tables of four")
-    for name in ("tables", "connections", "commands each second", "µs of processor each", "99 in 100 within", "memory"):
-        table.add_column(name, justify="right")
-    for row in rows:
-        table.add_row(
-            f"{row.tables}",
-            f"{row.connections}",
-            f"{row.commands_per_s:,.0f}",
-            f"{row.cpu_us_per_command:.0f}",
-            f"{row.p99_ms:.1f} ms",
-            f"{row.memory_mb:.0f} MB",
-        )
     return table

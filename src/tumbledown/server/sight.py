@@ -24,14 +24,28 @@ class News(NamedTuple):
 NO_NEWS: Final = News()
 
 
-class Watched(NamedTuple):
+class Watched:
     """What a seat's options depend on: offers, the dice that could pay for them, and whether any die is locked."""
 
-    offers: list[Offer]
-    seats: list[int]
-    any_locked: bool
-    versions: list[int]
-    locked: bool
+    def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
+        self.offers = offers
+        self._seats, self._asks_for_locks = options.witnesses(game, seat, offers)
+        self.versions = self._now(game)
+
+    def _now(self, game: Game) -> list[int]:
+        counted = game.dice.versions
+        found = [counted[each] for each in self._seats]
+        if self._asks_for_locks:
+            found.append(options.is_any_die_locked(game))
+        return found
+
+    def is_like(self, other: "Watched") -> bool:
+        return (self.offers, self._seats, self.versions) == (other.offers, other._seats, other.versions)
+
+    def is_still_true(self, game: Game) -> bool:
+        """Also takes note of what is new."""
+        before, self.versions = self.versions, self._now(game)
+        return before == self.versions
 
 
 class Sight:
@@ -75,15 +89,11 @@ class Sight:
         if seat < 0 or game.questions or game.phase != RUNNING:
             self._watched.pop(seat, None)
             return False
-        offers, versions, before = options.structure(game, seat), game.dice.versions, self._watched.get(seat)
+        offers, before = options.structure(game, seat), self._watched.get(seat)
         if before is not None and before.offers is offers:
-            seats, any_locked = before.seats, before.any_locked
-        else:
-            seats, any_locked = options.witnesses(game, seat, offers)
-        locked = any_locked and options.is_any_die_locked(game)
-        now = Watched(offers, seats, any_locked, [versions[each] for each in seats], locked)
-        self._watched[seat] = now
-        return now == before
+            return before.is_still_true(game)
+        self._watched[seat] = now = Watched(game, seat, offers)
+        return before is not None and before.is_like(now)
 
     def all_options(self, seat: int) -> tuple[OptionView, ...]:
         """The seat's options, which it will be told; what was told before them no longer counts."""

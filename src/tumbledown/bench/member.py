@@ -1,0 +1,112 @@
+"""Whoever holds a line in a room: says something, hears when it was answered, and says the next thing."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from time import perf_counter
+from typing import Final
+
+from tumbledown.bench.line import Line
+
+LAST_ANSWERS_S: Final = 2.0
+
+
+class Member:
+    """One line in one room. What is said and what counts as the answer is each room's own affair."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.line: Line | None = None
+        self.is_there = asyncio.Event()
+        self.id = 0
+        self.asked: dict[int, float] = {}
+        self.waits: list[float] = []
+        self.refusals: Counter[str] = Counter()
+        self.is_restless = False
+
+    async def enter(self, port: int, path: str) -> None:
+        """The line is there before the first word, which may come together with the handshake."""
+        self.line = Line(port, path, self.hear)
+        await self.line.open()
+
+    def hear(self, body: bytes) -> None:
+        raise NotImplementedError
+
+    def act(self) -> None:
+        """Say the next thing, if there is any."""
+        raise NotImplementedError
+
+    def ask(self) -> int:
+        """The number of the next thing; the time until its answer runs from now."""
+        self.id += 1
+        self.asked[self.id] = perf_counter()
+        return self.id
+
+    def answered(self, id: int, refusal: str = "") -> None:
+        """Also an answer that comes late counts, or the slowest would be those that nobody sees."""
+        self.waits.append(perf_counter() - self.asked.pop(id))
+        if refusal:
+            self.refusals[refusal] += 1
+
+    def begin(self) -> None:
+        """From now on say the next thing as soon as the last one is answered."""
+        self.is_restless = True
+        self.act()
+
+    def rest(self) -> None:
+        self.is_restless = False
+
+    def forget(self) -> None:
+        self.waits, self.refusals = [], Counter()
+
+    def say(self, body: bytes) -> None:
+        assert self.line is not None
+        self.line.say(body)
+
+    def leave(self) -> None:
+        self.rest()
+        if self.line is not None:
+            self.line.close()
+
+
+def commands_of(people: Iterable[Member]) -> int:
+    """How much was answered, be it with a refusal."""
+    return sum(len(person.waits) for person in people)
+
+
+def refusals_of(people: Iterable[Member]) -> dict[str, int]:
+    """By code, the most frequent first."""
+    found: Counter[str] = Counter()
+    for person in people:
+        found.update(person.refusals)
+    return dict(found.most_common())
+
+
+# -------------------------------------------------------------------- rhythms
+def begin_all(people: Iterable[Member]) -> None:
+    for person in people:
+        person.begin()
+
+
+def leave_all(people: Iterable[Member]) -> None:
+    for person in people:
+        person.leave()
+
+
+async def steadily(people: Sequence[Member], each_per_s: float, seconds: float) -> None:
+    """Everybody sends at this rate, whatever comes back, evenly spread: also those of one table."""
+    people = sorted(people, key=lambda person: person.seat)
+    loop = asyncio.get_running_loop()
+    begin, gap = loop.time(), 1 / (each_per_s * len(people))
+    for number in range(int(each_per_s * len(people) * seconds)):
+        due = begin + number * gap
+        if due > loop.time():
+            await asyncio.sleep(due - loop.time())
+        people[number % len(people)].act()
+    await _last_answers(people)
+
+
+async def _last_answers(people: Sequence[Member]) -> None:
+    end = perf_counter() + LAST_ANSWERS_S
+    while any(person.asked for person in people) and perf_counter() < end:
+        await asyncio.sleep(0.02)
