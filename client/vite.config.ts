@@ -1,16 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, loadEnv } from 'vite'
+import { bareWords } from './bare.ts'
+import { lean } from './lean.ts'
 import { squeeze } from './squeeze.ts'
 
+/** The painted scenes, and what they share with the temple: alike, so they are squeezed best together. */
+const PICTURES = /\/src\/art\/(?:hero|facade|light|landscape|die|geometry)\.ts$/
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), squeeze()],
+  plugins: [bareWords(), svelte(), lean(), squeeze()],
   build: {
     outDir: '../src/tumbledown/web',
     emptyOutDir: false, // the sounds live there too; tools/build_client.py sweeps away what is old
     assetsInlineLimit: 0, // the Content-Security-Policy lets fonts come from this origin alone
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'pictures', test: PICTURES, includeDependenciesRecursively: false }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

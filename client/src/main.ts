@@ -8,7 +8,7 @@ import './style/base.css'
 
 /** Should it not come now, whoever needs it asks again and tells of it. */
 function fetchTemple(): void {
-  import('./screens/Temple.svelte').catch(() => undefined)
+  import('./screens/game.ts').catch(() => undefined)
 }
 
 async function begin(page: HTMLElement): Promise<void> {

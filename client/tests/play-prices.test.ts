@@ -76,3 +76,10 @@ test('bills of one way are one price, and of several ways the one that lacks lea
   assert.deepEqual(others, [])
   assert.deepEqual(found!.price, ['A', 'T'])
 })
+
+test('dice that still roll keep their secret', () => {
+  const near = [{ verb: 'enter', target: 4, price: 'A K' }]
+  const where = situation('AK...', '.....', [], near)
+  assert.deepEqual(nearby(where, 0b10)[0]?.missing, ['K'])
+  assert.deepEqual(nearby(where)[0]?.missing, [])
+})

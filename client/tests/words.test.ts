@@ -1,18 +1,29 @@
+import { FluentResource } from '@fluent/bundle'
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { bare } from '../bare.ts'
 import { bestLanguage, type Language, LANGUAGES, OWN_NAMES, Words } from '../src/words/fluent.ts'
 
 const LOCALES = new URL('../../src/tumbledown/locales/', import.meta.url)
 
-function words(language: Language): Words {
+function texts(language: Language): string[] {
   const folder = new URL(`${language}/`, LOCALES)
-  return new Words(language, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')))
+  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+}
+
+function words(language: Language): Words {
+  return new Words(language, texts(language))
 }
 
 test('every language of the files is one of the client’s, and calls itself by its own name', () => {
   assert.deepEqual(readdirSync(LOCALES).sort(), [...LANGUAGES].sort())
   assert.equal(new Set(Object.values(OWN_NAMES)).size, LANGUAGES.length)
+})
+
+test('the page gets every message without the comments around it', () => {
+  assert.equal(bare('# For all.\n\none = One\n\n# Two lines.\ntwo =\n    First\n\n    #2\n\n\nthree = Three\n'), 'one = One\ntwo =\n    First\n\n    #2\nthree = Three')
+  for (const text of LANGUAGES.flatMap(texts)) assert.deepEqual(new FluentResource(bare(text)), new FluentResource(text))
 })
 
 test('plurals come out right in every language', () => {

@@ -186,21 +186,13 @@ def why_not() -> str:
     return "" if node.is_installed(FOLDER) else f"`make bench-server` installs other servers into {PEERS_FOLDER}"
 
 
-needs_rooms = pytest.mark.skipif(bool(why_not()), reason=why_not() or "they are there")
-
-
-@pytest.mark.parametrize(
-    "peer",
-    [
-        PEERS[0],
-        pytest.param(PEERS[1], marks=needs_rooms),
-        pytest.param(PEERS[2], marks=needs_rooms),
-    ],
-    ids=lambda peer: peer.name,
-)
+@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
 def test_everybody_in_a_room_is_answered(peer: Peer, monkeypatch: pytest.MonkeyPatch) -> None:
     if peer is PEERS[0]:
         pytest.importorskip("picows", reason="picows is one of the benchmark's peers: pip install tumbledown[bench]")
+    elif reason := why_not():
+        pytest.skip(reason)
+    monkeypatch.setattr(node, "INSTALL_S", 0.0)
     monkeypatch.setattr(saturation, "WARM_UP_S", 0.2)
     found = measure_peer(peer, FOLDER, cores()[0], 0.5, rooms=2)
     assert found.unavailable == ""

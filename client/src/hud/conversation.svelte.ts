@@ -1,6 +1,5 @@
 /** What the team said and signalled since this page was opened; the server keeps none of it. */
 
-import { SvelteSet } from 'svelte/reactivity'
 import type { Told } from '../generated/wire.ts'
 
 export interface Line { id: number, seat: number, text: string, what: string }
@@ -16,7 +15,7 @@ export class Conversation {
   unread = $state(0)
   isOpen = $state(false)
   /** Seats that called for help just now. */
-  readonly calling = new SvelteSet<number>()
+  calling = $state.raw<ReadonlySet<number>>(new Set())
   readonly #source: Source
   #next = 1
 
@@ -45,7 +44,7 @@ export class Conversation {
   }
 
   #call(seat: number): void {
-    this.calling.add(seat)
-    setTimeout(() => this.calling.delete(seat), CALL_MS)
+    this.calling = new Set([...this.calling, seat])
+    setTimeout(() => (this.calling = new Set([...this.calling].filter((each) => each !== seat))), CALL_MS)
   }
 }

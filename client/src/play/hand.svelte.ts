@@ -24,6 +24,8 @@ export class Hand {
   queued = $state(false)
   /** The dice of mine that still roll, as a mask. */
   rolling = $state(0)
+  /** Everybody's rolling dice. */
+  private airborne = $state(0)
   /** The table's time when dice were last looked at. */
   private lookedAt = $state(0)
   private keptWish = $state<number | null>(null)
@@ -44,7 +46,7 @@ export class Hand {
   /** Those that I can do at this moment. */
   open: Deed[] = $derived.by(() => this.deeds.filter((deed) => deed.at <= this.lookedAt))
   /** What has a price around me, and what I lack to it. */
-  nearby: Nearby[] = $derived.by(() => nearby(this.session))
+  nearby: Nearby[] = $derived.by(() => nearby(this.session, this.airborne))
   private offer: OptionView | undefined = $derived.by(() => this.session.options.find((option) => option.verb === 'roll'))
   /** The dice that a press would throw, as a mask. */
   rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
@@ -127,6 +129,7 @@ export class Hand {
     const { seat, store } = this.session
     const rolling = [...store.throws].filter(([, thrown]) => this.untilLying(thrown) > 0)
     this.rolling = rolling.find(([thrower]) => thrower === seat)?.[1].dice ?? 0
+    this.airborne = rolling.reduce((mask, [, thrown]) => mask | thrown.dice, 0)
     this.lookedAt = rolling.length ? this.session.now() + EARLY_MS : Infinity
     const wait = Math.min(...rolling.map(([, thrown]) => this.untilLying(thrown)))
     if (rolling.length) this.cancel = browser.after(Math.min(wait, LOOK_MS), () => this.follow())

@@ -45,10 +45,10 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
   })
 }
 
-/** The dice that show something towards this: mine, or those shared by everybody at the place. */
-export function contributing(situation: Situation, place: number): [number, DieView][] {
+/** The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still roll. */
+export function contributing(situation: Situation, place: number, rolling = 0): [number, DieView][] {
   const sharers = place < 0 ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
-  return [...situation.store.dice].filter(([, die]) => sharers.includes(die.holder) && counts(die, place >= 0))
+  return [...situation.store.dice].filter(([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, place >= 0))
 }
 
 function counts(die: DieView, isShared: boolean): boolean {
@@ -65,11 +65,11 @@ export function keyOf(verb: string, target: number, about: number): string {
   return `${verb}:${target}:${about}`
 }
 
-/** Everything with a price around me, once each: of several prices the one that lacks least. */
-export function nearby(situation: Situation): Nearby[] {
+/** Everything with a price around me, once each: of several prices the one that lacks least. `rolling` dice keep their secret. */
+export function nearby(situation: Situation, rolling = 0): Nearby[] {
   const found = new Map<string, Nearby>()
   for (const lines of waysOf(situation.near)) {
-    const way = priced(situation, lines)
+    const way = priced(situation, lines, rolling)
     const before = found.get(way.key)
     if (!before || way.missing.length < before.missing.length) found.set(way.key, way)
   }
@@ -86,9 +86,9 @@ function waysOf(near: Prospect[]): Prospect[][] {
   return [...ways.values()]
 }
 
-function priced(situation: Situation, lines: Prospect[]): Nearby {
+function priced(situation: Situation, lines: Prospect[], rolling: number): Nearby {
   const { verb, target, about = -1, barred = '' } = lines[0]!
-  const parts = lines.flatMap((line) => due(situation, line))
+  const parts = lines.flatMap((line) => due(situation, line, rolling))
   return {
     key: keyOf(verb, target, about),
     verb,
@@ -102,7 +102,7 @@ function priced(situation: Situation, lines: Prospect[]): Nearby {
   }
 }
 
-function due(situation: Situation, line: Prospect): Due[] {
-  const dice = contributing(situation, line.place ?? -1).map(([, die]) => die)
+function due(situation: Situation, line: Prospect, rolling: number): Due[] {
+  const dice = contributing(situation, line.place ?? -1, rolling).map(([, die]) => die)
   return dues(iconsOf(line.price), dice)
 }

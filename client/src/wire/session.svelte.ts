@@ -150,7 +150,7 @@ export class Session {
     if (frame.options) this.options = frame.options
     if (frame.near) this.near = frame.near
     this.noticeRemoval()
-    if (isNew) tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS })
+    if (isNew) tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS * (this.store.table?.rate ?? 1) })
   }
 
   private noteThrows(events: GameEvent[]): void {
