@@ -22,7 +22,7 @@ COMPILED := .venv-compiled/.installed-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play watch dev client test test-long lint check bench bench-server compiled format clean
+.PHONY: help play watch dev client test test-long lint check bench bench-server bench-client screenshots compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,14 @@ else
 	$(BIN)/tumbledown bench server --tables $(TABLES) --plot build/growth.svg
 	@echo "This is not the compiled build of these sources; make compiled builds it."
 endif
+
+bench-client: client $(TEST) ## measure the page in a real browser, beside what was asked of it
+	tools/need-chromium
+	$(BIN)/tumbledown bench client
+
+screenshots: client $(TEST) ## take pictures of every screen, into docs/screenshots
+	tools/need-chromium
+	$(BIN)/python tools/screenshots.py
 
 compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
 

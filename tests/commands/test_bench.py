@@ -1,4 +1,4 @@
-"""`tumbledown bench engine` and `tumbledown bench server`: what they print."""
+"""`tumbledown bench engine`, `server` and `client`: what they print."""
 
 import json
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from tests.bench.test_engine import KEYS
 from tumbledown import cli
+from tumbledown.bench.client import Measure
 from tumbledown.bench.peers import PeerResult
 from tumbledown.bench.saturation import PeerRoom, Saturation
 from tumbledown.bench.server import Extent, ServerResult
@@ -54,7 +55,7 @@ def test_peers_can_be_left_out(capsys: pytest.CaptureFixture[str], monkeypatch: 
     "arguments",
     [
         [],
-        ["client"],
+        ["page"],
         ["server", "--tables", "0"],
         ["server", "--growth", "1001"],
         ["server", "--rounds", "0"],
@@ -175,3 +176,43 @@ def test_a_server_that_does_not_start_is_an_error(
     monkeypatch.setattr(command, "measure_server", fail)
     assert cli.main(["bench", "server"]) == 1
     assert capsys.readouterr().err == "tumbledown bench server: the server did not start: why\n"
+
+
+# -------------------------------------------------------------------- the page
+MEASURES = [
+    Measure("scripts", "kB", 120, measured=99.5),
+    Measure("frames", "each s", 45, is_most=False, measured=12.0),
+    Measure("Lighthouse", "of 100", 95, is_most=False, unavailable="npm is away"),
+]
+
+
+def test_the_pages_figures_stand_beside_their_budgets(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "measure_client", lambda *, with_lighthouse: MEASURES)
+    assert cli.main(["bench", "client"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    for words in ("≤ 120 kB", "99.5 kB │ kept", "≥ 45 each s", "12 each s │ MISSED", "not available: npm is away"):
+        assert words in printed
+
+
+def test_the_pages_json_is_the_list_of_its_figures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measure(*, with_lighthouse: bool) -> list[Measure]:
+        return MEASURES if with_lighthouse else MEASURES[:2]
+
+    monkeypatch.setattr(command, "measure_client", measure)
+    assert cli.main(["bench", "client", "--json", "--no-lighthouse"]) == 0
+    assert [each["what"] for each in json.loads(capsys.readouterr().out)] == ["scripts", "frames"]
+
+
+def test_without_a_browser_the_page_cannot_be_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*, with_lighthouse: bool) -> list[Measure]:
+        raise RuntimeError("there is no Chromium here")
+
+    monkeypatch.setattr(command, "measure_client", fail)
+    assert cli.main(["bench", "client"]) == 1
+    assert capsys.readouterr().err == "tumbledown bench client: there is no Chromium here\n"

@@ -1,4 +1,4 @@
-"""`tumbledown bench engine` and `tumbledown bench server`: how fast they are here, and beside their peers."""
+"""`tumbledown bench engine`, `server` and `client`: how fast they are here, beside their peers and their budgets."""
 
 import argparse
 import math
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tumbledown.bench.client import Measure, measure_client
 from tumbledown.bench.engine import EngineResult, PeerRatio, measure_engine
 from tumbledown.bench.peers import measure_peers
 from tumbledown.bench.report import growth_picture, show_server
@@ -25,11 +26,12 @@ PEERS_FOLDER = Path("build") / "bench-rooms"
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    summary = "measure how fast the engine or the server is"
+    summary = "measure how fast the engine, the server or the page is"
     parser = subparsers.add_parser("bench", help=summary, description=summary.capitalize() + ".")
     parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     _add_engine(parts)
     _add_server(parts)
+    _add_client(parts)
 
 
 def _add_engine(parts: Subparsers) -> None:
@@ -62,8 +64,32 @@ def _add_server(parts: Subparsers) -> None:
     add("--peers", metavar="DIR", type=Path, default=PEERS_FOLDER, help="where they are installed (%(default)s)")
 
 
+def _add_client(parts: Subparsers) -> None:
+    client = parts.add_parser(
+        "client",
+        help="the page in a real browser",
+        description="Open the page in Chromium: its weight, its first throw on a slow phone, its answer to a finger, "
+        "its frames with a crowded temple, and what Lighthouse says of it.",
+    )
+    client.add_argument("--json", action="store_true", help="print JSON")
+    client.add_argument("--no-lighthouse", action="store_true", help="leave out Lighthouse, which npm must fetch")
+
+
 def run(args: argparse.Namespace) -> int:
-    return _bench_server(args) if args.what == "server" else _bench_engine(args)
+    return {"engine": _bench_engine, "server": _bench_server, "client": _bench_client}[args.what](args)
+
+
+def _bench_client(args: argparse.Namespace) -> int:
+    try:
+        measures = measure_client(with_lighthouse=not args.no_lighthouse)
+    except (RuntimeError, OSError) as error:
+        print(f"tumbledown bench client: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(msgspec.json.encode(measures).decode())
+    else:
+        Console(highlight=False).print(_client_table(measures))
+    return 0
 
 
 def _bench_server(args: argparse.Namespace) -> int:
@@ -129,6 +155,20 @@ def _show(result: EngineResult) -> None:
     console.print(_engine_table(result))
     if result.peers:
         console.print(_peer_table(result.peers))
+
+
+def _client_table(measures: list[Measure]) -> Table:
+    table = Table(title="the page in Chromium, drawn without a graphics card")
+    table.add_column("what")
+    for name in ("asked for", "measured", ""):
+        table.add_column(name, justify="right")
+    for each in measures:
+        asked = f"{'≤' if each.is_most else '≥'} {each.budget:g} {each.unit}"
+        if each.measured is None:
+            table.add_row(each.what, asked, Text(f"not available: {each.unavailable}"), "")
+        else:
+            table.add_row(each.what, asked, f"{each.measured:g} {each.unit}", "kept" if each.is_kept else "MISSED")
+    return table
 
 
 def _engine_table(result: EngineResult) -> Table:

@@ -1,0 +1,205 @@
+"""How heavy and how quick the page is: scripts, the first throw on a slow phone, the answer to a finger, frames."""
+
+import contextlib
+import gzip
+import json
+import re
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tumbledown.bench import crowd, lighthouse
+from tumbledown.bench.browser import DESKTOP, PHONE, chromium, slow_down
+from tumbledown.bench.process import Process, cores, room, tumbledown
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+LANGUAGE: Final = re.compile(r"(en|fr|de|es)-[\w-]+\.js")
+SOUND: Final = re.compile(r"(conductor|score)-[\w-]+\.js")
+ROUNDS: Final = 3
+TOUCHES: Final = 8
+LOOK_MS: Final = 6000
+
+FIRST_ROLL: Final = """
+  const isPlay = (button) => button.textContent.trim().startsWith('Play now')
+  const look = () => {
+    const play = !window.hasPlayed && [...document.querySelectorAll('button')].find(isPlay)
+    if (play) { window.hasPlayed = true; play.click() }
+    if (document.querySelector('[data-testid=roll][aria-disabled=false]')) window.rollAt ??= performance.now()
+  }
+  const what = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'] }
+  new MutationObserver(look).observe(document, what)
+"""
+REACTIONS: Final = """() => {
+  window.reactions = []
+  const seen = (since) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => window.reactions.push(performance.now() - since)
+    port2.postMessage(0)
+  })
+  const what = { subtree: true, childList: true, attributes: true }
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    const watch = new MutationObserver(() => { watch.disconnect(); seen(timeStamp) })
+    watch.observe(document.querySelector('[role=toolbar]').closest('section'), what)
+  }, { capture: true })
+}"""
+FRAMES: Final = """(ms) => new Promise((resolve) => {
+  const began = performance.now()
+  let frames = 0
+  const count = (now) => {
+    if (now - began >= ms) resolve([frames, now - began])
+    else { frames += 1; requestAnimationFrame(count) }
+  }
+  requestAnimationFrame(count)
+})"""
+LIES: Final = """() => ![...document.querySelectorAll('[role=toolbar] button')]
+    .some((die) => die.getAttribute('aria-label') === 'Rolling')"""
+
+
+class Measure(msgspec.Struct):
+    """One figure and what was asked of it: at most the budget, or at least."""
+
+    what: str
+    unit: str
+    budget: float
+    is_most: bool = True
+    measured: float | None = None
+    unavailable: str = ""
+
+    @property
+    def is_kept(self) -> bool:
+        if self.measured is None:
+            return False
+        return self.measured <= self.budget if self.is_most else self.measured >= self.budget
+
+
+def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
+    """Takes about half a minute, and a minute more with Lighthouse. A `RuntimeError` says what is missing."""
+    if not (crowd.BUILT / "index.html").is_file():
+        raise RuntimeError("the page has not been built; make client builds it")
+    found = [Measure("scripts, gzip, without sound", "kB", 120, measured=script_kb(crowd.BUILT))]
+    with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
+        base = f"http://localhost:{server.port}"
+        with chromium() as browser:
+            found += [first_roll(browser, base), reaction(browser, base), *smoothness(browser)]
+        return [*found, *_scores(base)] if with_lighthouse else found
+
+
+def _server(folder: str) -> AbstractContextManager[Process]:
+    return tumbledown(Path(folder), cores()[0], sys.executable)
+
+
+# -------------------------------------------------------------------- weight
+def scripts(folder: Path) -> list[Path]:
+    """Everything that one reader can come to load but the sound: of the languages only the longest."""
+    found = [file for file in sorted((folder / "assets").glob("*.js")) if not SOUND.fullmatch(file.name)]
+    languages = [file for file in found if LANGUAGE.fullmatch(file.name)]
+    longest = max(languages, key=lambda file: kilobytes(file), default=None)
+    return [file for file in found if file not in languages or file == longest]
+
+
+def kilobytes(*files: Path) -> float:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000
+
+
+def script_kb(folder: Path) -> float:
+    return round(kilobytes(*scripts(folder)), 1)
+
+
+# -------------------------------------------------------------------- quickness
+def first_roll(browser: "Browser", base: str) -> Measure:
+    """From opening the first page, with an empty cache and one touch on the way."""
+    seconds = statistics.median(_first_roll(browser, base) for _ in range(ROUNDS)) / 1000
+    return Measure("first throw possible, slow phone", "s", 2.5, measured=round(seconds, 2))
+
+
+def _first_roll(browser: "Browser", base: str) -> float:
+    with _page(browser, **PHONE) as page:
+        page.add_init_script(FIRST_ROLL)
+        slow_down(page)
+        page.goto(base)
+        page.wait_for_function("() => window.rollAt")
+        return float(page.evaluate("() => window.rollAt"))
+
+
+def reaction(browser: "Browser", base: str) -> Measure:
+    """From the finger on the button to the frame that shows it."""
+    with _page(browser, **DESKTOP) as page:
+        page.goto(base)
+        page.get_by_role("button", name="Play now").click()
+        roll = page.get_by_test_id("roll")
+        roll.wait_for()
+        page.evaluate(REACTIONS)
+        for _ in range(TOUCHES):
+            page.wait_for_function(LIES)
+            if roll.get_attribute("aria-disabled") == "true":  # nothing but black masks
+                break
+            roll.click()
+            page.wait_for_timeout(200)
+        found: list[float] = page.evaluate("() => window.reactions")
+    return Measure("touch to visible reaction, median", "ms", 50, measured=round(statistics.median(found), 1))
+
+
+def smoothness(browser: "Browser") -> Iterator[Measure]:
+    command = [sys.executable, "-m", "tumbledown.bench.crowd"]
+    with room(command, cores()[0]) as process, _page(browser, **DESKTOP) as page:
+        frames, ms, script_ms = _watch_crowd(page, f"http://localhost:{process.port}/t/{crowd.CODE}")
+    scene = f"{crowd.CHAMBERS} chambers, {len(crowd.NAMES)} adventurers, all dice rolling"
+    yield Measure(f"script in a frame: {scene}", "ms", 4, measured=round(script_ms / frames, 2))
+    yield Measure(f"frames: {scene}", "each s", 45, is_most=False, measured=round(frames * 1000 / ms, 1))
+
+
+def _watch_crowd(page: "Page", address: str) -> tuple[int, float, float]:
+    """Frames, milliseconds, and milliseconds of script in them, once everything has found its place."""
+    seat = json.dumps([{"code": crowd.CODE, "token": "any", "at": 1}])
+    page.add_init_script(f"localStorage.setItem('tumbledown.seats', {seat!r})")
+    page.goto(address)
+    page.get_by_role("button", name="Rolling").first.wait_for()
+    page.wait_for_timeout(2000)
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def script_ms() -> float:
+        metrics = line.send("Performance.getMetrics")["metrics"]
+        return next(float(each["value"]) for each in metrics if each["name"] == "ScriptDuration") * 1000
+
+    before = script_ms()
+    frames, ms = page.evaluate(FRAMES, LOOK_MS)
+    return frames, ms, script_ms() - before
+
+
+# -------------------------------------------------------------------- Lighthouse
+def _scores(base: str) -> Iterator[Measure]:
+    """The table is seen by somebody who has its link."""
+    pages: dict[str, Callable[[], str]] = {"home": lambda: base, "table": lambda: _link_of_a_table(base)}
+    for page, address in pages.items():
+        try:
+            found: dict[str, float | None] = {**lighthouse.scores(address())}
+            why = ""
+        except lighthouse.Unavailable as error:
+            found, why = dict.fromkeys(lighthouse.CATEGORIES), str(error)
+        for name, score in found.items():
+            yield Measure(f"Lighthouse, {page}, {name}", "of 100", 95, False, score, why)
+
+
+def _link_of_a_table(base: str) -> str:
+    with chromium() as browser, _page(browser) as page:
+        page.goto(base)
+        page.get_by_role("button", name="Host").click()
+        page.wait_for_url("**/t/*")
+        return page.url
+
+
+@contextlib.contextmanager
+def _page(browser: "Browser", **wishes: Any) -> Iterator["Page"]:
+    """In a fresh browser, with an empty cache and English words."""
+    context = browser.new_context(locale="en-GB", **wishes)
+    yield context.new_page()
+    context.close()

@@ -1,0 +1,139 @@
+"""A real browser before a real server: Debian's Chromium, the page as it is built, and a fresh database."""
+
+import contextlib
+import re
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
+
+from build_client import build
+from gallery import DESKTOP
+from serving import CALM, Server, find_browser
+
+Visit = Callable[..., Page]
+Open = Callable[..., Server]
+
+PICTURE_MS = 5000
+SLOW = "closed before the connection is established"
+"""A second line was opened because the first was slow to answer: on a busy machine that is no fault."""
+
+
+# -------------------------------------------------------------------- the browser
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """Nothing is done if it was built from these very sources."""
+    build()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """Not for the whole session: as long as it lives no other test of this process can run an event loop."""
+    if not find_browser():
+        pytest.skip("there is no Chromium here")
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=list(CALM))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    return {"locale": "en-GB", **DESKTOP}
+
+
+# -------------------------------------------------------------------- the server
+@pytest.fixture(scope="module")
+def open_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """Servers with settings of their own, for the tests of one module."""
+    servers: list[Server] = []
+
+    def open(*flags: str) -> Server:
+        servers.append(Server(tmp_path_factory.mktemp("server"), "--tables-per-address", "1000", *flags))
+        servers[-1].start()
+        return servers[-1]
+
+    yield open
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(open_server: Open) -> Server:
+    """The usual one: real time, and nobody waits for the call."""
+    return open_server("--intro-ms", "0")
+
+
+@pytest.fixture(scope="module")
+def brisk(open_server: Open) -> Server:
+    """A game lasts two minutes: time enough to play it with a driven hand."""
+    return open_server("--intro-ms", "0", "--clock-rate", "5")
+
+
+@pytest.fixture(scope="module")
+def hasty(open_server: Open) -> Server:
+    """A game lasts six seconds."""
+    return open_server("--intro-ms", "0", "--clock-rate", "100")
+
+
+# -------------------------------------------------------------------- visitors
+class Visitors:
+    """Open pages, each in a browser of its own; in the end none may have complained of anything unexpected."""
+
+    def __init__(self, browser: Browser, wishes: dict[str, Any]) -> None:
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+        self._browser = browser
+        self._wishes = wishes
+
+    def visit(self, address: str, *, knows: dict[str, str] | None = None, expects: str = "(?!)", **more: Any) -> Page:
+        """`knows` is what the browser kept from earlier visits, `expects` a pattern of complaints that are in order."""
+        context = self._browser.new_context(**{**self._wishes, **more})
+        self._contexts.append(context)
+        for name, value in (knows or {}).items():
+            context.add_init_script(f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {value!r})")
+        page = context.new_page()
+        page.on("console", lambda message: self._note(message, expects))
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.goto(address)
+        return page
+
+    def _note(self, message: ConsoleMessage, expects: str) -> None:
+        if message.type in ("error", "warning") and not re.search(f"{SLOW}|{expects}", message.text):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert self.complaints == []
+
+
+@pytest.fixture
+def visit(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Visit]:
+    visitors = Visitors(browser, browser_context_args)
+    yield visitors.visit
+    visitors.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A picture says more than an assertion."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and report.when == "call" and browser is not None:
+        folder = Path(tempfile.mkdtemp(prefix="tumbledown-"))
+        for number, page in enumerate(page for context in browser.contexts for page in context.pages):
+            with contextlib.suppress(Error):
+                page.screenshot(path=folder / f"{number}.png", timeout=PICTURE_MS)
+                report.sections.append(("picture", str(folder / f"{number}.png")))
+    return report

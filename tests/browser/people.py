@@ -1,0 +1,70 @@
+"""What people do at a table, by the names of things, as somebody would say it aloud."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from serving import Server
+from staging import Staged
+
+
+def button(page: Page, name: str) -> Locator:
+    """By the beginning of its name."""
+    return page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+
+
+def host(page: Page, *, seed: str = "", name: str = "Ada") -> str:
+    """From the first page to a table of one's own; its code."""
+    call_me(page, name)
+    button(page, "Host").click()
+    page.wait_for_url("**/t/*")
+    if seed:
+        page.get_by_role("textbox", name=re.compile("^Seed")).fill(seed)
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("heading", name=re.compile("^Table code"))).to_be_visible()
+    return page.url.rpartition("/")[2]
+
+
+def call_me(page: Page, name: str) -> None:
+    button(page, "You play as").click()
+    page.get_by_role("textbox", name="Your name").fill(name)
+    button(page, "Done").click()
+
+
+def sit_down(page: Page, name: str) -> None:
+    """At a table whose link was opened."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    button(page, "Sit down").click()
+    expect(button(page, "I am ready")).to_be_visible()
+
+
+def start_alone(page: Page) -> None:
+    button(page, "Start alone").click()
+    expect(dice(page).first).to_be_visible()
+
+
+def start_together(*pages: Page) -> None:
+    for page in pages[:-1]:
+        button(page, "I am ready").click()
+    expect(button(pages[-1], "Start")).to_be_visible()
+    button(pages[-1], "Start").click()
+    for page in pages:
+        expect(dice(page).first).to_be_visible()
+
+
+def dice(page: Page) -> Locator:
+    return page.get_by_role("toolbar", name="Dice").get_by_role("button")
+
+
+def faces(page: Page) -> list[str]:
+    """What the own dice are called."""
+    return [str(die.get_attribute("aria-label")) for die in dice(page).all()]
+
+
+def until_they_lie(page: Page) -> None:
+    expect(page.get_by_role("button", name="Rolling")).to_have_count(0)
+
+
+def open_staged(server: Server, staged: Staged, seat: int = 0) -> dict[str, str]:
+    """What a browser keeps that has this seat."""
+    return {"tumbledown.seats": f'[{{"code":"{staged.code}","token":"{staged.tokens[seat]}","at":1}}]'}

@@ -1,0 +1,46 @@
+"""Somebody alone, from the first page to the end of a game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from gallery import PHONE
+from serving import Server
+from tests.browser.adventurer import Adventurer
+from tests.browser.conftest import Visit
+from tests.browser.people import button, dice, host, start_alone, until_they_lie
+
+SEED = "alone 10"
+"""Not many throws are needed to leave this temple."""
+
+
+def test_a_game_alone_is_won_by_touching_what_glows(brisk: Server, visit: Visit) -> None:
+    page = visit(brisk.base)
+    host(page, seed=SEED)
+    start_alone(page)
+    player = Adventurer(page)
+    player.play()
+    expect(page.get_by_role("heading", name="You are out!", level=1)).to_be_visible()
+    row = page.get_by_role("table", name="Who did what").get_by_role("row", name=re.compile("^Ada"))
+    expect(row.get_by_role("cell").nth(2)).to_have_text(str(player.done["Light"]))
+
+
+def test_two_touches_on_a_phone_lead_from_the_first_page_to_rolling_dice(server: Server, visit: Visit) -> None:
+    page = visit(server.base, **PHONE)
+    button(page, "Play now").tap()
+    button(page, "Roll").tap()
+    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    until_they_lie(page)
+    expect(dice(page).filter(has_not=page.get_by_label("Not rolled"))).to_have_count(5)
+
+
+def test_whoever_does_nothing_is_kept_by_the_temple_and_may_try_again(hasty: Server, visit: Visit) -> None:
+    page = visit(hasty.base)
+    host(page)
+    start_alone(page)
+    button(page, "Roll").click()
+    expect(page.get_by_text("The doors are closing")).to_be_visible()
+    expect(page.get_by_role("heading", name="The temple keeps you", level=1)).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("list").filter(has_text="10:00")).to_contain_text("Ada stays inside")
+    button(page, "Again").click()
+    expect(dice(page).first).to_be_visible()

@@ -1,0 +1,119 @@
+"""Every screen, in both sizes: axe finds nothing, a finger finds everything, and letters may be twice as big."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+
+from gallery import DESKTOP, PHONE, SIZES, Gallery
+from serving import Server
+from tests.browser.conftest import Open, Visit, Visitors
+from tests.browser.people import button, dice, host
+
+SCREENS: Final = [
+    *("home", "join", "table"),
+    *("middle", "countdown", "vote", "locked", "chat", "settings"),
+    *("won", "lost", "trouble"),
+]
+LEAST_PX: Final = 44
+SMALL: Final = """(least) => {
+  const wanted = 'button, a[href], input, select, textarea, summary, [role=switch], [role=radio]'
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true })
+  const isHidden = (node) => node.closest('[aria-hidden=true], .world')
+  return [...document.querySelectorAll(wanted)].filter((node) => isSeen(node) && !isHidden(node)).flatMap((node) => {
+    const touched = ['radio', 'checkbox'].includes(node.type) ? node.closest('label') ?? node : node
+    const { width, height } = touched.getBoundingClientRect()
+    const name = node.getAttribute('aria-label') ?? node.textContent.trim()
+    return Math.min(width, height) < least - 0.5 ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
+  })
+}"""
+CLIPPED: Final = """() => {
+  const nodes = [...document.querySelectorAll('button, a[href], label, h1, h2, h3, p')]
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('.world, .unseen')
+  const canScroll = (node) => ['auto', 'scroll'].includes(getComputedStyle(node).overflowX)
+  const scrolls = (node) => node && (canScroll(node) || scrolls(node.parentElement))
+  return nodes.filter(isSeen).flatMap((node) => {
+    const { overflowX, overflowY } = getComputedStyle(node)
+    const { left, right } = node.getBoundingClientRect()
+    const isCut = (overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1)
+      || (overflowY !== 'visible' && node.scrollHeight > node.clientHeight + 1)
+    const isOutside = (left < -1 || right > innerWidth + 1) && !scrolls(node.parentElement)
+    return isCut || isOutside ? [node.textContent.trim().slice(0, 60)] : []
+  })
+}"""
+LETTERS: Final = "(size) => { document.documentElement.style.fontSize = size }"
+REST_MS: Final = 450
+"""Whatever moves out of the way has done so by then."""
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def shown(
+    request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any], server: Server
+) -> Iterator[Page]:
+    """A screen that all tests of it look at, one after the other."""
+    visitors = Visitors(browser, {**browser_context_args, **PHONE})
+    with Gallery(server, visitors.visit) as gallery:
+        yield gallery.show(request.param)
+    visitors.leave()
+
+
+def resize(page: Page, size: str) -> None:
+    page.set_viewport_size(SIZES[size]["viewport"])
+    page.wait_for_timeout(REST_MS)
+
+
+def complaints(page: Page) -> list[str]:
+    """One line for each violation: the rule, and where."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['html'][:150]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing(shown: Page, size: str) -> None:
+    resize(shown, size)
+    assert complaints(shown) == []
+
+
+def test_everything_is_big_enough_for_a_finger(shown: Page) -> None:
+    resize(shown, "phone")
+    assert shown.evaluate(SMALL, LEAST_PX) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_with_letters_of_twice_the_size_nothing_is_cut_off(shown: Page, size: str) -> None:
+    resize(shown, size)
+    shown.evaluate(LETTERS, "200%")
+    shown.wait_for_timeout(REST_MS)
+    try:
+        assert shown.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        assert shown.evaluate(CLIPPED) == []
+    finally:
+        shown.evaluate(LETTERS, "")
+
+
+def test_with_letters_of_twice_the_size_the_dice_and_the_roll_stay_in_reach(server: Server, visit: Visit) -> None:
+    with Gallery(server, partial(visit, **PHONE)) as gallery:
+        page = gallery.show("middle")
+        page.evaluate(LETTERS, "200%")
+        expect(button(page, "Roll")).to_be_in_viewport(ratio=1)
+        for die in dice(page).all():
+            expect(die).to_be_in_viewport(ratio=1)
+
+
+def test_axe_finds_nothing_while_the_temple_opens(open_server: Open, visit: Visit) -> None:
+    page = visit(open_server("--intro-ms", "60000").base, **PHONE)
+    host(page)
+    button(page, "Start alone").click()
+    expect(page.get_by_text("The temple opens")).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_what_is_wrong_would_be_found(server: Server, visit: Visit) -> None:
+    page = visit(server.base, **DESKTOP)
+    expect(button(page, "Play now")).to_be_visible()
+    page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
+    assert [line.partition(":")[0] for line in complaints(page)] == ["button-name"]
+    assert len(page.evaluate(SMALL, LEAST_PX)) == 1

@@ -1,0 +1,105 @@
+"""What two people in one room would hear: sounds are handed to the loudspeakers for the same instant."""
+
+import json
+import re
+from typing import Any, Final, cast
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page
+
+from serving import Server
+from tests.browser.conftest import Open, Visit
+
+SKEW_MS: Final = 50
+LOADED: Final = 40
+READY: Final = f"() => tumbledownSound.loaded >= {LOADED}"
+HEARD: Final = "(cue) => tumbledownSound.log.some((each) => each.cue === cue)"
+WALLS: Final = "(cue) => tumbledownSound.log.filter((each) => each.cue === cue).map((each) => each.wall)"
+
+
+def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    asked = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urlopen(asked) as answer:
+        return cast("dict[str, Any]", json.load(answer))
+
+
+def two_at_a_table(server: Server, visit: Visit) -> tuple[Page, Page]:
+    """Two browsers, each with a seat at the same table, and sounds at hand."""
+    first = post(f"{server.base}/api/tables", {"name": "Ada"})
+    second = post(f"{server.base}/api/tables/{first['code']}/seats", {"name": "Ben"})
+    pages = [_seated(server, visit, seat) for seat in (first, second)]
+    for page in pages:
+        page.wait_for_function(READY)
+    return pages[0], pages[1]
+
+
+def _seated(server: Server, visit: Visit, seat: dict[str, Any]) -> Page:
+    taken = json.dumps([{"code": seat["code"], "token": seat["token"], "at": 1}])
+    page = visit(f"{server.base}/t/{seat['code']}", knows={"tumbledown.seats": taken})
+    page.get_by_role("heading", level=1).first.wait_for(state="attached")
+    page.mouse.click(4, 4)
+    return page
+
+
+def start(*pages: Page) -> None:
+    for page in pages:
+        page.get_by_role("button", name=re.compile("ready", re.IGNORECASE)).first.click()
+
+
+def skew(cue: str, *pages: Page) -> float:
+    """By how many milliseconds the clients would be heard apart, at worst."""
+    for page in pages:
+        page.wait_for_function(HEARD, arg=cue)
+    walls = [page.evaluate(WALLS, cue) for page in pages]
+    return float(max(abs(one - other) for one, other in zip(*walls, strict=True)))
+
+
+@pytest.fixture(scope="module")
+def calling(open_server: Open) -> Server:
+    """With time for the fanfare."""
+    return open_server("--intro-ms", "3000")
+
+
+@pytest.fixture(scope="module")
+def quick(open_server: Open) -> Server:
+    """The first gong comes after six seconds, its slam one second later."""
+    return open_server("--intro-ms", "0", "--clock-rate", "30")
+
+
+def test_two_clients_on_one_machine_hear_the_call_together(calling: Server, visit: Visit) -> None:
+    ada, ben = two_at_a_table(calling, visit)
+    start(ada, ben)
+    apart = skew("opening", ada, ben)
+    print(f"the call: {apart:.1f} ms apart")
+    assert apart <= SKEW_MS
+
+
+def test_two_clients_on_one_machine_hear_gong_and_slam_together(quick: Server, visit: Visit) -> None:
+    ada, ben = two_at_a_table(quick, visit)
+    start(ada, ben)
+    for cue in ("gong-1", "slam"):
+        apart = skew(cue, ada, ben)
+        print(f"{cue}: {apart:.1f} ms apart")
+        assert apart <= SKEW_MS
+
+
+def test_nothing_of_the_sound_is_loaded_before_dice_can_be_thrown(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=re.compile("^Roll")).wait_for()
+    assert not [address for address in asked if "/sound/" in address]
+    page.wait_for_function(READY)
+    page.get_by_role("button", name=re.compile("^Roll")).click()
+    page.wait_for_function("() => tumbledownSound.log.some((each) => each.cue.startsWith('throw-'))")
+
+
+def test_volumes_survive_a_new_visit(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    page.evaluate("() => { tumbledownSound.setVolume('dice', 0.3); tumbledownSound.mute('pings', true) }")
+    page.reload()
+    groups = page.evaluate("() => tumbledownSound.groups")
+    assert {group["id"]: group["volume"] for group in groups}["dice"] == 0.3
+    assert [group["id"] for group in groups if group["muted"]] == ["pings"]

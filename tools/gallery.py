@@ -1,0 +1,129 @@
+"""Every screen of the client, one by one, as Noor sees it: for pictures, and for whoever checks each of them."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Final, Protocol
+
+from playwright.sync_api import Page
+
+from company import Company
+from scenes import CAST, MATE, ME, SCENES
+from serving import Server
+from staging import Staged, stage
+from tumbledown.bench.browser import DESKTOP, PHONE
+from tumbledown.server.tokens import ALPHABET
+
+__all__ = ["DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery"]
+
+SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
+
+
+class Visit(Protocol):
+    """Opens a page in a browser of its own, which `knows` what was kept there on earlier visits."""
+
+    def __call__(self, address: str, *, knows: dict[str, str], expects: str = ...) -> Page: ...
+
+
+def _codes() -> Iterator[str]:
+    return (f"TMB{first}{second}{last}" for first in ALPHABET for second in ALPHABET for last in ALPHABET)
+
+
+CODES: Final = _codes()
+"""Several galleries may use one server, and a code belongs to one table."""
+
+
+class Gallery:
+    """Opens screens; the others of Noor's table stay connected while the context lasts."""
+
+    def __init__(self, server: Server, visit: Visit) -> None:
+        self.server = server
+        self._visit = visit
+        self._others = ExitStack()
+
+    def __enter__(self) -> "Gallery":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._others.close()
+
+    def show(self, screen: str) -> Page:
+        return SCREENS[screen](self)
+
+    # ---------------------------------------------------------------- before and beside a game
+    def home(self) -> Page:
+        page = self._open("/", WHO)
+        page.get_by_role("button", name="Play now").wait_for()
+        return page
+
+    def join(self) -> Page:
+        staged = stage(self.server.database, next(CODES), CAST[MATE:])
+        page = self._open(f"/t/{staged.code}", WHO)
+        page.get_by_role("button", name="Sit down").wait_for()
+        return page
+
+    def table(self) -> Page:
+        page = self._sit_down(stage(self.server.database, next(CODES), CAST))
+        page.get_by_role("heading", name="Adventurers").wait_for()
+        page.get_by_role("img", name="QR code").wait_for()
+        return page
+
+    def trouble(self) -> Page:
+        page = self._open("/t/MMMMMM", WHO, expects="404")
+        page.get_by_role("heading", name="No table here").wait_for()
+        return page
+
+    # ---------------------------------------------------------------- a game
+    def temple(self, scene: str) -> Page:
+        page = self._sit_down(self._staged(scene), scene)
+        page.get_by_role("timer").wait_for()
+        if SCENES[scene].then is not None:
+            page.get_by_role("article").wait_for()
+        return page
+
+    def with_sheet(self, button: str) -> Page:
+        page = self.temple("middle")
+        page.get_by_role("button", name=button).click()
+        page.get_by_role("button", name="Close", exact=True).wait_for()
+        return page
+
+    def end(self, scene: str) -> Page:
+        page = self._sit_down(self._staged(scene), scene)
+        page.get_by_role("table", name="Who did what").wait_for()
+        return page
+
+    def _staged(self, scene: str) -> Staged:
+        return stage(self.server.database, next(CODES), SCENES[scene].cast, SCENES[scene].rehearse())
+
+    def _sit_down(self, staged: Staged, scene: str = "") -> Page:
+        """The others first: whoever is missed when time begins to pass is told of."""
+        cast = SCENES[scene].cast if scene else CAST
+        others = {seat: staged.tokens[seat] for seat, who in enumerate(cast) if seat != ME and not who.is_bot}
+        company = self._others.enter_context(Company(self.server.base, staged.code, others))
+        seats = json.dumps([{"code": staged.code, "token": staged.tokens[ME], "at": 1}])
+        page = self._open(f"/t/{staged.code}", {**WHO, "tumbledown.seats": seats})
+        if scene and (command := SCENES[scene].then) is not None:
+            page.get_by_role("toolbar").wait_for()
+            company.send(MATE, {"type": "do", "id": 1, "command": command})
+        return page
+
+    def _open(self, path: str, knows: dict[str, str], expects: str = "(?!)") -> Page:
+        return self._visit(f"{self.server.base}{path}", knows=knows, expects=expects)
+
+
+def _scene(name: str) -> Callable[[Gallery], Page]:
+    return lambda gallery: gallery.temple(name)
+
+
+SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
+    "home": Gallery.home,
+    "join": Gallery.join,
+    "table": Gallery.table,
+    **{name: _scene(name) for name in SCENES if name not in ("won", "lost")},
+    "chat": lambda gallery: gallery.with_sheet("Chat"),
+    "settings": lambda gallery: gallery.with_sheet("Settings"),
+    "won": lambda gallery: gallery.end("won"),
+    "lost": lambda gallery: gallery.end("lost"),
+    "trouble": Gallery.trouble,
+}

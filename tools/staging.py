@@ -1,0 +1,128 @@
+"""Tables in the middle of a game, put into a server's database as if they had been played there.
+
+Bots play the game offline up to the wanted moment; whoever opens the table then with a seat's token goes on from it.
+The same cast, seed and moment give the same table.
+"""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from tumbledown.bots.table import Table
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import OVER, Game
+from tumbledown.engine.journal import Entry
+from tumbledown.engine.structs import Settings
+from tumbledown.server import members, tokens
+from tumbledown.server.members import BOT, PERSON, Chair, TableRecord
+from tumbledown.server.store import work
+from tumbledown.server.store.engines import understood, writing_engine
+from tumbledown.server.store.groups import LogRow
+
+SLOWLY_MS: Final = 3600
+"""Bots with less haste: their games last about as long as those of people."""
+SEATS: Final = 5
+_encode = msgspec.json.Encoder().encode
+
+
+class Unreached(RuntimeError):
+    """The game was over before the wanted moment came."""
+
+
+class Player(NamedTuple):
+    """Somebody at the table; a bot goes on by itself when the table is opened."""
+
+    name: str
+    colour: int
+    is_bot: bool = False
+
+
+class Staged(NamedTuple):
+    """A table to open: its code, and the secrets of its seats."""
+
+    code: str
+    tokens: tuple[str, ...]
+
+
+class Rehearsal:
+    """A game of bots that can be stopped at any moment, and pushed."""
+
+    def __init__(self, seed: str, players: int, pace_ms: int = SLOWLY_MS, **settings: object) -> None:
+        agreed = {"players": players, "colours": list(range(players)), **settings}
+        self.table = Table(msgspec.convert(agreed, Settings), seed, pace_ms, record=True)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def until(self, is_reached: Callable[[Game], bool]) -> "Rehearsal":
+        while not is_reached(self.game):
+            if self.table.is_over:
+                raise Unreached(f"seed {self.table.seed} never came there")
+            self.table.step()
+        return self
+
+    def to_time(self, ms: int) -> "Rehearsal":
+        """The bots decide until then; the last stretch passes without them, to the millisecond."""
+        while self.table.next_at() <= ms and not self.table.is_over:
+            self.table.step()
+        self._write(self.game.advance(ms), None)
+        return self
+
+    def to_end(self) -> "Rehearsal":
+        return self.until(lambda game: game.phase == OVER)
+
+    def do(self, command: AnyCommand) -> "Rehearsal":
+        """A command of a seat that the bots would not have given."""
+        outcome = self.game.handle(command, self.game.now)
+        if outcome.refusal is not None:
+            raise Unreached(f"{command}: {outcome.refusal.code}")
+        self._write(outcome.events, command)
+        return self
+
+    def _write(self, events: Sequence[object], command: AnyCommand | None) -> None:
+        self.table.entries.append(Entry(self.game.now, tuple(events), command))  # type: ignore[arg-type]
+
+
+def stage(database: str, code: str, cast: Sequence[Player], rehearsal: Rehearsal | None = None) -> Staged:
+    """Into the database of a server, which may be running; `code` must be new there. Without a game: the lobby."""
+    staged = Staged(code, tuple(f"{code}-{seat}" for seat in range(len(cast))))
+    engine = writing_engine(understood(database))
+    try:
+        with engine.begin() as connection:
+            _write(connection, _record(staged, cast, rehearsal), rehearsal)
+    finally:
+        engine.dispose()
+    return staged
+
+
+def _record(staged: Staged, cast: Sequence[Player], rehearsal: Rehearsal | None) -> TableRecord:
+    chairs = [_chair(player, secret) for player, secret in zip(cast, staged.tokens, strict=True)]
+    chairs += [Chair() for _ in range(SEATS - len(cast))]
+    if rehearsal is None:
+        return TableRecord(staged.code, Settings(), chairs)
+    game = hashlib.sha256(staged.code.encode()).hexdigest()[:16]
+    return TableRecord(staged.code, rehearsal.table.header.settings, chairs, members.PLAYING, game=game, games=1)
+
+
+def _chair(player: Player, secret: str) -> Chair:
+    if player.is_bot:
+        return Chair(BOT, player.name, player.colour, ready=True)
+    return Chair(PERSON, player.name, player.colour, token=tokens.digest(secret))
+
+
+def _write(connection: Connection, record: TableRecord, rehearsal: Rehearsal | None) -> None:
+    work.save_table(connection, record.code, members.save(record), active=True)
+    if rehearsal is None:
+        return
+    journal = rehearsal.table.journal()
+    work.open_game(connection, record.game, record.code, _encode(journal.header), rehearsal.table.seed)
+    entries = enumerate(journal.entries)
+    work.append_rows(connection, [LogRow(record.game, n, entry.at, _encode(entry), _nobody) for n, entry in entries])
+
+
+def _nobody() -> None:
+    """Nobody waits for what is staged."""
