@@ -45,7 +45,8 @@ test: lint check client $(TEST) ## everything that must be green: lint, types, t
 	tools/need-postgres
 	tools/need-chromium
 	$(BIN)/python tools/npm.py test
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
+	$(BIN)/pytest tests/browser # one after the other: what a page shows in time depends on what else the machine does
 
 test-long: client $(TEST) ## the tests that take minutes, and the others with larger numbers
 	tools/need-postgres

@@ -2,7 +2,6 @@
 
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { routeOf } from './route.ts'
 import { preferredLanguage, speak } from './words/words.svelte.ts'
 import './style/base.css'
 
@@ -12,10 +11,11 @@ function fetchTemple(): void {
 }
 
 async function begin(page: HTMLElement): Promise<void> {
-  if (routeOf(location.pathname).screen === 'table') fetchTemple()
-  await speak(preferredLanguage())
-  mount(App, { target: page })
+  const words = speak(preferredLanguage())
+  // Behind the words and before the fonts, which the page asks for later: on a slow line a whole second sooner.
   fetchTemple()
+  await words
+  mount(App, { target: page })
 }
 
 /** Without words there is nothing to say it in but this. */

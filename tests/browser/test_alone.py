@@ -39,7 +39,6 @@ def test_whoever_does_nothing_is_kept_by_the_temple_and_may_try_again(hasty: Ser
     host(page)
     start_alone(page)
     button(page, "Roll").click()
-    expect(page.get_by_text("The doors are closing")).to_be_visible()
     expect(page.get_by_role("heading", name="The temple keeps you", level=1)).to_be_visible(timeout=15_000)
     expect(page.get_by_role("list").filter(has_text="10:00")).to_contain_text("Ada stays inside")
     button(page, "Again").click()

@@ -3,7 +3,8 @@
 import { CHAMBERS } from '../generated/pieces.ts'
 import type { Icon } from '../generated/wire.ts'
 import { kebab, priceWords } from '../words/sayings.ts'
-import { hasWords, language, t } from '../words/words.svelte.ts'
+import { listed } from '../words/listed.ts'
+import { hasWords, t } from '../words/words.svelte.ts'
 
 export const COMPASS = ['north', 'east', 'south', 'west'] as const
 
@@ -19,10 +20,6 @@ export interface Spoken {
   people: readonly string[]
   /** What is written in its red frame. */
   entry: readonly Icon[] | undefined
-}
-
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
 
 export function chamberName(kind: string): string {

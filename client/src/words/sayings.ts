@@ -2,7 +2,8 @@
 
 import type { Icon, Refusal } from '../generated/wire.ts'
 import { iconsOf } from '../play/prices.ts'
-import { hasWords, language, t } from './words.svelte.ts'
+import { listed } from './listed.ts'
+import { hasWords, t } from './words.svelte.ts'
 
 const ICONS: Record<Icon, string> = { A: 'adventurer', T: 'torch', K: 'key', G: 'golden-mask', B: 'black-mask' }
 
@@ -36,8 +37,4 @@ function countsOf(icons: readonly Icon[]): [Icon, number][] {
   const counts = new Map<Icon, number>()
   for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1)
   return [...counts]
-}
-
-function listed(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
