@@ -69,7 +69,7 @@ def quick(open_server: Open) -> Server:
 
 
 def play_until_together(server: Server, visit: Visit, *cues: str) -> list[float]:
-    """The skews of a game in which all of them are small. A machine that does too much else at once gets another try."""
+    """The skews of a game in which all are small. A machine that does too much else at once gets another try."""
     apart: list[float] = []
     for _ in range(TRIES):
         ada, ben = two_at_a_table(server, visit)
