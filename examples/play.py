@@ -1,4 +1,4 @@
-"""A whole player: makes or joins a table, brings bots, and takes the first of its wishes that it is offered."""
+"""A whole player: makes a table with bots, or joins one by its code, and takes the first wish that it is offered."""
 
 import argparse
 import asyncio
@@ -6,21 +6,17 @@ import itertools
 import random
 import time
 
-import aiohttp
-import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.options import command
-from tumbledown.server.wire import Do, Hello, Manage, Message
+from tumbledown.server.wire import Do, Hello, Manage, encode
 
+FLAGS = {"server": "http://127.0.0.1:8642", "code": "", "bots": 3, "seconds": 700.0, "pace": 1.0, "roll-ms": 1000}
 WISHES = ("escape", "answer", "activate", "free", "discover", "enter", "roll", "fate")
 
 
-async def send(line: aiohttp.ClientWebSocketResponse, message: Message) -> None:
-    await line.send_str(msgspec.json.encode(message).decode())
-
-
-async def listen(line: aiohttp.ClientWebSocketResponse, known: dict) -> None:
+async def listen(line: ClientWebSocketResponse, known: dict) -> None:
     """Until the game is over or the line is closed; what is known is kept for whoever acts."""
     async for message in line:
         told = message.json()
@@ -36,7 +32,7 @@ async def listen(line: aiohttp.ClientWebSocketResponse, known: dict) -> None:
             break
 
 
-async def act(line: aiohttp.ClientWebSocketResponse, known: dict, pace: float) -> None:
+async def act(line: ClientWebSocketResponse, known: dict, pace: float) -> None:
     for number in itertools.count(100):
         await asyncio.sleep(pace)
         now = time.monotonic() * 1000 + known.get("skew", 0)
@@ -44,19 +40,19 @@ async def act(line: aiohttp.ClientWebSocketResponse, known: dict, pace: float) -
         if option := min(open_now, key=lambda o: WISHES.index(o["verb"]), default=None):
             offer, targets = Offer(option["verb"], about=option.get("about", -1)), option.get("targets", [-1])
             target = targets[0] if offer.verb == "answer" else random.choice(targets)
-            await send(line, Do(number, command(offer, known["seat"], target)))
+            await line.send_frame(encode(Do(number, command(offer, known["seat"], target))), WSMsgType.TEXT)
 
 
 async def main(args: argparse.Namespace) -> None:
-    async with aiohttp.ClientSession(args.server) as session:
+    async with ClientSession(args.server) as session:
         path = f"/api/tables/{args.code}/seats" if args.code else "/api/tables"
         body = {"name": "Ada"} | ({} if args.code else {"settings": {"roll_ms": args.roll_ms}})
         seat = await (await session.post(path, json=body)).json()
         print("table", seat["code"], "seat", seat["seat"])
         async with session.ws_connect(f"/api/tables/{seat['code']}/socket") as line:
-            await send(line, Hello(seat["token"]))
-            for number, what in enumerate([] if args.code else [*["add_bot"] * args.bots, "start"]):
-                await send(line, Manage(number, what))
+            wishes = [] if args.code else [*["add_bot"] * args.bots, "start"]
+            for word in (Hello(seat["token"]), *[Manage(number, what) for number, what in enumerate(wishes)]):
+                await line.send_frame(encode(word), WSMsgType.TEXT)
             known: dict = {}
             tasks = [asyncio.create_task(work) for work in (listen(line, known), act(line, known, args.pace))]
             await asyncio.wait(tasks, timeout=args.seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -64,11 +60,7 @@ async def main(args: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--server", default="http://127.0.0.1:8642")
-    parser.add_argument("--code", default="", help="join this table and wait; otherwise make one and start")
-    parser.add_argument("--bots", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=700)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two commands")
-    parser.add_argument("--roll-ms", type=int, default=1000)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    for name, usual in FLAGS.items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual, help=" ")
     asyncio.run(main(parser.parse_args()))

@@ -17,7 +17,14 @@ from tumbledown.engine.journal import Journal
 from tumbledown.engine.structs import Settings
 
 GAMES = 200
-LAYERS = ("tumbledown.engine", "tumbledown.expansions", "tumbledown.bots")
+LAYERS = (
+    "tumbledown.engine",
+    "tumbledown.expansions",
+    "tumbledown.bots",
+    "tumbledown.server.connection",
+    "tumbledown.server.play",
+    "tumbledown.server.sight",
+)
 
 
 def settings(number: int) -> Settings:

@@ -14,8 +14,9 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Roll
 from tumbledown.server import connection
 from tumbledown.server.app import LOBBY
+from tumbledown.server.budget import PATIENCE, Budget
 from tumbledown.server.connection import SocketConnection
-from tumbledown.server.limits import PATIENCE, Budget, Limits
+from tumbledown.server.limits import Limits
 
 PING = {"type": "ping", "t": 1.0}
 

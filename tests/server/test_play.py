@@ -5,7 +5,7 @@ import msgspec
 from tests.scenario import Scenario
 from tests.server.faketime import Hall
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
-from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Roll, Start
+from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
 from tumbledown.engine.events import Announced, DiceRolled
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.setup import bare_game
@@ -277,6 +277,22 @@ def test_a_seat_that_the_game_does_not_have_sees_what_spectators_see() -> None:
     sight = Sight(new_game(Settings(players=1), "7"))
     assert sight.whole(4) == sight.whole(SPECTATOR)
     assert sight.new_options(4) is None
+
+
+def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
+    """No die changes and the chamber offers the same; what can be paid together does change."""
+    table = Scenario(2)
+    chamber = table.chamber("gem_key_3", at=(1, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, chamber)
+        table.shows(seat, "KK...")
+    sight = Sight(table.game)
+    assert "activate" in [option.verb for option in sight.all_options(0)]
+    for held in (True, False):
+        table.does(Prefer(1, "holds_back", on=held))
+        told = sight.new_options(0)
+        assert told is not None
+        assert ("activate" in [option.verb for option in told]) != held
 
 
 def test_a_game_from_its_log_stands_where_it_stood() -> None:

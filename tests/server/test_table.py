@@ -6,6 +6,8 @@ import pytest
 from tests.server.house import House, begin
 from tests.server.player import Player
 from tumbledown.engine.commands import Connection, Enter, Roll, Start
+from tumbledown.engine.events import PieceMoved
+from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.view import SPECTATOR, view
 
 
@@ -181,6 +183,26 @@ async def test_words_and_signals_reach_everybody(house: House) -> None:
     assert (await host.until("told"))["what"] == "help"
     await guest.send({"type": "signal", "what": "dance"})
     assert (await guest.until("refused"))["refusal"]["code"] == "no_such_signal"
+
+
+async def test_whoever_is_silenced_may_still_point_at_the_map(house: House) -> None:
+    host = await house.host(players=2, modules=["curses"])
+    guest = await house.guest(host.code)
+    await begin(host, guest)
+    play = house.room(host.code).play
+    assert play is not None
+    kind = play.game.rules.piece_kind_ids["silence"]
+    play.game.apply_only(PieceMoved(play.game.pieces.kind.index(kind), at(AT_SEAT, guest.seat)))
+    for said in (
+        {"type": "say", "text": "over here"},
+        {"type": "signal", "what": "help", "place": 4},
+        {"type": "signal", "what": "here"},
+    ):
+        await guest.send(said)
+        assert (await guest.until("refused"))["refusal"]["code"] == "silenced"
+    await guest.send({"type": "signal", "what": "here", "place": 4})
+    told = await host.until("told")
+    assert (told["what"], told["place"]) == ("here", 4), "nothing was heard before it"
 
 
 async def test_nonsense_gets_a_named_fault_and_the_line_stays_open(house: House) -> None:

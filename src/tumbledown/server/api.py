@@ -66,6 +66,7 @@ class ModuleShown(msgspec.Struct, frozen=True):
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
     seats: int
+    variants: tuple[str, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -9,18 +9,19 @@ import re
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import uvloop
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from tumbledown.engine import journal
 from tumbledown.expansions import chapter, names
 from tumbledown.lab.story import tell
 from tumbledown.rulebook.catalogue import chapters as rule_chapters
-from tumbledown.server import api, hosting, invitations, logs, openapi, pages
+from tumbledown.server import api, frames, hosting, invitations, logs, openapi, pages
 from tumbledown.server.config import Config
 from tumbledown.server.connection import SocketConnection, converse
 from tumbledown.server.errors import RoomError
@@ -38,7 +39,6 @@ METRICS: Final = web.AppKey("metrics", Metrics)
 
 TICK_S: Final = 1.0
 CLEARING_TICKS: Final = 3600
-HEARTBEAT_S: Final = 20.0
 STOPPING_S: Final = 5.0
 GARBAGE: Final = (20_000, 20, 50)
 GAME_ID: Final = re.compile("[0-9a-f]{16}")
@@ -192,16 +192,27 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     room = await room_of(request)
     if room.lines >= config.limits.connections_per_table:
         raise RoomError("table_full")
-    longest = config.limits.message_bytes + 1  # the first length that is too much
-    socket = web.WebSocketResponse(max_msg_size=longest, heartbeat=HEARTBEAT_S, compress=False)
-    if not socket.can_prepare(request):
+    if not web.WebSocketResponse().can_prepare(request):
         raise RoomError("websocket_only")
-    await socket.prepare(request)
+    response = _shaking_hands(request)
+    await response.prepare(request)
     if request.transport is None:  # gone while it was being greeted
-        return socket
+        return response
     with metrics.connections.track_inprogress():
-        await converse(SocketConnection(socket, room, config.limits, metrics, request.transport))
-    return socket
+        connection = SocketConnection(room, config.limits, metrics, request.transport)
+        reader: Any = frames.Reader(connection, config.limits.message_bytes)
+        request.protocol.set_parser(reader)
+        await converse(connection)
+    return response
+
+
+def _shaking_hands(request: web.Request) -> web.StreamResponse:
+    """From now on the line speaks WebSocket, and is of no use to HTTP any more."""
+    accepted = frames.accepted(request.headers[hdrs.SEC_WEBSOCKET_KEY])
+    upgrade = {hdrs.UPGRADE: "websocket", hdrs.CONNECTION: "upgrade", hdrs.SEC_WEBSOCKET_ACCEPT: accepted}
+    response = web.StreamResponse(status=HTTPStatus.SWITCHING_PROTOCOLS, headers=upgrade)
+    response.force_close()
+    return response
 
 
 def _is_welcome(origin: str, host: str, others: tuple[str, ...]) -> bool:
@@ -218,7 +229,9 @@ async def show_modules(request: web.Request) -> web.StreamResponse:
     built = [(name, chapter(name)) for name in names()]
     return answer(
         [
-            api.ModuleShown(name, titles.get(name, name), tuple(each.requires), tuple(each.excludes), each.seats)
+            api.ModuleShown(
+                name, titles.get(name, name), tuple(each.requires), tuple(each.excludes), each.seats, each.variants
+            )
             for name, each in built
         ]
     )

@@ -1,53 +1,30 @@
 """One WebSocket: decodes at the door, keeps to its budget, and never buffers without bound."""
 
 import asyncio
-from collections.abc import Iterable
-from struct import Struct
 from typing import Final
-
-from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server.limits import Budget, Limits
+from tumbledown.server import frames
+from tumbledown.server.budget import Budget
+from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.room import Room
 from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
 
 GOODBYE_S: Final = 2.0
+HEARTBEAT_S: Final = 20.0
+ANSWER_S: Final = 10.0
+"""Whoever was silent for a heartbeat is asked, and has so long to answer."""
+
 DETAIL_LENGTH: Final = 200
-
-# The head of an unmasked WebSocket frame that is a whole text message, by the length of its payload.
-WHOLE_TEXT: Final = 0x81
-SHORT: Final = Struct("!BB")
-MIDDLE: Final = Struct("!BBH")
-LONG: Final = Struct("!BBQ")
-
-
-def _header(length: int) -> bytes:
-    if length < 126:
-        return SHORT.pack(WHOLE_TEXT, length)
-    if length < 1 << 16:
-        return MIDDLE.pack(WHOLE_TEXT, 126, length)
-    return LONG.pack(WHOLE_TEXT, 127, length)
 
 
 class SocketConnection:
-    """A listener of a room. `send` never waits, and a slow reader is cut.
+    """A listener of a room. `send` never waits, and a slow reader is cut."""
 
-    Frames go past aiohttp's writer: it is a coroutine, and nine in ten of all messages are written here.
-    """
-
-    def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        room: Room,
-        limits: Limits,
-        metrics: Metrics,
-        transport: asyncio.Transport,
-    ) -> None:
-        self.socket = socket
+    def __init__(self, room: Room, limits: Limits, metrics: Metrics, transport: asyncio.Transport) -> None:
         self.room = room
         self.limits = limits
         self.metrics = metrics
@@ -57,10 +34,13 @@ class SocketConnection:
         self.welcomed = False
         self.delay = 0
         self.greeted = False
+        self.ended = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._budget = Budget(limits.messages_per_s, limits.burst)
-        self._end = asyncio.Event()
         self._closing = ""
+        self._heard_at = self._loop.time()
+        self._asked_at = 0.0
+        self._pulse = self._loop.call_later(HEARTBEAT_S, self._beat)
         self._deadline = self._loop.call_later(limits.hello_s, self._miss_hello)
 
     # ---------------------------------------------------------------- outgoing
@@ -68,52 +48,90 @@ class SocketConnection:
         """Straight to the line, which buffers what it cannot take at once; `since` is when the command came."""
         if self._closing:
             return
-        self._write(data)
+        self._write(frames.TEXT, data)
         if since:
             self.metrics.latency.observe(self._loop.time() - since)
-        if self.transport.get_write_buffer_size() > self.limits.queue_bytes:
-            self.cut("slow")
 
-    def _write(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            self.transport.write(_header(len(data)) + data)
+    def _write(self, kind: int, data: bytes) -> None:
+        transport = self.transport
+        if not transport.is_closing():
+            transport.write(frames.frame(kind, data))
+            if transport.get_write_buffer_size() > self.limits.queue_bytes:
+                self.cut("slow")
 
     def refuse(self, id: int, refusal: Refusal) -> None:
         self.metrics.refusals.labels(refusal.code).inc()
         self.send(encode(Refused(id, refusal)))
 
-    def cut(self, why: str) -> None:
+    def cut(self, why: str, code: int = frames.NORMAL) -> None:
         """The budget is spent."""
         if not self._closing:
             self.metrics.cut.labels(why).inc()
             note("connection cut", table=self.room.record.code, seat=self.seat, why=why)
-            self.close(why)
+            self.close(why, code)
 
-    def close(self, why: str) -> None:
+    def close(self, why: str, code: int = frames.NORMAL) -> None:
         """Say goodbye; a line that does not take even that is torn down."""
         if not self._closing:
-            self._write(encode(Goodbye(why)))
             self._closing = why
-            self._end.set()
+            self._write(frames.TEXT, encode(Goodbye(why)))
+            if not self.transport.is_closing():
+                self.transport.write(frames.closing(code, why))
             self._deadline.cancel()
             self._deadline = self._loop.call_later(GOODBYE_S, self.transport.abort)
 
-    async def part(self) -> None:
-        """Wait until the connection is to be closed, and close it."""
-        await self._end.wait()
-        await self.socket.close(message=self._closing.encode())
+    def _beat(self) -> None:
+        """Ask whoever was silent for long; a line on which nobody answers is half open, and torn down."""
+        silent_s = self._loop.time() - self._heard_at
+        if self._asked_at > self._heard_at:
+            self.transport.abort()
+        elif silent_s < HEARTBEAT_S:
+            self._pulse = self._loop.call_later(HEARTBEAT_S - silent_s, self._beat)
+        else:
+            self._asked_at = self._loop.time()
+            self._write(frames.PING, b"")
+            self._pulse = self._loop.call_later(ANSWER_S, self._beat)
 
     # ---------------------------------------------------------------- incoming
-    async def read(self) -> None:
-        async for message in self.socket:
-            if self._closing:
-                break
-            if message.type is WSMsgType.TEXT:
-                self._take(message.data)
-            elif message.type is WSMsgType.BINARY:
-                self._take_binary()
-            elif message.type is WSMsgType.ERROR:
-                self._lose(message.data)
+    def take(self, kind: int, body: bytes) -> None:
+        """A message, or a word of the line itself. Whoever is to go is heard no more, but for the last word."""
+        self._heard_at = self._loop.time()
+        if kind == frames.CLOSE:
+            self._part(body)
+        elif self._closing or kind == frames.PONG:
+            return
+        elif kind == frames.TEXT:
+            self._take_text(body)
+        elif not self._affords():
+            return
+        elif kind == frames.PING:
+            self._write(frames.PONG, body)
+        else:
+            self._fault("text_only")
+
+    def _take_text(self, body: bytes) -> None:
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            self.lose(frames.INVALID_TEXT)
+            return
+        try:
+            self._take(text)
+        except Exception:  # a defect of ours: it must not vanish unseen, and nobody may be left waiting
+            LOGGER.exception("a connection failed", extra={"facts": {"table": self.room.record.code}})
+            self.transport.close()
+
+    def _part(self, body: bytes) -> None:
+        """The last word of the other side, which is repeated unless ours came first."""
+        if not self._closing and not self.transport.is_closing():
+            self._closing = "parted"
+            self.transport.write(frames.frame(frames.CLOSE, body))
+        self.transport.close()
+        self.end()
+
+    def end(self) -> None:
+        """The line is no more."""
+        self.ended.set()
 
     def _take(self, text: str) -> None:
         if not self._affords():
@@ -134,14 +152,9 @@ class SocketConnection:
                 self.metrics.commands.inc()
             self.room.receive(self, message)
 
-    def _take_binary(self) -> None:
-        if self._affords():
-            self._fault("text_only")
-
-    def _lose(self, error: object) -> None:
-        """The line itself is broken, most often by a message that is too long; nothing can be said any more."""
-        is_too_big = isinstance(error, WebSocketError) and error.code == WSCloseCode.MESSAGE_TOO_BIG
-        self.cut("too_big" if is_too_big else "broken")
+    def lose(self, code: int) -> None:
+        """The line itself is broken, most often by a message that is too long; nothing can be understood any more."""
+        self.cut("too_big" if code == frames.TOO_BIG else "broken", code)
 
     def _greet(self, hello: Hello) -> None:
         if self.greeted:
@@ -182,28 +195,16 @@ class SocketConnection:
     def forget(self) -> None:
         """Nothing is to happen to this connection any more."""
         self._deadline.cancel()
+        self._pulse.cancel()
 
 
 async def converse(connection: SocketConnection) -> None:
-    """Read until the line ends or is to be closed; whatever happens, the room is left."""
+    """Until the line ends; whatever happens, the room is left."""
     room = connection.room
     room.lines += 1
-    closer = asyncio.create_task(connection.part())
-    reader = asyncio.create_task(connection.read())
     try:
-        await asyncio.wait({closer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await connection.ended.wait()
     finally:
         room.lines -= 1
         room.leave(connection)
-        for task in (reader, closer):
-            task.cancel()
-        ended = await asyncio.gather(reader, closer, return_exceptions=True)
         connection.forget()
-        _note_failures(room, ended)
-
-
-def _note_failures(room: Room, ended: Iterable[BaseException | None]) -> None:
-    """A line that breaks is everyday; anything else is a defect of ours, and must not vanish unseen."""
-    for error in ended:
-        if isinstance(error, Exception) and not isinstance(error, OSError):
-            LOGGER.error("a connection failed", exc_info=error, extra={"facts": {"table": room.record.code}})

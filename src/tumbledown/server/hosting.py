@@ -8,7 +8,7 @@ import msgspec
 from tumbledown.engine.commands import HandOver
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
-from tumbledown.expansions import chapters
+from tumbledown.expansions import ALWAYS, chapter, chapters, names
 from tumbledown.server import members, seating
 from tumbledown.server.api import Forecast
 from tumbledown.server.errors import RoomError
@@ -38,6 +38,14 @@ def check(settings: Settings) -> None:
         deal_out(bare_game(settings, "", chapters(settings)))
     except SettingsError as error:
         raise RoomError("bad_settings", str(error)) from error
+
+
+def fitting(settings: Settings) -> Settings:
+    """Without the variants of chapters that are not played any more."""
+    absent = [chapter(name) for name in names() if name != ALWAYS and name not in settings.modules]
+    dropped = {variant for each in absent for variant in each.variants}
+    variants = tuple(variant for variant in settings.variants if variant not in dropped)
+    return msgspec.structs.replace(settings, variants=variants)
 
 
 def forecast(record: members.TableRecord) -> Forecast | None:
@@ -80,9 +88,10 @@ async def change_settings(room: "Room", message: Manage) -> None:
     room.expect(GATHERING, OVER)
     if message.settings is None:
         raise RoomError("bad_settings", "none given")
-    check(message.settings)
-    seating.arrange(room, seats(message.settings))
-    room.record.settings = message.settings
+    settings = fitting(message.settings)
+    check(settings)
+    seating.arrange(room, seats(settings))
+    room.record.settings = settings
     await room.save()
 
 

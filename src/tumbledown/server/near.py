@@ -1,7 +1,5 @@
 """What things around a seat cost, whether it could pay now or not: for eyes only, from the same offers as options."""
 
-from collections.abc import Iterator
-
 from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.icons import cost_text
 from tumbledown.engine.offers import MOVE, Offer
@@ -14,24 +12,24 @@ def prospects(game: Game, seat: int) -> tuple[Prospect, ...]:
     """Every price of every offer, also of those that a prohibition takes away now."""
     if not 0 <= seat < game.party.size or game.phase == OVER:
         return ()
-    return tuple([line for offer in _everything(game, seat) for line in _lines(game, seat, offer)])
-
-
-def _everything(game: Game, seat: int) -> Iterator[Offer]:
+    found: list[Prospect] = []
     for verb, sources in game.rules.offers.items():
         for source in sources:
             for offer in source(game, seat):
-                if offer.verb == verb and any(offer.prices):
-                    yield offer
+                if offer.verb == verb:
+                    _add_lines(found, game, seat, offer)
+    return tuple(found)
 
 
-def _lines(game: Game, seat: int, offer: Offer) -> Iterator[Prospect]:
+def _add_lines(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
     """One for each target and bill. A chamber that the seat may not see keeps its price to itself as well."""
+    bills = [(way, bill.place, cost_text(bill.cost)) for way, price in enumerate(offer.prices) for bill in price]
+    if not bills:
+        return
     for target in offer.targets:
         if offer.deed == MOVE and not sees_face(game, target >> 1, seat):
             continue
         refusal = offer.barred or forbids_deed(game, seat, offer, target)
         barred = "" if refusal is None else refusal.code
-        for way, price in enumerate(offer.prices):
-            for bill in price:
-                yield Prospect(offer.verb, target, cost_text(bill.cost), bill.place, offer.about, way, barred)
+        for way, place, price in bills:
+            found.append(Prospect(offer.verb, target, price, place, offer.about, way, barred))

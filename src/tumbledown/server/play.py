@@ -44,13 +44,14 @@ class Log(Protocol):
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
 
 
-class Request(NamedTuple):
+class Request:
     """A command, when it counts as given, who waits for the answer, and the number that the client gave it."""
 
-    command: AnyCommand
-    stamp: int
-    answer: Answer
-    re: int | None = None
+    def __init__(self, command: AnyCommand, stamp: int, answer: Answer, re: int | None = None) -> None:
+        self.command = command
+        self.stamp = stamp
+        self.answer = answer
+        self.re = re
 
 
 Fail = Callable[[Exception, Request | None], None]

@@ -45,6 +45,8 @@ from tumbledown.server.wire import (
 TROUBLE: Final = Refusal("trouble")
 HOST_GRACE_S: Final = 15.0
 SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
+POINTING: Final = "here"
+"""With a place, this one needs no words: it is a finger on the map."""
 
 
 class Keeper(Protocol):
@@ -347,9 +349,10 @@ class Room:
             play.outbox.in_order(lambda: listener.send(done))
 
     def _pass_on(self, listener: Seated, message: Say | Signal) -> None:
-        channel = "text" if isinstance(message, Say) else "signal"
-        if self.play is not None and (no := forbids_speech(self.play.game, listener.seat, channel)) is not None:
-            return listener.refuse(-1, no)
+        if self.play is not None:
+            no = forbids_speech(self.play.game, listener.seat, channel_of(message))
+            if no is not None:
+                return listener.refuse(-1, no)
         if isinstance(message, Say):
             told = Told(listener.seat, text=message.text[: self.limits.chat_length])
         elif message.what in SIGNALS:
@@ -463,6 +466,13 @@ class Room:
             self._host_alarm.cancel()
         if self.play is not None:
             self.play.stop()
+
+
+def channel_of(message: Say | Signal) -> str:
+    """By which the rules tell words, phrases that stand for words, and pointing apart."""
+    if isinstance(message, Say):
+        return "text"
+    return "ping" if message.what == POINTING and message.place >= 0 else "signal"
 
 
 def _raise(room: Room, error: Exception, request: Request | None) -> None:

@@ -9,7 +9,7 @@ from tumbledown.engine.offers import ROLL, Offer
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import DICE, EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.near import prospects
-from tumbledown.server.wire import NO_PICK, NO_TARGETS, OptionView, Prospect
+from tumbledown.server.wire import NO_TARGETS, OptionView, Prospect
 
 Change = tuple[Seen, list[str]]
 
@@ -36,7 +36,7 @@ class Watched:
         counted = game.dice.versions
         found = [counted[each] for each in self._seats]
         if self._asks_for_locks:
-            found.append(options.is_any_die_locked(game))
+            found.append(options.locks(game))
         return found
 
     def is_like(self, other: "Watched") -> bool:
@@ -145,4 +145,5 @@ def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
     targets = NO_TARGETS if offer.targets == NO_TARGETS else offer.targets
     if offer.pick[1]:
         return OptionView(offer.verb, targets, 0, offer.pick, offer.pool, offer.about)
-    return OptionView(offer.verb, targets, options.spends(game, seat, offer), NO_PICK, offer.pool, offer.about)
+    spends = options.spends(game, seat, offer)
+    return OptionView(offer.verb, targets, spends, pool=offer.pool, about=offer.about, loses=offer.loses)

@@ -141,13 +141,14 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
     why: str
 
 
-NO_TARGETS: Final = (-1,)
+NO_TARGETS: Final[tuple[int, ...]] = (-1,)
 NO_PICK: Final = (0, 0)
 """These very tuples are left out of a message: others that equal them would be written."""
 
 
-class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on."""
+class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. What
+    `loses` ends the game as lost: one touch only warns."""
 
     verb: str
     targets: tuple[int, ...] = NO_TARGETS
@@ -156,6 +157,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: int = 0
     about: int = -1
     at: int = 0
+    loses: bool = False
 
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

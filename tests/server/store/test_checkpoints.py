@@ -73,4 +73,5 @@ def test_the_writer_copies_the_rest_so_that_its_log_begins_anew(engines: tuple[E
             commit(connection, number)
             checkpoints.note(connection, ENTRIES)
             sizes.append(file.with_name(file.name + "-wal").stat().st_size)
-    assert max(sizes) == max(sizes[:4])
+    # A commit that splits a page writes a few more; a log that never began anew would be many times as long.
+    assert max(sizes) < 1.5 * max(sizes[:4])

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, Select, delete, func, select, update
@@ -40,10 +41,28 @@ class Row(Protocol):
 
 def append_rows(connection: Connection, rows: Sequence[Row]) -> None:
     """A row that is there already is written once more, so that it is surely on the disk; a different one stands."""
-    values = [{"game": row.game, "n": row.n, "at": row.at, "entry": row.entry} for row in rows]
-    statement = _APPEND[connection.dialect.name]
-    if connection.execute(statement, values, execution_options=_COUNT).rowcount != len(rows):
+    written = (
+        _append_together(connection, rows) if connection.dialect.name == "sqlite" else _append_each(connection, rows)
+    )
+    if written != len(rows):
         raise StoreError("The log has another entry with this number")
+
+
+def _append_each(connection: Connection, rows: Sequence[Row]) -> int:
+    values = [{"game": row.game, "n": row.n, "at": row.at, "entry": row.entry} for row in rows]
+    return connection.execute(_APPEND, values, execution_options=_COUNT).rowcount
+
+
+def _append_together(connection: Connection, rows: Sequence[Row]) -> int:
+    """SQLite's driver lets go of the interpreter for every statement, and gets it back when the tables can spare it:
+    many rows in one statement wait once. Halves of halves, so that few different statements serve any number."""
+    written, at = 0, 0
+    while at < len(rows):
+        count = min(_MOST_TOGETHER, 1 << (len(rows) - at).bit_length() - 1)
+        values = [value for row in rows[at : at + count] for value in (row.game, row.n, row.at, memoryview(row.entry))]
+        written += connection.exec_driver_sql(_together(count), tuple(values), execution_options=_COUNT).rowcount
+        at += count
+    return written
 
 
 def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
@@ -108,6 +127,8 @@ def log_after(game: str, after: int) -> Select[int, int, bytes]:
 # An insert forgets how many rows it made, unless it is asked beforehand.
 _COUNT: Final = {"preserve_rowcount": True}
 
+_MOST_TOGETHER: Final = 64
+
 
 def _append(insert: Insert) -> Insert:
     new = insert.excluded
@@ -128,7 +149,14 @@ def _open_game(insert: Insert) -> Insert:
     return insert.on_conflict_do_update(index_elements=[games.c.game], set_={"seed": new.seed}, where=same)
 
 
-_APPEND: Final = {"sqlite": _append(sqlite.insert(log)), "postgresql": _append(postgresql.insert(log))}
+@cache
+def _together(count: int) -> str:
+    """The statement that appends so many rows to SQLite, in the words of the driver."""
+    rows = [{"game": "", "n": 0, "at": 0, "entry": b""} for _ in range(count)]
+    return str(_append(sqlite.insert(log).values(rows)).compile(dialect=sqlite.dialect()))
+
+
+_APPEND: Final = _append(postgresql.insert(log))
 _SAVE_TABLE: Final = {
     "sqlite": _save_table(sqlite.insert(tables)),
     "postgresql": _save_table(postgresql.insert(tables)),

@@ -17,7 +17,7 @@ Arguments = TypeVarTuple("Arguments")
 
 LOGGER: Final = logging.getLogger(__name__)
 
-GATHERING_S: Final = 0.002
+GATHERING_S: Final = 0.004
 """A group is open for so long: nobody notices it, and a commit costs the same for one entry as for fifty."""
 
 SHORTEST_WAIT: Final = 0.1

@@ -1,0 +1,127 @@
+"""What a table consists of for whoever looks at it; `view` says which of it a seat may see.
+
+Apart from that module, because msgspec builds its structs from Python classes, which are not compiled.
+"""
+
+import msgspec
+
+from tumbledown.engine.dice import HAND
+
+
+class Entity(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
+    """The common base; the store keeps entities by their key."""
+
+
+class ClockView(Entity, frozen=True):
+    """`now` of the table; game time is `now - offset`. Deadlines are in the table's time as well."""
+
+    phase: int
+    offset: int
+    stopped_at: int
+    timers: tuple[tuple[str, int, tuple[int, ...]], ...]
+    won: bool = False
+    reason: str = ""
+
+
+class DepotView(Entity, frozen=True):
+    gems: int
+    beside: int
+    markers: int = 0
+    gem_tiles: int = 0
+
+
+class PileView(Entity, frozen=True):
+    """Everybody sees how high a pile is, nobody what is in it."""
+
+    height: int
+    locked_by: int = -1
+
+
+class SeatView(Entity, frozen=True):
+    figure: int
+    own: int
+    colour: int
+    out: bool
+    absent: int
+    driver: int
+    ready_at: int
+    throws: int
+    gift: bool
+    prefs: int
+
+
+class AdventurerView(Entity, frozen=True):
+    place: int
+
+
+class DieView(Entity, frozen=True):
+    holder: int
+    face: str
+    where: int = HAND
+    marks: int = 0
+
+
+class ChamberView(Entity, frozen=True):
+    """A tile in the temple; `kind` is missing while it is hidden from this seat."""
+
+    x: int
+    y: int
+    turn: int
+    state: int
+    kind: str = ""
+    used: bool = False
+    gems: int = 0
+
+
+class EdgeView(Entity, frozen=True):
+    """An extra passage across an edge."""
+
+    x: int
+    y: int
+    side: int
+    near: int
+    far: int
+
+
+class PieceView(Entity, frozen=True):
+    at: int
+    kind: str = ""
+    added: bool = False
+    gems: int = 0
+
+
+class QuestionView(Entity, frozen=True):
+    """`choices` are this seat's own legal answers; `args` are for those who are asked."""
+
+    kind: str
+    asked: int
+    need: int
+    due_at: int
+    blocks: bool
+    args: tuple[int, ...]
+    answers: dict[int, int]
+    choices: tuple[int, ...] = ()
+
+
+class ChapterView(Entity, frozen=True):
+    """What a chapter has noted for everybody to see."""
+
+    notes: dict[str, int | str | tuple[int, ...]]
+
+
+AnyEntity = (
+    ClockView
+    | DepotView
+    | PileView
+    | SeatView
+    | AdventurerView
+    | DieView
+    | ChamberView
+    | EdgeView
+    | PieceView
+    | QuestionView
+    | ChapterView
+)
+
+
+Seen = dict[str, AnyEntity]
