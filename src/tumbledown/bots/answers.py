@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tumbledown.bots.lore.choosing import CHOOSERS
 from tumbledown.bots.mind import Mind
 from tumbledown.engine import questions
 from tumbledown.engine.commands import Answer, AnyCommand
@@ -35,7 +36,8 @@ def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) ->
         return YES
     if question.kind == WHICH_DIE:
         return _least_useful(game, question, legal)
-    return legal[0]
+    chooser = CHOOSERS.get(question.kind)
+    return chooser(game, mind, legal) if chooser is not None else legal[0]
 
 
 def _is_fate_welcome(mind: Mind) -> bool:

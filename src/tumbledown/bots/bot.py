@@ -1,16 +1,16 @@
 """A sensible adventurer: one decision at a time, from what a seat may see.
 
 A bot looks first at what cannot wait (questions, mates who cannot roll, the gong) and then at its work: gems,
-openings, the way out. It knows the base game. What a chapter adds is so far left alone, except that every question
-gets its default. A chapter's judgement belongs into a module of its own here, as a function `(game, mind)` that
-returns a command or nothing, and is asked by `Bot.decide` before `Bot._work`; it finds what it may do by the verb
-of its offer, with `mind.take`.
+openings, the way out. What chapters add is known to `lore`, a module for each.
 """
 
 from typing import Final
 
 from tumbledown.bots import answers, helping, working
+from tumbledown.bots.bridging import find_a_way
+from tumbledown.bots.lore import Lore
 from tumbledown.bots.mind import Mind
+from tumbledown.bots.paths import FAR
 from tumbledown.bots.planning import plan
 from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, Team
 from tumbledown.engine.commands import AnyCommand
@@ -32,6 +32,7 @@ class Bot:
 
     def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
         self.mind = Mind(seat, pace_ms, team)
+        self.lore: Lore | None = None
 
     def decide(self, game: Game) -> AnyCommand | None:
         """What to do now, or nothing if nothing is of use."""
@@ -47,6 +48,11 @@ class Bot:
         mind.look(game)
         if mind.team.is_outdated(game):
             plan(game, mind.team)
+        if self.lore is None:
+            self.lore = Lore(game)
+        command = self.lore.at_once(game, mind)
+        if command is not None:
+            return command
         if 0 in mind.team.free:
             command = helping.turn_fate(game, mind)
             if command is not None or not mind.team.free[mind.seat]:
@@ -73,6 +79,10 @@ class Bot:
             if place != NOWHERE:
                 mind.doing = HELP
                 return self._go_to(game, place)
+        if self.lore is not None and self.lore.senders:
+            is_sent, command = self.lore.errand(game, mind)
+            if is_sent:
+                return command
         if team.is_lost():
             return working.give_up(game, mind)
         return self._go_to(game, team.goal[mind.seat])
@@ -85,12 +95,19 @@ class Bot:
         if mind.doing == GEMS:
             return working.light_gems(game, mind)
         if mind.doing == EXPLORE:
-            return working.explore(game, mind)
+            return self._explore(game)
         if mind.doing == LEAVE:
             return working.leave(game, mind)
         if mind.doing == HELP:
             return working.look_for_gold(game, mind)
         return working.wait(game, mind)
+
+    def _explore(self, game: Game) -> AnyCommand | None:
+        """With an aim, if the exit is known and cut off."""
+        team, way_out = self.mind.team, self.mind.team.lookout.exit
+        if way_out >= 0 and team.paths.to(game.temple, way_out)[self.mind.here] == FAR:
+            return find_a_way(game, self.mind, way_out)
+        return working.explore(game, self.mind)
 
     def _heeds_the_gong(self, game: Game) -> bool:
         """Whether it is time to go back, by distance; but not for whoever is nearer to the way out."""

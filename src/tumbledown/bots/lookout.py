@@ -4,7 +4,8 @@ from typing import Final
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES
-from tumbledown.engine.temple import LAID, Temple
+from tumbledown.engine.temple import LAID
+from tumbledown.expansions.base.actions import gem_steps
 from tumbledown.expansions.base.chapter import slot
 from tumbledown.expansions.base.door import soundtrack
 
@@ -20,6 +21,7 @@ class Lookout:
         self.exit = -1
         self.gem_places: list[int] = []
         self.openings: list[int] = []
+        self.linked_places: list[int] = []
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
@@ -27,33 +29,38 @@ class Lookout:
     def look(self, game: Game) -> None:
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
-        self._look_for_gems(game.temple)
+        self._look_for_gems(game)
         if game.temple.version != self.version:
             self.version = game.temple.version
             self._look_for_openings(game)
 
-    def _look_for_gems(self, temple: Temple) -> None:
+    def _look_for_gems(self, game: Game) -> None:
         """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
         self.gem_places = []
         self.supply = 0
+        temple = game.temple
         used, state = temple.used, temple.state
         for tile, number in enumerate(temple.kind):
             steps = temple.kinds[number].gem_steps
             if steps and not used[tile] and state[tile] <= LAID:
                 self.supply += steps[-1][0]
-                if state[tile] == LAID:
-                    self.gem_places.append(2 * tile + temple.kinds[number].gem_half)
+                place = 2 * tile + temple.kinds[number].gem_half
+                if state[tile] == LAID and gem_steps(game, place):
+                    self.gem_places.append(place)
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""
         temple = game.temple
         self.exit = -1
         self.openings = []
+        self.linked_places = []
         more = bool(game.pieces.piles[TILES])
         for tile in temple.laid():
             kind = temple.kinds[temple.kind[tile]]
             if kind.id == "exit":
                 self.exit = 2 * tile
+            if kind.linked:
+                self.linked_places.append(2 * tile)
             for place in range(2 * tile, 2 * tile + len(kind.entry)):
                 if more and temple.frontier(place):
                     self.openings.append(place)

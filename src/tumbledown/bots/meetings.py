@@ -40,10 +40,6 @@ def _nearest_to_all(game: Game, team: Team) -> int:
 
 
 # -------------------------------------------------------------------- how many gems at a time
-def steps_at(game: Game, place: int) -> tuple[GemStep, ...]:
-    return game.temple.kinds[game.temple.kind[place >> 1]].gem_steps
-
-
 def icons_of(cost: Cost) -> int:
     return cost[0] + cost[1] + cost[2] + cost[3] + cost[4]
 

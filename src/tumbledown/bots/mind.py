@@ -12,7 +12,8 @@ from tumbledown.engine.paying import can_pay, wallet
 class Mind:
     """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
 
-    `doing` is what it is about just now: its job, or something more pressing.
+    `doing` is what it is about just now: its job, or something more pressing. `burden` is a piece that it takes along
+    if that can be paid.
     """
 
     def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
@@ -23,6 +24,7 @@ class Mind:
         self.here = -1
         self.doing = IDLE
         self.counts: list[int] = [0, 0, 0, 0, 0, 0]
+        self.burden = -1
 
     def look(self, game: Game) -> None:
         """Count what the own dice show, and tell the team."""
@@ -36,14 +38,15 @@ class Mind:
         party = game.party
         return party.place[party.control[seat]] == self.here
 
-    def take(self, game: Game, verb: str, target: int = -1, dice: int = 0) -> AnyCommand | None:
-        """The command for this verb and target if the seat's options list it now, else nothing.
+    def take(self, game: Game, verb: str, target: int = -1, dice: int = 0, about: int = -1) -> AnyCommand | None:
+        """The command for this verb and target if the seat's options list it now, else nothing; `about` is the piece
+        that comes along.
 
         The same as searching `game.options(seat)`, without working out whether all the others could be paid.
         """
         seat = self.seat
         for offer in options.offered(game, seat, verb):
-            if target in offer.targets and is_open(game, seat, offer, target):
+            if target in offer.targets and offer.about == about and is_open(game, seat, offer, target):
                 return options.command(offer, seat, target, dice)
         return None
 

@@ -12,7 +12,9 @@ def plan(game: Game, team: Team) -> None:
     look = team.lookout
     pool = [seat for seat in team.inside if team.job[seat] == IDLE and team.bots >> seat & 1]
     if look.exit >= 0 and (team.need <= 0 or not (look.gem_places or look.openings)):
-        _send_out(team, pool)
+        _send_out(game, team, pool)
+        _explore_at_hand(game, team, pool)
+        _send_exploring(game, team, pool)
         return
     searching = bool(look.openings) and team.is_searching()
     if searching:
@@ -25,9 +27,14 @@ def plan(game: Game, team: Team) -> None:
         _join_somebody(game, team, seat)
 
 
-def _send_out(team: Team, pool: list[int]) -> None:
-    for seat in pool:
-        team.give(seat, LEAVE, team.lookout.exit)
+def _send_out(game: Game, team: Team, pool: list[int]) -> None:
+    """Whoever is cut off stays in the pool: a way must be found first, if there is anywhere to look for it."""
+    look = team.lookout
+    steps = team.paths.to(game.temple, look.exit)
+    for seat in list(pool):
+        if steps[game.party.here(seat)] < FAR or not look.openings:
+            pool.remove(seat)
+            team.give(seat, LEAVE, look.exit)
 
 
 def _explore_at_hand(game: Game, team: Team, pool: list[int]) -> None:

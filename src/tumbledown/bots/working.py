@@ -10,6 +10,7 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import A, Cost, K
 from tumbledown.engine.temple import STEP
+from tumbledown.expansions.base.actions import gem_steps
 
 PREPARED: Final[Wish] = (2, 1, 1, INSURANCE)
 """Good to have for the next step, wherever it leads."""
@@ -23,7 +24,9 @@ DISCOVERY: Final = 2
 # -------------------------------------------------------------------- gems
 def light_gems(game: Game, mind: Mind) -> AnyCommand | None:
     """Collect the chamber's icon, all together, and fire the step that suits the team."""
-    steps = meetings.steps_at(game, mind.here)
+    steps = gem_steps(game, mind.here)
+    if not steps:
+        return wait(game, mind)
     cost = steps[0][1]
     icon = _icon_of(cost)
     shown = _shown(game, mind, icon)
@@ -104,13 +107,23 @@ def _widest_side(game: Game, here: int) -> int:
 # -------------------------------------------------------------------- the way out
 def leave(game: Game, mind: Mind) -> AnyCommand | None:
     """Collect keys; with enough of them go together, unless somebody needs a hand."""
-    keys = game.depot.gems + game.depot.gem_tiles + 1
+    keys = keys_to_leave(game)
     if mind.counts[K] < keys:
         return throw(game, mind, (0, 0, keys, INSURANCE))
     if _is_somebody_in_need(mind) and mind.team.free[mind.seat] > keys:
         return throw(game, mind, (0, 0, keys, ALL))
     # Who has no die to spare helps best by going: the gift is a free die.
     return mind.take(game, "escape") if _is_time_to_go(game, mind) else None
+
+
+def keys_to_leave(game: Game) -> int:
+    return game.depot.gems + game.depot.gem_tiles + 1
+
+
+def get_ready_to_leave(game: Game, mind: Mind) -> AnyCommand | None:
+    """Collect keys, and wait."""
+    keys = keys_to_leave(game)
+    return throw(game, mind, (0, 0, keys, INSURANCE)) if mind.counts[K] < keys else None
 
 
 def _is_somebody_in_need(mind: Mind) -> bool:
@@ -139,12 +152,16 @@ def walk(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     for place in mind.team.paths.onward(temple, mind.here, goal):
         cost = temple.kinds[temple.kind[place >> 1]].entry[place & 1]
         if counts[1] >= cost[0] and counts[2] >= cost[1] and counts[3] >= cost[2]:
-            command = mind.take(game, "enter", place)
+            command = _take_along(game, mind, place) or mind.take(game, "enter", place)
             if command is not None:
                 return command
     if cost is None:
         return wait(game, mind)
     return discover_by_the_way(game, mind) or throw(game, mind, (cost[0], cost[1], cost[2], INSURANCE))
+
+
+def _take_along(game: Game, mind: Mind, place: int) -> AnyCommand | None:
+    return mind.take(game, "enter", place, about=mind.burden) if mind.burden >= 0 else None
 
 
 def wait(game: Game, mind: Mind) -> AnyCommand | None:

@@ -1,0 +1,300 @@
+"""What bots know of the chapters: curses, treasures, linked chambers, the chalice, the Pit and the Fountain."""
+
+import pytest
+
+from tests.bots.team_of import BotScenario
+from tumbledown.bots.table import play_game
+from tumbledown.engine.commands import AddItem, Answer, Enter, Escape, Perform, Prefer, Roll
+from tumbledown.engine.dice import LOST, spot
+from tumbledown.engine.events import ChamberRemoved, DieMoved, Noted
+from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE
+from tumbledown.lab.checks import faults
+from tumbledown.lab.tables import everything, table_settings, with_required
+
+CURSES = ("curses",)
+TREASURES = ("treasures",)
+SPECIAL = ("special_chambers",)
+SOULS = ("curses", "illusions")
+DOOMED = ("curses", "treasures", "doomed")
+
+
+def hall(modules: tuple[str, ...], players: int = 2, gems: int = 7, kind: str = "cursed_07") -> BotScenario:
+    """The team in a chamber with openings on all sides and gems to look for."""
+    table = BotScenario(players=players, modules=modules, gems=gems, pile=("gem_key_3", "gem_torch_3"))
+    place = table.chamber(kind, at=(1, 0), stairs="W")
+    for seat in range(players):
+        table.puts(seat, place)
+        table.shows(seat, "AATTA")
+    return table
+
+
+# -------------------------------------------------------------------- curses
+def test_a_curse_is_lifted_as_soon_as_the_dice_show_its_combination() -> None:
+    table = hall(CURSES)
+    card = table.gets(0, "silence")
+    table.shows(0, "TTKAA")
+    assert table.decides(0) == Perform(0, "lift", card)
+
+
+@pytest.mark.parametrize(("kind", "shown", "thrown"), [("trap", "AAATA", "AAAA"), ("broken_die", "AAAT", "AAA")])
+def test_a_binding_curse_comes_before_all_work(kind: str, shown: str, thrown: str) -> None:
+    """Two adventurers would open a door; but first the hands must be free, for a key and a torch at least."""
+    table = hall(CURSES)
+    table.gets(0, kind)
+    while table.game.questions:
+        table.acts(0)
+    table.shows(0, shown)
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == thrown
+
+
+def test_a_curse_that_hardly_hurts_can_wait() -> None:
+    table = hall(CURSES)
+    table.gets(0, "mask")
+    table.shows(0, "AAATT")
+    assert table.decides(0) is not None
+    assert not isinstance(table.decides(0), Roll), "the door is opened"
+
+
+def test_whoever_has_too_few_dice_for_a_binding_curse_goes_on_without_lifting_it() -> None:
+    table = hall(CURSES)
+    table.gets(0, "trap")
+    for die in list(table.game.dice.hands[0])[:3]:
+        table.game.emit(DieMoved(die, spot(LOST), 0))
+    table.shows(0, "GG")
+    command = table.decides(0)
+    assert command is None or isinstance(command, Roll)
+
+
+def test_a_cursed_hand_is_held_up_once() -> None:
+    table = hall(CURSES)
+    table.gets(0, "cursed_hand")
+    assert table.acts(0) == Prefer(0, "holding", True)
+    assert table.decides(0) != Prefer(0, "holding", True)
+
+
+def test_souls_are_exchanged_with_whoever_stands_nearest() -> None:
+    table = hall(SOULS, players=3)
+    table.puts(1, 2 * table.game.start)
+    table.gets(0, "soul_exchange")
+    question = next(iter(table.game.questions))
+    assert table.decides(0) == Answer(0, question, 2)
+
+
+def test_poison_is_lifted_before_the_slam_and_not_long_before() -> None:
+    table = hall(("curses", "fountain"))
+    table.gets(0, "poison")
+    table.shows(0, "AAATT")
+    assert not isinstance(table.decides(0), Roll)
+    table.waits_until(table.bots[0].mind.team.lookout.slam_at - 80_000)
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "AAA"
+
+
+# -------------------------------------------------------------------- doomed
+def test_a_bot_gets_up_before_it_sits() -> None:
+    table = hall(DOOMED)
+    table.gets(0, "stand_up")
+    assert table.decides(0) != Perform(0, "stand")
+    table.waits(6_000)
+    assert table.decides(0) == Perform(0, "stand")
+
+
+def test_a_counterspell_breaks_the_worst_curse() -> None:
+    table = hall(DOOMED)
+    table.gets(0, "silence")
+    worst = table.gets(0, "trap")
+    table.gets(0, "counterspell")
+    table.shows(0, "AAAAG")
+    assert table.decides(0) == Perform(0, "counterspell", worst)
+
+
+def test_the_doomed_throw_for_keys_to_lift_it_before_leaving() -> None:
+    table = BotScenario(players=2, modules=DOOMED, gems=0)
+    way_out = table.chamber("exit", at=(1, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, way_out)
+    card = table.gets(0, "doomed")
+    table.shows(0, "KKTTA")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "ATT"
+    table.shows(0, "KKKTA")
+    assert table.decides(0) == Perform(0, "lift", card)
+
+
+# -------------------------------------------------------------------- treasures
+def test_a_treasure_that_lies_here_is_claimed_with_two_keys() -> None:
+    table = hall(TREASURES, kind="cursed_08")
+    table.lays("extra_gem", table.stands(0), face_up=False)
+    table.shows(0, "KKTAA")
+    assert table.decides(0) == Perform(0, "claim")
+
+
+def test_one_of_those_who_stand_there_throws_for_the_keys() -> None:
+    table = hall(TREASURES, kind="cursed_08")
+    table.lays("extra_gem", table.stands(0), face_up=False)
+    table.shows(0, "KTTTT")
+    table.shows(1, "KTTTT")
+    command, other = table.decides(0), table.decides(1)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "TTTT"
+    assert isinstance(other, Roll)
+    assert "K" in table.letters(1, other.dice) or other.dice != command.dice
+
+
+@pytest.mark.parametrize("kind", ["extra_gem"])
+def test_a_gem_is_lit_at_once(kind: str) -> None:
+    table = hall(TREASURES)
+    table.gets(0, kind)
+    assert table.decides(0) == Perform(0, kind)
+
+
+def test_a_healing_mask_is_kept_until_many_dice_are_locked() -> None:
+    table = hall(TREASURES)
+    table.gets(0, "healing_mask")
+    table.shows(0, "BBAAT")
+    assert table.decides(0) != Perform(0, "healing_mask")
+    table.shows(1, "BBBAA")
+    table.seat_bots()
+    assert table.decides(0) == Perform(0, "healing_mask")
+
+
+def test_a_large_torch_is_laid_by_whoever_will_not_be_home_in_time() -> None:
+    table = hall(("treasures", "illusions"))
+    table.gets(0, "large_torch")
+    assert table.decides(0) != Perform(0, "large_torch")
+    table.waits_until(table.bots[0].mind.team.lookout.slam_at - 5_000)
+    assert table.decides(0) == Perform(0, "large_torch")
+
+
+def test_a_double_key_is_added_at_the_exit_when_it_makes_up_for_what_is_missing() -> None:
+    table = BotScenario(players=1, modules=TREASURES, gems=3)
+    table.puts(0, table.chamber("exit", at=(1, 0), stairs="W"))
+    piece = table.gets(0, "double_key")
+    table.shows(0, "KTTTTTT")
+    table.seat_bots()
+    assert table.decides(0) != AddItem(0, piece), "three are missing"
+    table.shows(0, "KKTTTTT")
+    assert table.acts(0) == AddItem(0, piece)
+    assert table.acts(0) == Escape(0)
+
+
+def test_a_secret_passage_is_opened_for_whoever_is_cut_off_from_the_exit() -> None:
+    table = BotScenario(players=1, modules=("treasures", "illusions"), gems=0, pile=())
+    near = table.chamber("cursed_07", at=(1, 0), stairs="W")
+    table.chamber("exit", at=(1, 1), stairs="E")
+    table.puts(0, near)
+    table.gets(0, "secret_passage")
+    command = table.decides(0)
+    assert isinstance(command, Perform)
+    assert command.verb == "secret_passage"
+
+
+# -------------------------------------------------------------------- special chambers
+def finds_the_chalice(table: BotScenario, place: int) -> int:
+    """The chalice lies there from now on."""
+    table.game.emit(Noted("special_chambers", "chalice", IN_TEMPLE))
+    return table.lays("chalice", place)
+
+
+def test_the_chalice_is_fetched_and_carried_to_the_exit() -> None:
+    table = BotScenario(players=1, modules=SPECIAL, gems=0)
+    way = table.chamber("treasure_chamber", at=(1, 0), stairs="W")
+    way_out = table.chamber("exit", at=(2, 0), stairs="W")
+    chalice = finds_the_chalice(table, way)
+    table.puts(0, way)
+    table.shows(0, "AATTKKG")
+    command = table.decides(0)
+    assert isinstance(command, Enter)
+    assert (command.to, command.carry) == (way_out, chalice)
+
+
+def test_nobody_leaves_before_the_chalice_is_out() -> None:
+    table = BotScenario(players=2, modules=SPECIAL, gems=0)
+    way = table.chamber("treasure_chamber", at=(1, 0), stairs="W")
+    way_out = table.chamber("exit", at=(2, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, way_out)
+        table.shows(seat, "KKKKK")
+    assert table.decides(1) == Escape(1)
+    finds_the_chalice(table, way)
+    assert not isinstance(table.decides(1), Escape)
+    assert isinstance(table.decides(0), Roll), "the nearest goes back for it"
+
+
+def test_bots_meet_in_linked_chambers_and_fire_them_together() -> None:
+    table = BotScenario(players=2, modules=SPECIAL, gems=7)
+    one = table.chamber("linked_1", at=(1, 0), stairs="W")
+    other = table.chamber("linked_2", at=(-1, 0), stairs="E")
+    table.puts(0, one)
+    table.puts(1, other)
+    table.shows(0, "TTTAA")
+    table.shows(1, "KKAAA")
+    kept = table.decides(1)
+    assert isinstance(kept, Roll)
+    assert table.letters(1, kept.dice) == "AAA", "what the own chamber asks for is kept"
+    table.shows(1, "KKKAA")
+    assert isinstance(fired := table.decides(1), Perform)
+    assert fired.verb == "linked"
+
+
+# -------------------------------------------------------------------- the Pit and the Fountain
+def test_a_bot_in_the_pit_does_not_refuse_help_for_its_sake() -> None:
+    table = BotScenario(players=2, modules=("pit",), gems=7)
+    pit = table.chamber("pit", at=(1, 0), stairs="W")
+    table.shows(0, "AAKTG")
+    table.does(Enter(0, pit))
+    table.shows(0, "BBBAA")
+    assert table.decides(0) == Prefer(0, "keeps_masks", False)
+
+
+def test_five_black_masks_in_the_pit_are_used() -> None:
+    table = BotScenario(players=2, modules=("pit",), gems=7)
+    table.puts(0, table.chamber("pit", at=(1, 0), stairs="W"))
+    table.shows(0, "BBBBB")
+    assert table.decides(0) == Perform(0, "pit")
+
+
+def test_a_lost_die_is_fetched_from_a_fountain_nearby() -> None:
+    table = BotScenario(players=2, modules=("fountain",), gems=7)
+    fountain = table.chamber("fountain", at=(1, 0), stairs="W")
+    table.game.emit(DieMoved(table.game.dice.hands[0][0], spot(LOST), 0))
+    table.shows(0, "AKTT")
+    assert table.decides(0) == Enter(0, fountain)
+    table.puts(0, fountain)
+    table.shows(0, "GGTA")
+    assert table.decides(0) == Perform(0, "regain")
+
+
+# -------------------------------------------------------------------- cut off
+def test_whoever_is_cut_off_from_the_exit_looks_for_a_way_to_it_where_one_could_be() -> None:
+    table = BotScenario(players=1, modules=("illusions",), gems=0, pile=("basic_08", "basic_09"))
+    near = table.chamber("basic_07", at=(1, 0), stairs="W")
+    bridge = table.chamber("illusion_1", at=(2, 0), stairs="W")
+    table.chamber("exit", at=(3, 0), stairs="W")
+    table.game.emit(ChamberRemoved(bridge >> 1))
+    table.puts(0, near)
+    table.shows(0, "AATTKKG")
+    command = table.decides(0)
+    assert command is not None
+    assert getattr(command, "side", None) == 1, "the gap lies in the east"
+
+
+# -------------------------------------------------------------------- whole games
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("module", sorted(everything()))
+def test_bots_play_every_module_without_asking_for_what_they_may_not(players: int, module: str) -> None:
+    settings = table_settings(players, modules=module)
+    assert set(settings.modules) == set(with_required((module,)))
+    for number in range(2):
+        assert faults(play_game(settings, f"{module} {number}")) == []
+
+
+def test_bots_win_most_games_with_everything_in_play() -> None:
+    settings = table_settings(2, modules="all")
+    results = [play_game(settings, f"everything {number}") for number in range(20)]
+    assert [faults(result) for result in results] == [[]] * 20
+    assert sum(result.won for result in results) >= 14
