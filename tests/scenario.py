@@ -13,13 +13,22 @@ from tumbledown.engine import clock
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Answer, Command, Start
 from tumbledown.engine.dice import HAND, KEPT, USED, Dice
-from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, DiceRolled, Event, GemsMoved, Noted, PileOrdered
+from tumbledown.engine.events import (
+    AdventurerMoved,
+    ChamberPlaced,
+    DiceRolled,
+    Event,
+    GemsMoved,
+    Noted,
+    PieceMoved,
+    PileOrdered,
+)
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.offers import Offer
-from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BESIDE, BOXED, DEPOT, TILES, at
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.snapshot import state_hash
@@ -124,6 +133,31 @@ class Scenario:
             )
         self._apply(PileOrdered(TILES, tuple(tiles)))
         return tiles
+
+    def piece(self, kind: str, *others: int) -> int:
+        """A piece of this kind that is none of the others, if possible one in the box or in its pile."""
+        pieces, number = self.game.pieces, self.game.rules.piece_kind_ids[kind]
+        fitting = [piece for piece, k in enumerate(pieces.kind) if k == number and piece not in others]
+        return min(fitting, key=lambda piece: pieces.at[piece])
+
+    def cards(self, pile: str, *kinds: str) -> list[int]:
+        """A pile of cards from the top; the pieces' ids are returned, and all others of the pile lie in the box."""
+        for piece in list(self.game.pile(pile)):
+            self._apply(PieceMoved(piece, BOXED))
+        order: list[int] = []
+        for kind in kinds:
+            order.append(self.piece(kind, *order))
+        self._apply(PileOrdered(pile, tuple(order)))
+        return order
+
+    def gets(self, seat: int, kind: str) -> int:
+        """A card of this kind comes to lie before the seat, and what follows from that happens; the piece's id."""
+        piece, game = self.piece(kind), self.game
+        game.happened = []
+        game.emit(PieceMoved(piece, at(AT_SEAT, seat), seat=seat))
+        game.come_to_rest()
+        self.events += game.happened
+        return piece
 
     def puts(self, seat: int, place: int) -> None:
         """The seat's figure stands there."""
@@ -246,6 +280,17 @@ class Scenario:
     def targets(self, seat: int, verb: str) -> set[int]:
         """Everything that the seat could do this verb with now."""
         return {target for offer in self.offers(seat, verb) for target in offer.targets}
+
+    def lays(self, kind: str, place: int, *, face_up: bool = True) -> int:
+        """A piece of this kind lies in the chamber; its id."""
+        piece = self.piece(kind)
+        self._apply(PieceMoved(piece, at(AT_PLACE, place), face_up))
+        return piece
+
+    def owns(self, seat: int) -> list[str]:
+        """The kinds of the cards before the seat."""
+        pieces = self.game.pieces
+        return [pieces.kind_of(piece).id for piece in pieces.lying(at(AT_SEAT, seat))]
 
     def happened(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if type(event) is kind]

@@ -10,10 +10,10 @@ from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table
 from tests.contract.witness import Witness
 from tumbledown.engine import commands as cmd
-from tumbledown.engine import journal, moves, options
+from tumbledown.engine import journal, moves, options, questions
 from tumbledown.engine.adventurer import PREFERENCES
 from tumbledown.engine.clock import DOOR
-from tumbledown.engine.dice import bits
+from tumbledown.engine.dice import VOID, bits
 from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import OVER, Game
@@ -213,7 +213,7 @@ class Play:
     def _switch(self) -> cmd.Command:
         seat = self.luck.randrange(self.game.party.size)
         kinds: list[Callable[[int], cmd.Command]] = [self._prefer, self._mark, self._connection]
-        if own_items(self.game, seat):
+        if own_items(self.game, seat) and questions.front(self.game, seat) is None:
             kinds.append(self._add_item)
         return self.luck.choice(kinds)(seat)
 
@@ -221,8 +221,9 @@ class Play:
         return cmd.Prefer(seat, self.luck.choice(list(PREFERENCES)), on=self.luck.random() < 0.4)
 
     def _mark(self, seat: int) -> cmd.Command:
-        face = self.game.dice.face
-        dice = [die for die in self.game.dice.hands[seat] if face[die] not in (BLANK, B) and self.luck.random() < 0.5]
+        face, marks, hand = self.game.dice.face, self.game.dice.marks, self.game.dice.hands[seat]
+        showing = [die for die in hand if face[die] not in (BLANK, B) and not marks[die] & VOID]
+        dice = [die for die in showing if self.luck.random() < 0.5]
         return cmd.Mark(seat, self.luck.choice(list(moves.MARKS)), sum(1 << die for die in dice))
 
     def _connection(self, seat: int) -> cmd.Command:

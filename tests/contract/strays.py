@@ -32,7 +32,7 @@ class Unheard(cmd.Command, frozen=True):
 def offer_key(offer: Offer) -> tuple[object, ...]:
     """An offer as a value that can be compared."""
     prices = tuple(tuple((bill.cost, bill.place) for bill in price) for price in offer.prices)
-    limits = (offer.needs, offer.pick, offer.pool, offer.keeps, offer.about, offer.barred)
+    limits = (offer.needs, offer.pick, offer.pool, offer.keeps, offer.about, offer.barred, offer.loses)
     return offer.verb, offer.deed, offer.means, prices, offer.targets, *limits
 
 

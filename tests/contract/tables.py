@@ -77,8 +77,9 @@ def module_sets() -> list[tuple[str, ...]]:
 def tables(modules: tuple[str, ...], extra: tuple[Chapter, ...] = ()) -> list[Table]:
     """Every table with these chapters."""
     seats = max(each.seats for each in (*chapters(Settings(modules=modules)), *extra))
-    kinds = product(range(1, seats + 1), EXTRA_GEMS, TRACKS, (False, True))
+    # The number of players changes fastest: even a short run meets tables of every size.
+    kinds = product(EXTRA_GEMS, TRACKS, (False, True), range(1, seats + 1))
     return [
         Table(Settings(players=n, modules=modules, difficulty=level, soundtrack=track, practice=practice), extra)
-        for n, level, track, practice in kinds
+        for level, track, practice, n in kinds
     ]

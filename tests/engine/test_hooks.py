@@ -27,7 +27,7 @@ from tumbledown.engine.events import (
     TempleSettled,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import EXIT, FIRST_TWO, HOOKS, MIX, PIECES, POOL, Adjust, Chapter, Forbid, Registry
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, HOOKS, MIX, PIECES, POOL, SETS, Adjust, Chapter, Forbid, Registry
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.setup import bare_game, deal_out
@@ -56,8 +56,8 @@ def public(cls: type, *, without: type = object) -> set[str]:
     return {name for name in vars(cls) if not name.startswith("_") and not hasattr(without, name)}
 
 
-def test_there_are_26_hook_points() -> None:
-    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 26
+def test_there_are_27_hook_points() -> None:
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 27
 
 
 def test_the_list_names_the_methods_of_the_classes() -> None:
@@ -320,7 +320,7 @@ def test_the_temple_settles_when_everything_else_is_done_and_again_if_that_chang
 def test_the_stages_of_setting_up_come_in_their_order() -> None:
     chapter = probe()
     stages: list[Call] = []
-    for stage in (PIECES, EXIT, MIX, FIRST_TWO, POOL):
+    for stage in (PIECES, EXIT, MIX, FIRST_TWO, POOL, SETS):
 
         @chapter.setup(stage)
         def note(game: Game, stage: int = stage) -> None:
@@ -328,9 +328,9 @@ def test_the_stages_of_setting_up_come_in_their_order() -> None:
 
     settings = Settings(players=3)
     game = bare_game(settings, "stages", (*chapters(settings), chapter))
-    assert [stage for stage, *_ in stages] == [POOL]
+    assert [stage for stage, *_ in stages] == [SETS, POOL]
     deal_out(game)
-    assert stages == [(POOL, 0, 0), (FIRST_TWO, 3, 15), (MIX, 3, 15), (EXIT, 3, 16), (PIECES, 3, 16)]
+    assert stages[1:] == [(POOL, 0, 0), (FIRST_TWO, 3, 15), (MIX, 3, 15), (EXIT, 3, 16), (PIECES, 3, 16)]
 
 
 @pytest.mark.hook("setup")

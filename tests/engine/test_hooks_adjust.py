@@ -4,16 +4,17 @@ import pytest
 
 from tests.scenario import Scenario
 from tumbledown.engine import effects
-from tumbledown.engine.commands import ActivateGems, Enter, Escape, Perform, Roll
+from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
 from tumbledown.engine.dice import LOST, USED
-from tumbledown.engine.events import DiceRolled, GameEnded, PieceMoved, PileOrdered
+from tumbledown.engine.events import Announced, DiceRolled, GameEnded, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, Worth
 from tumbledown.engine.icons import Cost, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
+from tumbledown.engine.piles import mix_in
 from tumbledown.engine.questions import REQUEST
-from tumbledown.engine.tiles import GemStep
+from tumbledown.engine.tiles import SOUTH, WEST, GemStep, TileKind
 
 Call = tuple[object, ...]
 
@@ -274,6 +275,29 @@ def test_leaving_something_behind_may_cost_the_victory() -> None:
     table.does(Escape(1))
     assert table.happened(GameEnded) == [GameEnded(False, "task_left")]
     assert not table.game.won
+
+
+@pytest.mark.hook("adjust.sealed")
+@pytest.mark.parametrize(("for_good", "news"), [(True, "temple_sealed"), (False, "temple_closed")])
+def test_a_temple_without_a_way_on_may_not_stay_like_that(for_good: bool, news: str) -> None:
+    dead_end = TileKind("dead_end", "probe", copies=2, openings=1 << SOUTH, entry=(parse_cost("A"),))
+    chapter = Chapter("probe", order=90, tiles=(dead_end,))
+
+    @chapter.setup(POOL)
+    def open_the_box(game: Game) -> None:
+        mix_in(game, [dead_end])
+
+    @chapter.adjust.sealed(GRANT)
+    def the_walls_move(game: Game, stays: bool) -> bool:
+        assert stays
+        return for_good
+
+    table = Scenario(extra=(chapter,))
+    table.chamber("dead_end", at=(1, 0), stairs="W")
+    table.pile("dead_end")
+    table.shows(0, "AA.....")
+    table.does(Discover(0, WEST))
+    assert [event.what for event in table.events if isinstance(event, Announced)] == [news]
 
 
 def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:

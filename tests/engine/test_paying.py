@@ -59,7 +59,8 @@ class Case:
             self._furnish(seat, luck)
         self.named = 0
         self.cost: Cost = self._some_cost(luck)
-        self.using = (CLONE,) if luck.random() < 0.3 else ()
+        doubled = luck.random() < 0.3 and (self.cost[T - 1] or self.cost[K - 1])
+        self.using = (CLONE,) if doubled else ()
         self._move(CLONE, 0)
         mine = [die for die in self.game.dice.hands[0] if self.game.dice.face[die] not in (BLANK, B)]
         self.named = sum(1 << die for die in mine if luck.random() < 0.7) if luck.random() < 0.25 else 0
@@ -277,6 +278,36 @@ def test_items_are_spent_only_if_dice_fall_short_and_then_as_few_as_possible() -
         assert found == best, f"{faces} with {added} for {cost_text(cost)}"
 
 
+def use(table: Scenario, cost: str, *pieces: int) -> Payment | None:
+    """Seat 0 pays this cost alone and names these pieces."""
+    return pay(table.game, 0, Offer("pay", prices=((Bill(parse_cost(cost), ALONE),),)), 0, pieces)
+
+
+@pytest.mark.parametrize("piece", [DOUBLE_KEY, CLONE])
+def test_a_piece_that_is_named_for_a_price_without_its_icons_is_not_spent_on_it(piece: int) -> None:
+    table = with_items(piece, faces="AAAAA..")
+    assert use(table, "A2", piece) is None
+    assert use(table, "A2") is not None
+    table.game.emit(Noted("piece", "added", 0, piece))
+    assert use(table, "A2", piece) is None
+
+
+def test_a_piece_that_others_named_before_it_make_useless_is_not_spent() -> None:
+    table = with_items(DOUBLE_KEY, DOUBLE_TORCH, faces="TK.....")
+    both = use(table, "T2 K2", DOUBLE_KEY, DOUBLE_TORCH)
+    assert both is not None
+    assert (both.dice, both.pieces) == (0, (DOUBLE_KEY, DOUBLE_TORCH))
+    assert use(table, "K2", DOUBLE_KEY, DOUBLE_TORCH) is None
+
+
+def test_of_alternative_prices_one_that_takes_the_named_piece_is_paid() -> None:
+    table = with_items(DOUBLE_KEY, faces="A......")
+    offer = Offer("pay", prices=((Bill(parse_cost("A"), ALONE),), (Bill(parse_cost("K2"), ALONE),)))
+    payment = pay(table.game, 0, offer, 0, (DOUBLE_KEY,))
+    assert payment is not None
+    assert (payment.dice, payment.pieces) == (0, (DOUBLE_KEY,))
+
+
 # -------------------------------------------------------------------- alternatives, and what is missing
 def test_of_alternative_prices_the_one_with_fewest_dice_is_paid() -> None:
     table = joint({0: "TTGGK"})
@@ -312,3 +343,12 @@ def test_what_is_missing_is_told_icon_by_icon() -> None:
     table = joint({0: "TAG..", 1: "T...."})
     offer = Offer("pay", prices=((Bill(parse_cost("A2 T3 K"), table.start),),))
     assert missing(table.game, 0, offer) == "A T K"
+
+
+def test_pieces_that_are_named_or_added_are_not_missing() -> None:
+    table = with_items(DOUBLE_KEY, faces="K......")
+    offer = Offer("pay", prices=((Bill(parse_cost("K5"), ALONE),),))
+    assert missing(table.game, 0, offer) == "K2"
+    table.game.emit(Noted("piece", "added", 0, DOUBLE_KEY))
+    assert missing(table.game, 0, offer) == "K4"
+    assert missing(table.game, 0, offer, 0, (DOUBLE_KEY,)) == "K2"

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.expansions.curses import cursed
+from tests.expansions.treasures import treasured
 from tests.scenario import Scenario
 from tumbledown.engine import refusals as no
 from tumbledown.engine.commands import (
@@ -28,6 +30,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
 from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.offers import ALL_BLACK, Offer
+from tumbledown.engine.options import forbids_speech
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.questions import NO, YES, ask
 from tumbledown.engine.refusals import Refusal
@@ -350,6 +353,125 @@ CASES += [
 ]
 
 
+# -------------------------------------------------------------------- curses
+def cursed_by(kind: str, *wishes: str) -> Scenario:
+    """The first of two players has this curse, with these preferences."""
+    table = cursed.scenario(pile=(cursed.BARE,))
+    cursed.lay(table, 0, kind)
+    for wish in wishes:
+        table.does(Prefer(0, wish, on=True))
+    return table
+
+
+@gives(no.HASTY_THROW)
+def throwing_again_before_one_is_calm() -> tuple[Scenario, Command]:
+    table = cursed_by("lost_dice", "gentle")
+    table.will_throw(0, "AAAAA")
+    table.does(Roll(0))
+    table.waits(1_500)
+    return table, Roll(0)
+
+
+CASES += [
+    (no.TRAPPED, lambda: (cursed_by("trap"), Discover(0, EAST))),
+    (no.HAND_ON_HEAD, lambda: (cursed_by("cursed_hand"), Roll(0))),
+]
+
+NOT_FOR_COMMANDS = {no.SILENCED.code}
+"""The server asks whether somebody may speak; no command is refused by it."""
+
+
+def test_the_silenced_may_not_speak() -> None:
+    assert forbids_speech(cursed_by("silence").game, 0, "text") == no.SILENCED
+
+
+# -------------------------------------------------------------------- treasures
+@gives(no.ITEM_OF_NO_USE)
+def naming_a_piece_that_does_not_help() -> tuple[Scenario, Command]:
+    table = treasured.owning("double_key")
+    table.pile(treasured.BARE)
+    table.shows(0, "AA...")
+    return table, Discover(0, EAST, using=tuple(treasured.owned(table)))
+
+
+@gives(no.NO_SLAM_LEFT)
+def laying_a_torch_after_the_last_slam() -> tuple[Scenario, Command]:
+    table = treasured.owning("large_torch", modules=treasured.WITH_TORCH)
+    table.waits_until(500_000)
+    return table, Perform(0, "large_torch")
+
+
+CASES += [
+    (no.NO_TREASURE_HERE, lambda: (treasured.scenario(), Perform(0, "claim"))),
+    (no.NOBODY_THERE, lambda: (treasured.owning("teleport"), Perform(0, "teleport", 4))),
+    (no.NO_WALL_THERE, lambda: (treasured.owning("secret_passage"), Perform(0, "secret_passage", 4))),
+    (
+        no.SAFE_ALREADY,
+        lambda: (treasured.owning("large_torch", modules=treasured.WITH_TORCH), Perform(0, "large_torch")),
+    ),
+]
+
+
+# -------------------------------------------------------------------- linked chambers
+def in_linked_chamber() -> Scenario:
+    table = Scenario(2, modules=("special_chambers",))
+    table.puts(0, table.chamber("linked_1", at=(1, 0), stairs="W"))
+    table.shows(0, "TTTTT")
+    return table
+
+
+@gives(no.LINKED_USED)
+def firing_linked_chambers_twice() -> tuple[Scenario, Command]:
+    table = in_linked_chamber()
+    table.puts(1, table.chamber("linked_2", at=(5, 5)))
+    table.shows(1, "KKKKK")
+    table.does(Perform(0, "linked", 3))
+    return table, Perform(1, "linked", 3)
+
+
+CASES.append((no.LINKED_ALONE, lambda: (in_linked_chamber(), ActivateGems(0))))
+
+
+# -------------------------------------------------------------------- the Fountain and Doomed
+def with_card(kind: str, *, chamber: str = "exit") -> Scenario:
+    """The first of two players has this card and stands in this chamber."""
+    table = Scenario(2, modules=("curses", "treasures", "doomed", "fountain"), gems=0)
+    table.puts(0, table.chamber(chamber, at=(1, 0), stairs="W"))
+    table.gets(0, kind)
+    return table
+
+
+@gives(no.DIE_BOUND)
+def keeping_a_die_that_vines_hold() -> tuple[Scenario, Command]:
+    table = with_card("strangle_vines")
+    table.will_throw(0, "AAAAA")
+    table.does(Roll(0))
+    return table, Mark(0, "kept", 1)
+
+
+@gives(no.SEATED)
+def throwing_from_a_chair() -> tuple[Scenario, Command]:
+    table = with_card("stand_up")
+    table.waits(8_000)
+    return table, Roll(0)
+
+
+@gives(no.REGAINED_ALREADY)
+def coming_back_to_the_fountain() -> tuple[Scenario, Command]:
+    table = with_card("poison", chamber="fountain")
+    table.waits_for("slam")
+    table.shows(0, "GGK")
+    table.does(Perform(0, "regain"))
+    return table, Perform(0, "regain")
+
+
+CASES += [
+    (no.NOTHING_LOST, lambda: (with_card("poison", chamber="fountain"), Perform(0, "regain"))),
+    (no.STILL_DOOMED, lambda: (with_card("doomed"), Escape(0))),
+    (no.NOT_CURSED, lambda: (with_card("counterspell"), Perform(0, "counterspell"))),
+]
+
+
 # -------------------------------------------------------------------- all of them
 @pytest.mark.parametrize(("refusal", "case"), CASES, ids=lambda value: value.code if isinstance(value, Refusal) else "")
 def test_the_situation_is_refused_by_this_cause(refusal: Refusal, case: Case) -> None:
@@ -359,7 +481,7 @@ def test_the_situation_is_refused_by_this_cause(refusal: Refusal, case: Case) ->
 
 
 def test_every_named_refusal_has_its_situation() -> None:
-    shown = {refusal.code for refusal, _ in CASES}
+    shown = {refusal.code for refusal, _ in CASES} | NOT_FOR_COMMANDS
     assert [name for name, refusal in NAMED.items() if refusal.code not in shown] == []
 
 

@@ -106,6 +106,28 @@ def test_behind_a_wall_of_both_halves_are_two_places() -> None:
     assert temple.behind_walls(scene.start) == []
 
 
+def test_a_wall_is_named_by_the_places_on_its_sides_once_for_each_half_and_no_more_when_it_is_open() -> None:
+    scene, front, rear = divided_room()
+    temple = scene.game.temple
+    north = scene.chamber("dead_end", at=(-1, -1), stairs="N")
+    assert temple.walls() == [north << 10 | front, north << 10 | rear]
+    assert [temple.edge_of(wall) for wall in temple.walls()] == [
+        (cell_at(-1, -1), SOUTH, 0, 0),
+        (cell_at(-1, -1), SOUTH, 0, 1),
+    ]
+    scene.game.emit(EdgeOpened(cell_at(-1, -1), SOUTH, 0, 1))
+    assert temple.walls() == []
+
+
+@pytest.mark.parametrize(("stairs", "beyond"), [("S", (3, 2)), ("N", (3, 4))])
+def test_a_side_that_only_lets_in_is_no_wall(stairs: str, beyond: tuple[int, int]) -> None:
+    scene = Scenario(extra=(chapter,))
+    chute, cross = scene.chamber("chute", at=(3, 3), stairs=stairs), scene.chamber("cross", at=beyond)
+    assert scene.game.temple.passages(chute) == []
+    assert scene.game.temple.passages(cross) == [chute]
+    assert scene.game.temple.walls() == []
+
+
 # -------------------------------------------------------------------- one-way sides
 def test_a_one_way_side_lets_in_but_neither_out_nor_discovers() -> None:
     scene = table()

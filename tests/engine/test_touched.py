@@ -6,7 +6,7 @@ from tumbledown.bots.table import Table
 from tumbledown.engine import events as ev
 from tumbledown.engine import touched
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import CLOCK, DICE, EVERYTHING, SEATS, part, view
+from tumbledown.engine.view import CHAPTERS, CLOCK, DICE, EVERYTHING, SEATS, part, view
 
 
 def test_every_kind_of_event_says_what_it_touches() -> None:
@@ -35,7 +35,7 @@ def test_a_throw_touches_its_own_dice_and_no_chamber() -> None:
 @pytest.mark.parametrize("scope", ["die", "seat", "tile", "piece", "pile", "depot", "question"])
 def test_a_note_touches_what_it_is_about(scope: str) -> None:
     assert touched.groups(ev.Noted(scope, "x", 1, 0)) == touched.NOTES[scope]
-    assert touched.groups(ev.Noted("base", "track", 1)) == 0
+    assert touched.groups(ev.Noted("base", "track", 1)) == CHAPTERS
     assert touched.groups(ev.GameStarted()) == CLOCK
 
 

@@ -32,6 +32,7 @@ from tumbledown.engine.view import (
     AdventurerView,
     AnyEntity,
     ChamberView,
+    ChapterView,
     ClockView,
     DepotView,
     DieView,
@@ -112,7 +113,15 @@ def test_there_is_one_entity_for_each_thing_in_sight(seat: int) -> None:
         "adventurer": 3,
         "die": 15,
         "chamber": 2,
+        "chapter": 1,
     }
+
+
+def test_what_a_chapter_notes_for_everybody_is_seen_and_nothing_else() -> None:
+    table = table_of_three()
+    assert view(table.game)["chapter:base"] == ChapterView({"track": 0, "countdown": 0, "slams": 0})
+    table.game.emit(Noted("base", "countdown", 2))
+    assert view(table.game)["chapter:base"] == ChapterView({"track": 0, "countdown": 2, "slams": 0})
 
 
 def test_a_seat_shows_its_switches_throws_and_whereabouts() -> None:

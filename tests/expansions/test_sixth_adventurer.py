@@ -10,7 +10,7 @@ from tumbledown.engine.dice import LOST
 from tumbledown.engine.events import Event, PileOrdered
 from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.icons import B
-from tumbledown.engine.pieces import IN_PILE, SHIFT, TILES
+from tumbledown.engine.pieces import IN_BOX, SHIFT, TILES
 from tumbledown.engine.questions import YES
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
@@ -138,21 +138,21 @@ def test_the_sixth_adventurer_can_be_played_with_no_other_module() -> None:
     assert game.phase == OVER
 
 
-def copies_in_piles(game: Game, kind: str) -> int:
-    """How many pieces of this kind lie in a pile to be drawn."""
+def copies_in_play(game: Game, kind: str) -> int:
+    """How many pieces of this kind have left the box: for a pile, or from there for one of the first chambers."""
     pieces = game.pieces
     return sum(
-        pieces.kinds[k].id == kind and at >> SHIFT == IN_PILE for k, at in zip(pieces.kind, pieces.at, strict=True)
+        pieces.kinds[k].id == kind and at >> SHIFT != IN_BOX for k, at in zip(pieces.kind, pieces.at, strict=True)
     )
 
 
 def check_that_it_comes_only_with(module: str, kind: str) -> None:
-    """Without the module nothing but chambers can be drawn; with it, once it is built, two copies are in its pile."""
+    """Without the module nothing but chambers can be drawn; with it, once it is built, two copies are in play."""
     alone = six()
     assert alone.pieces.kind == [], "nothing of it is on the table"
     assert set(alone.pieces.piles) == {TILES}
     if module in names():
-        assert copies_in_piles(six(modules=(*SIXTH, module)), kind) == 2
+        assert copies_in_play(six(modules=(*SIXTH, module)), kind) == 2
 
 
 @pytest.mark.rule("sixth_adventurer.new_curse")

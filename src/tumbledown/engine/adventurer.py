@@ -14,7 +14,15 @@ VACANT: Final = 3
 KEEPS_MASKS: Final = 1
 AUTO_ACCEPT: Final = 2
 HOLDS_BACK: Final = 4
-PREFERENCES: Final = {"keeps_masks": KEEPS_MASKS, "auto_accept": AUTO_ACCEPT, "holds_back": HOLDS_BACK}
+GENTLE: Final = 8
+HOLDING: Final = 16
+PREFERENCES: Final = {
+    "keeps_masks": KEEPS_MASKS,
+    "auto_accept": AUTO_ACCEPT,
+    "holds_back": HOLDS_BACK,
+    "gentle": GENTLE,
+    "holding": HOLDING,
+}
 
 # How a figure comes to a place
 ENTER: Final = 0

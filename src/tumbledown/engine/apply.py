@@ -67,14 +67,15 @@ def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
 
 
 def _look_again_near(game: "Game", cell: int) -> None:
-    """A tile came to this cell: whoever stands there or beside it has other options; all have when the pile ran out."""
+    """A tile came to this cell: whoever stands there or beside it, or sees far, has other options; all have when the
+    pile ran out."""
     if game.rules.looks_far or not game.pieces.piles.get(TILES):
         game.epoch += 1
         return
-    party, cells = game.party, game.temple.cell
+    party, cells, far = game.party, game.temple.cell, game.rules.far_cards
     for seat in range(party.size):
         place = party.place[party.control[seat]]
-        if place >= 0 and cells[place >> 1] - cell in BESIDE:
+        if place >= 0 and (cells[place >> 1] - cell in BESIDE or party.cards[seat] & far):
             game.structure_epochs[seat] = 0
 
 
@@ -104,16 +105,21 @@ def _leave_pile(game: "Game", pile: str, id: int) -> None:
 
 # -------------------------------------------------------------------- figures
 def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
-    party = game.party
+    party, far = game.party, game.rules.far_cards
     before = party.place[e.figure]
     party.place[e.figure] = e.to
-    if game.rules.looks_far:
+    if game.rules.looks_far or _is_linked(game, before) or _is_linked(game, e.to):
         game.epoch += 1
         return
     for seat in range(party.size):
         place = party.place[party.control[seat]]
-        if place == before or place == e.to:
+        if place == before or place == e.to or party.cards[seat] & far:
             game.structure_epochs[seat] = 0
+
+
+def _is_linked(game: "Game", place: int) -> bool:
+    """Whether others, elsewhere, have an eye on who comes and goes here."""
+    return game.rules.has_linked_chambers and place >= 0 and game.temple.kind_of(place >> 1).linked
 
 
 def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
@@ -278,6 +284,8 @@ def _note_die(game: "Game", key: str, die: int, value: Any) -> None:
 
 def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
     getattr(game.party, key)[seat] = value
+    if key == "prefs":
+        game.dice.versions[seat] += 1
 
 
 def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
@@ -287,6 +295,9 @@ def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
 def _note_piece(game: "Game", key: str, piece: int, value: Any) -> None:
     getattr(game.pieces, key)[piece] = value
     game.items = [each for each, added in enumerate(game.pieces.added) if added]
+    seat = seat_of(game.pieces.at[piece])
+    if seat >= 0:
+        game.dice.versions[seat] += 1
 
 
 def _note_pile(game: "Game", key: str, index: int, value: Any) -> None:

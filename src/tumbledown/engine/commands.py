@@ -75,7 +75,8 @@ class Answer(Command, frozen=True):
 
 
 class Prefer(Command, frozen=True):
-    """A switch of the seat: `keeps_masks`, `auto_accept` or `holds_back`."""
+    """A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, `gentle` (the form of bodily tasks that asks
+    for no quick or steady hand) or `holding` (what must be held down is held now)."""
 
     what: str
     on: bool

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 26 hook points, four verbs and `setup`.
+"""Every place where a chapter of the rules may touch the engine: 27 hook points, four verbs and `setup`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -20,12 +20,14 @@ from tumbledown.engine.tiles import GemStep, TileKind
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
-# Stages of set-up. POOL must not draw lots: the pool follows from the settings alone.
-POOL: Final = 0
-FIRST_TWO: Final = 1
-MIX: Final = 2
-EXIT: Final = 3
-PIECES: Final = 4
+# Stages of set-up. SETS (whole sets of chambers, one perhaps in place of another) and POOL (what else is mixed in or
+# swapped, and the pieces) must not draw lots: what is in the box follows from the settings alone.
+SETS: Final = 0
+POOL: Final = 1
+FIRST_TWO: Final = 2
+MIX: Final = 3
+EXIT: Final = 4
+PIECES: Final = 5
 
 # Ranks of adjusting
 BASE: Final = 0
@@ -184,13 +186,22 @@ class Adjust(Registry):
         """(game, won): the result when the last adventurer has left."""
         return lambda rule: self.ranked("verdict", rank, rule)
 
+    def sealed(self, rank: int) -> Ranked[VerdictRule]:
+        """(game, for_good): whether a temple that no opening leads out of will stay like that."""
+        return lambda rule: self.ranked("sealed", rank, rule)
+
 
 class Chapter:
     """One chapter of the rules: its name, its order among the others, its data and its rules.
 
     A chapter whose offers and prohibitions ask of other figures only whether they stand in the same place, and of the
     temple only what lies there and beside it, may say `looks_far=False`; then a step or a discovery somewhere else
-    does not make everybody's options be found anew.
+    does not make everybody's options be found anew. If only the owners of certain pieces look further, `far_sighted`
+    names these pieces.
+
+    `box` is what it is sold in and `piles` are those that it opens: pieces of other chapters may need either of them
+    to be in play. `variants` are ways to play it that a table may choose. `shown` are the fields of its slot that
+    everybody may see.
     """
 
     def __init__(
@@ -205,6 +216,11 @@ class Chapter:
         slot: type[Any] | None = None,
         *,
         looks_far: bool = True,
+        far_sighted: tuple[str, ...] = (),
+        box: str = "",
+        piles: tuple[str, ...] = (),
+        variants: tuple[str, ...] = (),
+        shown: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.order = order
@@ -215,6 +231,11 @@ class Chapter:
         self.pieces = pieces
         self.slot = slot
         self.looks_far = looks_far
+        self.far_sighted = far_sighted
+        self.box = box
+        self.piles = piles
+        self.variants = variants
+        self.shown = shown
         self.forbid = Forbid()
         self.adjust = Adjust()
         self.others = Registry()
@@ -240,7 +261,7 @@ class Chapter:
         return lambda rule: self._keyed("react", event, rule)
 
     def setup(self, stage: int) -> Ranked[SetupRule]:
-        """(game): a stage of set-up, from POOL (no luck) to PIECES."""
+        """(game): a stage of set-up, from SETS and POOL (no luck) to PIECES."""
         return lambda rule: self._keyed("setup", stage, rule)
 
     def _keyed(self, name: str, key: Any, rule: Rule) -> Rule:
@@ -264,6 +285,7 @@ HOOKS: Final = {
         "roll_ms",
         "consent",
         "verdict",
+        "sealed",
     ),
     "offer": ("offer", "perform", "choices", "closed"),
     "react": ("react",),

@@ -11,7 +11,7 @@ from tumbledown.engine.dice import HELD_BACK, KEPT
 from tumbledown.engine.events import DiceRolled, DiceSpent, GameStarted, Noted, PieceMoved
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ROLL, Offer
-from tumbledown.engine.paying import Payment, missing, pay
+from tumbledown.engine.paying import Payment, pay
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at, seat_of
 from tumbledown.engine.structs import Question
 
@@ -150,7 +150,7 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
         return refusal
     payment = pay(game, seat, offer, dice, using)
     if payment is None:
-        return no.not_enough(missing(game, seat, offer, dice))
+        return reasons.unpaid(game, seat, offer, dice, using)
     return offer, payment
 
 
@@ -241,11 +241,12 @@ def prefer(game: "Game", command: cmd.Prefer) -> Refusal | None:
 
 
 def mark(game: "Game", command: cmd.Mark) -> Refusal | None:
-    """Exactly the named dice bear the mark; a die that shows nothing or is locked cannot be kept."""
+    """Exactly the named dice bear the mark; a die that shows nothing, is locked or void cannot be kept."""
     bit = MARKS.get(command.what, 0)
     if not bit:
         return no.NO_SUCH_PREFERENCE
-    refusal = reasons.wrong_dice(game, command.seat, command.dice) or reasons.blank_dice(game, command.dice)
+    seat, dice = command.seat, command.dice
+    refusal = reasons.wrong_dice(game, seat, dice) or reasons.blank_dice(game, dice) or reasons.bound_dice(game, dice)
     if refusal is not None:
         return refusal
     for die in game.dice.hands[command.seat]:
@@ -262,6 +263,8 @@ def add_item(game: "Game", command: cmd.AddItem) -> Refusal | None:
         return no.NO_SUCH_ITEM
     if not any(pieces.kind_of(piece).icons):
         return no.NO_SUCH_ITEM
+    if command.on and questions.front(game, command.seat) is not None:
+        return no.CHOICE_FIRST
     game.emit(Noted("piece", "added", int(command.on), piece))
     return None
 

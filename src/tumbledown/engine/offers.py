@@ -28,6 +28,7 @@ NOTHING: Final = 0
 TARGET_LOCKED: Final = 1
 ANY_LOCKED: Final = 2
 ALL_BLACK: Final = 3
+ANY_FREEABLE: Final = 4
 
 
 class Bill:
@@ -49,7 +50,8 @@ class Offer:
     """One line of what can be done: a verb, its domain of targets, and alternative prices.
 
     `pick` says how many dice must be named out of `pool`; `about` is the piece carried along or the question
-    answered; `barred` is a known reason why it cannot be done now, for whoever asks all the same.
+    answered; `barred` is a known reason why it cannot be done now, for whoever asks all the same; `scene` is the place
+    where it is done, if those who stand there do not pay for it together; `loses` warns that it ends the game as lost.
     """
 
     def __init__(
@@ -65,6 +67,8 @@ class Offer:
         keeps: bool = False,
         about: int = -1,
         barred: Refusal | None = None,
+        scene: int = ALONE,
+        loses: bool = False,
     ) -> None:
         self.verb = verb
         self.deed = deed
@@ -77,6 +81,8 @@ class Offer:
         self.keeps = keeps
         self.about = about
         self.barred = barred
+        self.scene = scene
+        self.loses = loses
 
     def aimed_at(self, targets: tuple[int, ...]) -> "Offer":
         """The same offer with a smaller domain."""
@@ -94,8 +100,14 @@ class Offer:
             self.keeps,
             self.about,
             self.barred,
+            self.scene,
+            self.loses,
         )
 
     def places(self) -> tuple[int, ...]:
         """The places whose adventurers pay together."""
         return tuple(bill.place for price in self.prices for bill in price if bill.place != ALONE)
+
+    def scenes(self) -> tuple[int, ...]:
+        """The places where the deed is done."""
+        return self.places() if self.scene == ALONE else (self.scene,)

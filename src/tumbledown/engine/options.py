@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import questions
+from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.dice import bits
 from tumbledown.engine.hooks import OfferRule
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import (
     ALL_BLACK,
+    ANY_FREEABLE,
     ANY_LOCKED,
     DRAW,
     ESCAPE,
@@ -59,7 +61,7 @@ def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[list[int], 
     watched = 1 << seat
     any_locked = False
     for offer in offers:
-        any_locked = any_locked or offer.needs == ANY_LOCKED
+        any_locked = any_locked or offer.needs == ANY_LOCKED or offer.needs == ANY_FREEABLE
         if offer.needs == TARGET_LOCKED:
             for target in offer.targets:
                 watched |= 1 << target
@@ -78,6 +80,10 @@ def _roll(loose: int) -> Offer:
 
 
 NO_SOURCES: Final[list[OfferRule]] = []
+
+NO_LOCKS: Final = 0
+KEPT_LOCKS: Final = 1
+LOOSE_LOCKS: Final = 2
 
 _rolls: dict[int, Offer] = {}
 """Offers are values: the same one serves every seat and game."""
@@ -147,7 +153,7 @@ def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal 
     if offer.deed == DRAW:
         return _forbids_discovery(game, seat, target)
     if offer.deed == GEMS:
-        return _forbids_gems(game, seat, offer.places())
+        return _forbids_gems(game, seat, offer.scenes())
     if offer.deed == FREE:
         return _forbids_freeing(game, seat, target, offer.means)
     if offer.deed == ESCAPE:
@@ -218,18 +224,24 @@ def meets_need(game: "Game", seat: int, offer: Offer, target: int) -> bool:
     if offer.needs == TARGET_LOCKED:
         return bool(wallet(game, target)[B])
     if offer.needs == ANY_LOCKED:
-        return is_any_die_locked(game)
+        return locks(game) != NO_LOCKS
+    if offer.needs == ANY_FREEABLE:
+        return locks(game) == LOOSE_LOCKS
     if offer.needs == ALL_BLACK:
         return bool(dice.hands[seat]) and all(dice.face[die] == B for die in dice.hands[seat])
     return True
 
 
-def is_any_die_locked(game: "Game") -> bool:
-    out = game.party.out
+def locks(game: "Game") -> int:
+    """Whether dice are locked in the temple, and whether any of them belong to somebody who would have them freed."""
+    out, prefs = game.party.out, game.party.prefs
+    found = NO_LOCKS
     for seat in range(game.party.size):
         if not out[seat] and wallet(game, seat)[B]:
-            return True
-    return False
+            if not prefs[seat] & KEEPS_MASKS:
+                return LOOSE_LOCKS
+            found = KEPT_LOCKS
+    return found
 
 
 def rollable(game: "Game", seat: int) -> int:

@@ -81,7 +81,8 @@ def can_pay(game: "Game", seat: int, price: Price) -> bool:
 
 
 def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Payment | None:
-    """The cheapest of the offer's alternative prices, or None if the icons do not suffice."""
+    """The cheapest of the offer's alternative prices, or None if the icons do not suffice or a piece that is named
+    would go for nothing."""
     if len(offer.prices) == 1:
         return _pay_price(game, seat, offer.prices[0], dice, using)
     best: Payment | None = None
@@ -98,7 +99,15 @@ def _size(payment: Payment) -> int:
 
 def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
     if len(price) == 1:
-        return _pay_bill(game, seat, price[0], dice, using)
+        payment = _pay_bill(game, seat, price[0], dice, using)
+    else:
+        payment = _pay_bills(game, seat, price, dice, using)
+    if using and payment is not None and not set(using) <= set(payment.pieces):
+        return None
+    return payment
+
+
+def _pay_bills(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
     total = Payment()
     for bill in price:
         part = _pay_bill(game, seat, bill, dice, using)
@@ -108,13 +117,14 @@ def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[in
     return total
 
 
-def missing(game: "Game", seat: int, offer: Offer, named: int = 0) -> str:
-    """What the first price lacks, icon by icon, for the refusal's words."""
+def missing(game: "Game", seat: int, offer: Offer, named: int = 0, using: tuple[int, ...] = ()) -> str:
+    """What the first price lacks, icon by icon, for the refusal's words; pieces that are named or added count."""
     lacking = [0, 0, 0, 0, 0]
     for bill in offer.prices[0]:
-        shown = _shown(game, seat, bill, named)
+        purse = Purse(game, seat, bill, named, using)
+        cost, shown = purse.reduced(bill.cost, tuple(purse.items)), _shown(game, seat, bill, named)
         for icon in range(5):
-            lacking[icon] += max(0, bill.cost[icon] - shown[icon + 1])
+            lacking[icon] += max(0, cost[icon] - shown[icon + 1])
     return cost_text((lacking[0], lacking[1], lacking[2], lacking[3], lacking[4]))
 
 
@@ -173,15 +183,16 @@ def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int,
 
 
 def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payment | None:
-    """Named pieces go at any rate; of the others as few as possible, and then as few dice as possible."""
-    forced = tuple([piece for piece in using if piece in purse.items and piece not in purse.doublers])
+    """Named pieces go wherever they help; of the others as few as possible, and then as few dice as possible."""
+    forced = purse.named(cost, using)
+    doublers = purse.doublers if cost[T - 1] or cost[K - 1] else ()
     optional = [piece for piece in purse.items if piece not in using and purse.helps(piece, cost)]
     for count in range(len(optional) + 1):
         best: Payment | None = None
         for more in combinations(optional, count):
             dice = purse.choose(purse.reduced(cost, forced + more))
             if dice != IMPOSSIBLE and (best is None or dice.bit_count() < best.dice.bit_count()):
-                best = Payment(dice, forced + more + purse.doublers)
+                best = Payment(dice, forced + more + doublers)
         if best is not None:
             return best
     return None
@@ -245,6 +256,14 @@ class Purse:
         ready = [p for p in self.game.items if pieces.at[p] in spots]
         named = [p for p in using if seat in self.order and p not in ready]
         return [p for p in named + ready if any(pieces.kind_of(p).icons)]
+
+    def named(self, cost: Cost, using: tuple[int, ...]) -> tuple[int, ...]:
+        """The named pieces that pay for something, each after what those before it have paid."""
+        chosen: tuple[int, ...] = ()
+        for piece in using:
+            if piece in self.items and piece not in self.doublers and self.helps(piece, self.reduced(cost, chosen)):
+                chosen += (piece,)
+        return chosen
 
     def helps(self, piece: int, cost: Cost) -> bool:
         icons = self.game.pieces.kind_of(piece).icons

@@ -14,6 +14,8 @@ AT_DEPOT: Final = 4
 AT_BESIDE: Final = 5
 AT_TILE: Final = 6
 ON_PIECE: Final = 7
+SPENT_BY: Final = 8
+"""With a seat, but used up: no card of its owner any more, so that nothing uses, takes or boxes it."""
 
 TILES: Final = "tiles"
 """The draw pile of chambers."""
@@ -39,7 +41,8 @@ def place_of(where: int) -> int:
 
 
 class PieceKind:
-    """One kind of piece, as data. `icons` it can pay with, `lift` that remove it from its owner."""
+    """One kind of piece, as data. `icons` it can pay with, `lift` that remove it from its owner; it stays in the box
+    unless the piles and boxes that it `needs` are in play."""
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class PieceKind:
         doubles: bool = False,
         icons: Cost = FREE,
         lift: Cost = FREE,
+        needs: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -64,6 +68,7 @@ class PieceKind:
         self.doubles = doubles
         self.icons = icons
         self.lift = lift
+        self.needs = needs
 
 
 class Pieces:
@@ -92,4 +97,5 @@ class Pieces:
         return self.kinds[self.kind[piece]]
 
     def lying(self, where: int) -> list[int]:
-        return [piece for piece, spot in enumerate(self.at) if spot == where]
+        # Mostly nothing does, and this is quickly said.
+        return [piece for piece, spot in enumerate(self.at) if spot == where] if where in self.at else []

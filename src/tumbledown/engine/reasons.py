@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import options
 from tumbledown.engine import refusals as no
-from tumbledown.engine.dice import HAND, bits
+from tumbledown.engine.dice import HAND, VOID, bits
 from tumbledown.engine.icons import BLANK, B
 from tumbledown.engine.offers import ALL_BLACK, NONE, Offer
+from tumbledown.engine.paying import missing, pay
 from tumbledown.engine.pieces import seat_of
 from tumbledown.engine.temple import STEP
 
@@ -113,6 +114,13 @@ def blank_dice(game: "Game", dice: int) -> Refusal | None:
     return None
 
 
+def bound_dice(game: "Game", dice: int) -> Refusal | None:
+    """A void die can neither be kept nor held back: it belongs to the next throw."""
+    if any(game.dice.marks[die] & VOID for die in bits(dice)):
+        return no.DIE_BOUND
+    return None
+
+
 def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal | None:
     """Dice and pieces named for a payment must be able to pay."""
     refusal = wrong_dice(game, seat, dice, with_locked=_asks_black(offer))
@@ -127,6 +135,13 @@ def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple
         if not any(kind.icons) and not kind.doubles:
             return no.NO_SUCH_ITEM
     return blank_dice(game, dice)
+
+
+def unpaid(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal:
+    """The icons are too few, unless they would do without the pieces that were named for nothing."""
+    if using and pay(game, seat, offer, dice, ()) is not None:
+        return no.ITEM_OF_NO_USE
+    return no.not_enough(missing(game, seat, offer, dice, using))
 
 
 def _asks_black(offer: Offer) -> bool:

@@ -42,15 +42,28 @@ class Rules:
         self.chapters = tuple(sorted(chapters, key=_order))
         self.seats = max(chapter.seats for chapter in self.chapters)
         self.looks_far = any(chapter.looks_far for chapter in self.chapters)
-        self.tile_kinds: list[TileKind] = [kind for c in self.chapters for kind in c.tiles]
+        self.at_hand = {name for c in self.chapters for name in (*c.piles, c.box) if name}
+        # Chapters may share a set of chambers; it is in play once.
+        self.tile_kinds: list[TileKind] = list(dict.fromkeys(kind for c in self.chapters for kind in c.tiles))
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
+        self.has_linked_chambers = any(kind.linked for kind in self.tile_kinds)
         self.guards_arrivals = False
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
+        # As a set of cards: whoever has one of them sees far.
+        self.far_cards = sum([1 << self.piece_kind_ids[id] for c in self.chapters for id in c.far_sighted])
         self._resolve_forbid()
         self._resolve_adjust()
         self._resolve_others()
+
+    def plays(self, variant: str) -> bool:
+        """Whether the table chose this variant."""
+        return variant in self.settings.variants
+
+    def is_in_play(self, kind: PieceKind) -> bool:
+        """Whether the pile that a piece belongs to and everything it makes no sense without are on the table."""
+        return (not kind.pile or kind.pile in self.at_hand) and all(need in self.at_hand for need in kind.needs)
 
     def _resolve_forbid(self) -> None:
         table: dict[str, list[Any]] = {}
@@ -81,6 +94,7 @@ class Rules:
         self.adjust_roll_ms: list[SeatNumberRule] = table.get("roll_ms", [])
         self.adjust_consent: list[ConsentRule] = table.get("consent", [])
         self.adjust_verdict: list[VerdictRule] = table.get("verdict", [])
+        self.adjust_sealed: list[VerdictRule] = table.get("sealed", [])
 
     def _resolve_others(self) -> None:
         self.offers: dict[str, list[OfferRule]] = {}
@@ -148,7 +162,17 @@ def check_settings(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
         for barred in chapter.excludes:
             if barred in names:
                 raise SettingsError(f"{chapter.name} cannot be played with {barred}")
+    _check_variants(settings, chapters)
     _check_colours(settings, seats)
+
+
+def _check_variants(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
+    known = [variant for chapter in chapters for variant in chapter.variants]
+    for variant in settings.variants:
+        if variant not in known:
+            raise SettingsError(
+                f"no variant {variant!r} of the chapters in play; there are {', '.join(known) or 'none'}"
+            )
 
 
 def _check_colours(settings: Settings, seats: int) -> None:

@@ -3,7 +3,7 @@
 from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import EXIT, FIRST_TWO, MIX, PIECES, POOL, Chapter
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, MIX, PIECES, POOL, SETS, Chapter
 from tumbledown.engine.rules import Rules, check_settings
 from tumbledown.engine.structs import Settings
 
@@ -12,8 +12,9 @@ def bare_game(settings: Settings, seed: str, chapters: tuple[Chapter, ...]) -> G
     """The box opened: dice, seats and the pool of tiles, nothing dealt. Events are replayed onto this."""
     check_settings(settings, chapters)
     game = Game(Rules(settings, chapters), Fortune(seed))
-    for rule in game.rules.setup.get(POOL, []):
-        rule(game)
+    for stage in (SETS, POOL):
+        for rule in game.rules.setup.get(stage, []):
+            rule(game)
     return game
 
 

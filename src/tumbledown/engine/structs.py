@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     roll_ms: int = 1000
     colours: tuple[int, ...] = ()
     bots_take_over: bool = False
+    variants: tuple[str, ...] = ()
 
 
 class Question(msgspec.Struct, array_like=True):

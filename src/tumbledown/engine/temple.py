@@ -6,7 +6,7 @@ id all game, so figures and pieces travel with them. Only `apply` calls the writ
 
 from typing import Final
 
-from tumbledown.engine.tiles import BOTH, TileKind, opposite, turned
+from tumbledown.engine.tiles import BOTH, EAST, SOUTH, TileKind, opposite, turned
 
 PILE: Final = 0
 AIR: Final = 1
@@ -99,14 +99,19 @@ class Temple:
 
     def frontier(self, place: int) -> list[int]:
         """The sides of this place where an opening leads to an empty cell; kept until the temple changes."""
+        memo = self._remembered()
+        sides = memo.get(place)
+        if sides is None:
+            sides = self._frontier(place)
+            memo[place] = sides
+        return sides
+
+    def _remembered(self) -> dict[int, list[int]]:
+        """What was found since the temple changed: the frontier by place, and the walls under OUTSIDE."""
         if self._memo_version != self.version:
             self._memo = {}
             self._memo_version = self.version
-        sides = self._memo.get(place)
-        if sides is None:
-            sides = self._frontier(place)
-            self._memo[place] = sides
-        return sides
+        return self._memo
 
     def _frontier(self, place: int) -> list[int]:
         tile = place >> 1
@@ -150,6 +155,33 @@ class Temple:
     def _halves_facing(self, tile: int, side: int) -> list[int]:
         half = self.half_at(tile, side)
         return [2 * tile, 2 * tile + 1] if half == BOTH else [2 * tile + half]
+
+    def walls(self) -> list[int]:
+        """Every edge of two laid tiles without a passage, as `near << 10 | far`: the places on its two sides, the
+        western or northern one first. An edge on which both halves of a tile border is named once with each."""
+        memo = self._remembered()
+        found = memo.get(OUTSIDE)
+        if found is None:
+            found = [wall for tile in self.laid() for side in (EAST, SOUTH) for wall in self._walls_at(tile, side)]
+            memo[OUTSIDE] = found
+        return found
+
+    def _walls_at(self, tile: int, side: int) -> list[int]:
+        other, back = self._laid_at(self.cell[tile] + STEP[side]), opposite(side)
+        if other < 0 or self._leads_on(tile, side) or self._leads_on(other, back):
+            return []
+        far = self._halves_facing(other, back)
+        return [near << 10 | beyond for near in self._halves_facing(tile, side) for beyond in far]
+
+    def _leads_on(self, tile: int, side: int) -> bool:
+        return self.nbr[8 * tile + side] >= 0 or self.nbr[8 * tile + 4 + side] >= 0
+
+    def edge_of(self, wall: int) -> tuple[int, int, int, int]:
+        """The cell, the side and the two halves of a wall, as an extra passage through it is named."""
+        near, far = wall >> 10, wall & 1023
+        cell = self.cell[near >> 1]
+        side = EAST if self.cell[far >> 1] == cell + STEP[EAST] else SOUTH
+        return cell, side, near & 1, far & 1
 
     def around(self, tile: int) -> list[int]:
         """The laid tiles on the eight cells round this one."""

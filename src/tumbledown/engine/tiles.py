@@ -19,7 +19,11 @@ GemStep = tuple[int, Cost]
 
 
 class TileKind:
-    """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned."""
+    """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned.
+
+    A tile that is `not_first` is never laid at set-up. In `linked` chambers one can do what depends on who stands in
+    others of them, however far away.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,8 @@ class TileKind:
         halves: tuple[int, int, int, int] = (FRONT, FRONT, FRONT, FRONT),
         stairs: bool = True,
         closed: bool = False,
+        not_first: bool = False,
+        linked: bool = False,
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -48,6 +54,8 @@ class TileKind:
         self.halves = halves
         self.stairs = stairs
         self.closed = closed
+        self.not_first = not_first
+        self.linked = linked
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

@@ -59,7 +59,7 @@ KINDS: Final = {"chamber": seen.CHAMBERS, "piece": seen.PIECES, "question": seen
 def groups(event: ev.Event) -> int:
     """The groups of entities that this event may have changed."""
     if isinstance(event, ev.Noted):
-        return NOTES.get(event.scope, 0)
+        return NOTES.get(event.scope, seen.CHAPTERS)
     return GROUPS[type(event)]
 
 

@@ -10,126 +10,49 @@ from typing import Final
 import msgspec
 
 from tumbledown.engine import questions
-from tumbledown.engine.dice import HAND, SHIFT
+from tumbledown.engine.dice import SHIFT
+from tumbledown.engine.entities import (
+    AdventurerView,
+    AnyEntity,
+    ChamberView,
+    ChapterView,
+    ClockView,
+    DepotView,
+    DieView,
+    EdgeView,
+    Entity,
+    PieceView,
+    PileView,
+    QuestionView,
+    SeatView,
+    Seen,
+)
 from tumbledown.engine.events import Announced, Asked, Event, PieceMoved, PileOrdered, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.pieces import IN_BOX, IN_PILE
 from tumbledown.engine.temple import AIR, BOX, PILE, xy
 
+# Whoever asks what a seat sees finds here as well what it is made of.
+__all__ = [
+    "AdventurerView",
+    "AnyEntity",
+    "ChamberView",
+    "ChapterView",
+    "ClockView",
+    "DepotView",
+    "DieView",
+    "EdgeView",
+    "Entity",
+    "PieceView",
+    "PileView",
+    "QuestionView",
+    "SeatView",
+    "Seen",
+    "view",
+]
+
 SPECTATOR: Final = -1
-
-
-class Entity(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """The common base; the store keeps entities by their key."""
-
-
-class ClockView(Entity, frozen=True):
-    """`now` of the table; game time is `now - offset`. Deadlines are in the table's time as well."""
-
-    phase: int
-    offset: int
-    stopped_at: int
-    timers: tuple[tuple[str, int, tuple[int, ...]], ...]
-    won: bool = False
-    reason: str = ""
-
-
-class DepotView(Entity, frozen=True):
-    gems: int
-    beside: int
-    markers: int = 0
-    gem_tiles: int = 0
-
-
-class PileView(Entity, frozen=True):
-    """Everybody sees how high a pile is, nobody what is in it."""
-
-    height: int
-    locked_by: int = -1
-
-
-class SeatView(Entity, frozen=True):
-    figure: int
-    own: int
-    colour: int
-    out: bool
-    absent: int
-    driver: int
-    ready_at: int
-    throws: int
-    gift: bool
-    prefs: int
-
-
-class AdventurerView(Entity, frozen=True):
-    place: int
-
-
-class DieView(Entity, frozen=True):
-    holder: int
-    face: str
-    where: int = HAND
-    marks: int = 0
-
-
-class ChamberView(Entity, frozen=True):
-    """A tile in the temple; `kind` is missing while it is hidden from this seat."""
-
-    x: int
-    y: int
-    turn: int
-    state: int
-    kind: str = ""
-    used: bool = False
-    gems: int = 0
-
-
-class EdgeView(Entity, frozen=True):
-    """An extra passage across an edge."""
-
-    x: int
-    y: int
-    side: int
-    near: int
-    far: int
-
-
-class PieceView(Entity, frozen=True):
-    at: int
-    kind: str = ""
-    added: bool = False
-    gems: int = 0
-
-
-class QuestionView(Entity, frozen=True):
-    """`choices` are this seat's own legal answers; `args` are for those who are asked."""
-
-    kind: str
-    asked: int
-    need: int
-    due_at: int
-    blocks: bool
-    args: tuple[int, ...]
-    answers: dict[int, int]
-    choices: tuple[int, ...] = ()
-
-
-AnyEntity = (
-    ClockView
-    | DepotView
-    | PileView
-    | SeatView
-    | AdventurerView
-    | DieView
-    | ChamberView
-    | EdgeView
-    | PieceView
-    | QuestionView
-)
-
-
-Seen = dict[str, AnyEntity]
 
 # Groups of entities, as bits: what an event may have changed is said in these.
 CLOCK: Final = 1
@@ -142,7 +65,8 @@ EDGES: Final = 64
 PIECES: Final = 128
 QUESTIONS: Final = 256
 DICE: Final = 512
-EVERYTHING: Final = 1023
+CHAPTERS: Final = 1024
+EVERYTHING: Final = 2047
 PRIVATE: Final = CHAMBERS | PIECES | QUESTIONS
 """The groups in which seats may see different things."""
 
@@ -176,6 +100,8 @@ def part(game: Game, seat: int, groups: int, dice: int = 0) -> Seen:
         _add_pieces(seen, hidden, game, seat)
     if groups & QUESTIONS:
         seen.update({f"question:{id}": _question(game, id, seat) for id in game.questions})
+    if groups & CHAPTERS:
+        _add_notes(seen, game)
     # Among the others, in the order of ids, their very position would betray them.
     seen.update(sorted(hidden.items()))
     return seen
@@ -203,6 +129,13 @@ def _add_pieces(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
         if where >> SHIFT not in (IN_PILE, IN_BOX):
             shown = _knows_piece(game, piece, seat)
             _add_piece(seen if shown else hidden, game, piece, shown)
+
+
+def _add_notes(seen: Seen, game: Game) -> None:
+    for chapter in game.rules.chapters:
+        if chapter.shown:
+            slot = game.slots[chapter.name]
+            seen[f"chapter:{chapter.name}"] = ChapterView({name: getattr(slot, name) for name in chapter.shown})
 
 
 def told(event: Event, seat: int = SPECTATOR) -> Event | None:

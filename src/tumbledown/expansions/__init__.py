@@ -10,7 +10,7 @@ from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
 
 ALWAYS = "base"
-_NOT_CHAPTERS = frozenset({"loading", "data"})
+_NOT_CHAPTERS = frozenset({"data", "shared"})
 
 
 def names() -> list[str]:

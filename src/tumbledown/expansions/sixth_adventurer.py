@@ -6,7 +6,9 @@ from tumbledown.engine.hooks import PIECES, Chapter
 from tumbledown.engine.pieces import BOXED, DEPOT
 from tumbledown.expansions.data.sixth_adventurer import DATA
 
-chapter = Chapter("sixth_adventurer", order=5, requires=("base",), seats=DATA.figures.colours, looks_far=False)
+chapter = Chapter(
+    "sixth_adventurer", order=5, requires=("base",), seats=DATA.figures.colours, looks_far=False, box="illusions_box"
+)
 
 
 @chapter.setup(PIECES)

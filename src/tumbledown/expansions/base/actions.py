@@ -128,10 +128,14 @@ def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
-    """No opening leads anywhere and the exit is not found: there is no remedy, but nobody should go on searching."""
+    """No opening leads anywhere and the exit is not found: nobody should go on searching, and all should know whether
+    there is a remedy."""
     lacks_exit = game.temple.state[slot(game).exit] != LAID
     if game.phase == RUNNING and lacks_exit and game.temple.is_sealed():
-        game.emit(Announced("temple_sealed"))
+        for_good = True
+        for rule in game.rules.adjust_sealed:
+            for_good = rule(game, for_good)
+        game.emit(Announced("temple_sealed" if for_good else "temple_closed"))
 
 
 # -------------------------------------------------------------------- gems
@@ -189,7 +193,16 @@ def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     keys = 0
     for rule in game.rules.adjust_escape_keys:
         keys = rule(game, seat, keys)
-    return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),)),)
+    loses = len(game.party.inside()) == 1 and not verdict(game)
+    return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
+
+
+def verdict(game: Game) -> bool:
+    """Whether the team has won if nobody is left inside."""
+    won = True
+    for rule in game.rules.adjust_verdict:
+        won = rule(game, won)
+    return won
 
 
 @chapter.adjust.escape_keys(BASE)
@@ -204,9 +217,7 @@ def escape(game: Game, seat: int, target: int, dice: int) -> None:
     game.emit(AdventurerEscaped(seat, game.party.control[seat]))
     effects.box_cards(game, seat)
     if not game.party.inside():
-        won = True
-        for rule in game.rules.adjust_verdict:
-            won = rule(game, won)
+        won = verdict(game)
         game.emit(GameEnded(won, "escaped" if won else "task_left"))
 
 

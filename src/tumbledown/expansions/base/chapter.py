@@ -6,7 +6,15 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.expansions.data.base import DATA, TILES, Slot
 
-chapter = Chapter("base", order=0, seats=len(DATA.depot.gems), tiles=TILES, slot=Slot, looks_far=False)
+chapter = Chapter(
+    "base",
+    order=0,
+    seats=len(DATA.depot.gems),
+    tiles=TILES,
+    slot=Slot,
+    looks_far=False,
+    shown=("track", "countdown", "slams"),
+)
 
 
 def slot(game: Game) -> Slot:

@@ -13,6 +13,11 @@ def soundtrack(game: Game) -> Soundtrack:
     return DATA.soundtrack[slot(game).track]
 
 
+def slams_left(game: Game) -> int:
+    """How often the door will still slam before the collapse."""
+    return 0 if game.rules.settings.practice else len(soundtrack(game).ends) - 1 - slot(game).slams
+
+
 @chapter.react(GameStarted)
 def the_soundtrack_starts(game: Game, event: GameStarted) -> None:
     if not game.rules.settings.practice:

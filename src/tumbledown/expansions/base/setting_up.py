@@ -6,7 +6,7 @@ from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.dice import Dice
 from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, GemsMoved, Noted, PileOrdered
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import EXIT, FIRST_TWO, PIECES, POOL
+from tumbledown.engine.hooks import EXIT, FIRST_TWO, PIECES, SETS
 from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import PILE, STEP
@@ -21,7 +21,7 @@ TILES_WITH_EXIT: Final = 4
 SMALL_TEAM: Final = 2
 
 
-@chapter.setup(POOL)
+@chapter.setup(SETS)
 def open_the_box(game: Game) -> None:
     _check(game.rules.settings)
     alone = game.party.size == 1
@@ -51,7 +51,21 @@ def lay_a_row_of_three(game: Game) -> None:
     game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled("tiles", pool))))
     game.emit(ChamberPlaced(game.start, 0, 0))
     for side in (EAST, WEST):
+        _draw_another_if_need_be(game)
         game.emit(ChamberPlaced(game.pile(TILES)[0], STEP[side], side))
+
+
+def _draw_another_if_need_be(game: Game) -> None:
+    """A tile that must not lie there from the first goes back, into the middle of the pile."""
+    top, *others = game.pile(TILES)
+    if game.tile_kind(top).not_first:
+        game.emit(PileOrdered(TILES, _with_one_in_the_middle(game, others, top, "put back")))
+
+
+def _with_one_in_the_middle(game: Game, pile: list[int], tile: int, luck: str) -> tuple[int, ...]:
+    """About in the middle: nobody can count down to it."""
+    above = max(0, len(pile) // 2 + game.fortune.below(luck, 3) - 1)
+    return (*pile[:above], tile, *pile[above:])
 
 
 @chapter.setup(EXIT)
@@ -61,11 +75,10 @@ def hide_the_exit(game: Game) -> None:
     way_out = slot(game).exit
     if game.party.size > SMALL_TEAM:
         last = game.fortune.shuffled("exit", [*pile[:TILES_WITH_EXIT], way_out])
-        order = pile[TILES_WITH_EXIT:] + last
+        order = (*pile[TILES_WITH_EXIT:], *last)
     else:
-        above = max(0, len(pile) // 2 + game.fortune.below("exit", 3) - 1)
-        order = [*pile[:above], way_out, *pile[above:]]
-    game.emit(PileOrdered(TILES, tuple(order)))
+        order = _with_one_in_the_middle(game, pile, way_out, "exit")
+    game.emit(PileOrdered(TILES, order))
 
 
 @chapter.setup(PIECES)

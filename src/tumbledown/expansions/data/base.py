@@ -67,6 +67,9 @@ for _entry in (DATA.dice, DATA.depot, DATA.costs, DATA.pace, *DATA.soundtrack):
     check_provenance(_entry.provenance, f"base.toml: {type(_entry).__name__}")
 
 TILES = tuple(tile_kind(data, "base") for data in DATA.chamber)
+BASIC = tuple(kind for kind in TILES if kind.id.startswith("basic_"))
+"""The thirteen chambers in whose place other sets may come."""
+
 TRACKS = {track.id: number for number, track in enumerate(DATA.soundtrack)}
 DISCOVERY_COST = cost(DATA.costs.discover, "base.toml: costs")
 EXTRA_GEMS = {"normal": 0, "expert": DATA.depot.expert_extra, "professional": DATA.depot.professional_extra}

@@ -5,7 +5,8 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from tumbledown.engine.icons import Cost, CostError, parse_cost
+from tumbledown.engine.icons import FREE, Cost, CostError, parse_cost
+from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import BOTH, FRONT, REAR, SIDES, GemStep, TileKind
 
 
@@ -26,8 +27,22 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stairs: bool = True
     one_way: str = ""
     closed: bool = False
+    not_first: bool = False
+    linked: bool = False
     rear_entry: str = ""
     halves: dict[str, str] = {}
+
+
+class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card or small tile as it stands in a data file: a `[[curse]]` or a `[[treasure]]`."""
+
+    id: str
+    copies: Annotated[int, msgspec.Meta(ge=1)]
+    provenance: dict[str, str]
+    lift: str = ""
+    icons: str = ""
+    instant: bool = False
+    needs: tuple[str, ...] = ()
 
 
 Data = TypeVar("Data")
@@ -72,6 +87,25 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         halves=_halves(data.halves, where),
         stairs=data.stairs,
         closed=data.closed,
+        not_first=data.not_first,
+        linked=data.linked,
+    )
+
+
+def piece_kind(data: CardData, chapter: str, pile: str, *, unique: bool = False) -> PieceKind:
+    """The kind of piece that an entry describes."""
+    where = f"{chapter}.toml: card {data.id}"
+    check_provenance(data.provenance, where)
+    return PieceKind(
+        id=data.id,
+        chapter=chapter,
+        copies=data.copies,
+        pile=pile,
+        unique=unique,
+        instant=data.instant,
+        icons=cost(data.icons, where) if data.icons else FREE,
+        lift=cost(data.lift, where) if data.lift else FREE,
+        needs=data.needs,
     )
 
 

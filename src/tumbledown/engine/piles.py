@@ -1,0 +1,45 @@
+"""What chapters do with the box before the game: change tiles for others, gather a pile of cards and shuffle it."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tumbledown.engine.events import PileOrdered
+from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.temple import BOX, PILE
+from tumbledown.engine.tiles import TileKind
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+
+def mix_in(game: "Game", kinds: Iterable[TileKind]) -> None:
+    """All copies of these chambers join the pool."""
+    for kind in kinds:
+        for _ in range(kind.copies):
+            game.temple.add(game.rules.tile_kind_ids[kind.id])
+
+
+def in_pool(game: "Game", kinds: Iterable[TileKind]) -> list[int]:
+    """The tiles of these kinds that are in the pool."""
+    wanted = set(kinds)
+    return [tile for tile, state in enumerate(game.temple.state) if state == PILE and game.tile_kind(tile) in wanted]
+
+
+def put_away(game: "Game", tiles: Iterable[int]) -> None:
+    """These tiles go back into the box for this game."""
+    for tile in tiles:
+        game.temple.state[tile] = BOX
+
+
+def gather(game: "Game", pile: str) -> None:
+    """Every piece of every chapter in play that belongs to this pile and is of use; they lie in the box until dealt."""
+    for number, kind in enumerate(game.rules.piece_kinds):
+        if kind.pile == pile and game.rules.is_in_play(kind):
+            for _ in range(kind.copies):
+                game.pieces.add(number, BOXED)
+
+
+def shuffle(game: "Game", pile: str) -> None:
+    """All pieces of the pile, face down in an order that nobody knows."""
+    pieces = [piece for piece in range(len(game.pieces.kind)) if game.pieces.kind_of(piece).pile == pile]
+    game.emit(PileOrdered(pile, tuple(game.fortune.shuffled(pile, pieces))))

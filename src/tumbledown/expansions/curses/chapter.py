@@ -1,0 +1,43 @@
+"""The chapter object of the curses, and how its rules ask who is cursed."""
+
+from typing import Final, cast
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.expansions.data.curses import PIECES, Slot
+from tumbledown.expansions.data.shared import TILES
+from tumbledown.expansions.shared import CURSES, holds
+
+ON_HONOUR: Final = "curses.on_honour"
+"""Bodily tasks are only shown; the players keep to them by themselves."""
+
+# The kinds of curses
+TRAP: Final = "trap"
+SILENCE: Final = "silence"
+BROKEN_DIE: Final = "broken_die"
+LOST_DICE: Final = "lost_dice"
+MASK: Final = "mask"
+CURSED_HAND: Final = "cursed_hand"
+SOUL_EXCHANGE: Final = "soul_exchange"
+
+chapter = Chapter(
+    "curses",
+    order=160,
+    requires=("base",),
+    tiles=TILES,
+    pieces=PIECES,
+    slot=Slot,
+    looks_far=False,
+    piles=(CURSES,),
+    variants=(ON_HONOUR,),
+    shown=("exchanges",),
+)
+
+
+def slot(game: Game) -> Slot:
+    return cast(Slot, game.slots["curses"])
+
+
+def is_bodily(game: Game, seat: int, curse: str) -> bool:
+    """Whether the seat has this bodily curse and the game itself sees to it: on honour nobody is forced."""
+    return holds(game, seat, curse) and not game.rules.plays(ON_HONOUR)

@@ -1,0 +1,46 @@
+"""Drawing a curse for a purple mask, and lifting it with the icons on its card."""
+
+from tumbledown.engine.effects import deal
+from tumbledown.engine.events import ChamberPlaced, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import Cost
+from tumbledown.engine.offers import Bill, Offer
+from tumbledown.engine.pieces import AT_SEAT, BOXED, at
+from tumbledown.expansions.curses.chapter import chapter
+from tumbledown.expansions.shared import CURSES, PURPLE_MASK
+
+# Offers are values: the same one serves every game, as long as the card costs the same.
+_lifts: dict[tuple[int, Cost], Offer] = {}
+
+
+@chapter.react(ChamberPlaced)
+def a_purple_mask_curses_the_discoverer(game: Game, event: ChamberPlaced) -> None:
+    """Chambers of the set-up have no discoverer and stay without effect."""
+    if event.by >= 0 and game.shows(event.tile, PURPLE_MASK):
+        deal(game, CURSES, event.by)
+
+
+@chapter.offer("lift")
+def lift_own_curses(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Whichever chapter a curse is from: its card says how it is lifted, and its owner alone can do it."""
+    if not game.party.cards[seat]:
+        return ()
+    offers = []
+    for piece in game.pieces.lying(at(AT_SEAT, seat)):
+        kind = game.pieces.kind_of(piece)
+        if kind.pile == CURSES and any(kind.lift):
+            offers.append(_lift(piece, kind.lift))
+    return tuple(offers)
+
+
+def _lift(piece: int, cost: Cost) -> Offer:
+    known = _lifts.get((piece, cost))
+    if known is None:
+        known = Offer("lift", prices=((Bill(cost),),), targets=(piece,))
+        _lifts[piece, cost] = known
+    return known
+
+
+@chapter.perform("lift")
+def lift(game: Game, seat: int, target: int, dice: int) -> None:
+    game.emit(PieceMoved(target, BOXED, seat=seat))

@@ -1,0 +1,105 @@
+"""Curses of dice: the broken one lies on its card, and hasty throws lose one over the edge of the table."""
+
+from typing import Final
+
+from tumbledown.engine import clock, questions
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import GENTLE
+from tumbledown.engine.dice import CARD, FALLING, HAND, LOST, bits, spot
+from tumbledown.engine.effects import owe_dice, return_dice
+from tumbledown.engine.events import Closed, DiceRolled, DieMoved, Noted, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.moves import roll_ms
+from tumbledown.engine.pieces import seat_of
+from tumbledown.engine.questions import LAPSE
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.curses.chapter import BROKEN_DIE, LOST_DICE, chapter, is_bodily
+
+CALM: Final = "calm"
+"""The timer of a seat whose throw would be hasty until it rings."""
+
+CATCH: Final = "catch"
+HASTY_MS: Final = 2_000
+CATCH_MS: Final = 1_200
+
+
+# -------------------------------------------------------------------- the broken die
+@chapter.react(PieceMoved)
+def a_broken_die_lies_on_its_card(game: Game, event: PieceMoved) -> None:
+    if game.pieces.kind_of(event.piece).id != BROKEN_DIE:
+        return
+    seat, card = seat_of(event.to), spot(CARD, event.piece)
+    if seat >= 0:
+        owe_dice(game, seat, 1, card)
+    else:
+        return_dice(game, card)
+
+
+# -------------------------------------------------------------------- lost dice
+@chapter.react(PieceMoved)
+def the_rim_goes_and_comes_back(game: Game, event: PieceMoved) -> None:
+    """A throw just before the card was drawn counts as the previous one."""
+    if game.pieces.kind_of(event.piece).id != LOST_DICE:
+        return
+    seat = seat_of(event.to)
+    if seat < 0:
+        clock.cancel_timers(game, CALM, (event.seat,))
+    elif is_bodily(game, seat, LOST_DICE) and game.party.throws[seat]:
+        last_throw = game.party.ready_at[seat] - roll_ms(game, seat)
+        if last_throw + HASTY_MS > game.now:
+            clock.set_timer(game, CALM, last_throw + HASTY_MS, clock.RELEASE, (seat,))
+
+
+@chapter.forbid.roll
+def the_gentle_wait_until_they_are_calm(game: Game, seat: int, dice: int) -> no.Refusal | None:
+    if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, LOST_DICE) and _is_hasty(game, seat):
+        return no.HASTY_THROW
+    return None
+
+
+@chapter.react(DiceRolled)
+def a_hasty_throw_sends_a_die_to_the_edge(game: Game, event: DiceRolled) -> None:
+    seat = event.seat
+    if not is_bodily(game, seat, LOST_DICE):
+        return
+    hasty = _is_hasty(game, seat)
+    clock.cancel_timers(game, CALM, (seat,))
+    clock.set_timer(game, CALM, game.now + HASTY_MS, clock.RELEASE, (seat,))
+    if hasty:
+        thrown = bits(event.dice)
+        _fall(game, seat, thrown[game.fortune.below(f"falling {seat} {event.throw}", len(thrown))])
+
+
+def _is_hasty(game: Game, seat: int) -> bool:
+    return any(timer[3] == CALM and timer[4] == (seat,) for timer in game.timers)
+
+
+def _fall(game: Game, seat: int, die: int) -> None:
+    marks = game.dice.marks[die]
+    game.emit(DieMoved(die, spot(FALLING), seat, game.dice.face[die]))
+    questions.ask(game, CATCH, 1 << seat, CATCH_MS, default=LAPSE, args=(die, marks))
+
+
+@chapter.choices(CATCH)
+def the_die_that_falls(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    die = question.args[0]
+    return (die,) if game.dice.where[die] == spot(FALLING) else ()
+
+
+@chapter.closed(CATCH)
+def a_caught_die_counts(game: Game, question: Question, answers: dict[int, int]) -> None:
+    die, marks = question.args
+    for seat in answers:
+        game.emit(DieMoved(die, spot(HAND), seat, game.dice.face[die]))
+        if marks:
+            game.emit(Noted("die", "marks", marks, die))
+
+
+@chapter.react(Closed)
+def what_nobody_catches_is_lost(game: Game, event: Closed) -> None:
+    if event.how != "lapsed":
+        return
+    watched = [question.args[0] for question in game.questions.values() if question.kind == CATCH]
+    for die, where in enumerate(game.dice.where):
+        if where == spot(FALLING) and die not in watched:
+            game.emit(DieMoved(die, spot(LOST), game.dice.holder[die], game.dice.face[die]))

@@ -1,0 +1,19 @@
+"""Setting up the curses: their chambers and their pile."""
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import PIECES, POOL, SETS
+from tumbledown.engine.piles import gather, shuffle
+from tumbledown.expansions.curses.chapter import chapter
+from tumbledown.expansions.shared import CURSES, replace_the_basic_chambers
+
+chapter.setup(SETS)(replace_the_basic_chambers)
+
+
+@chapter.setup(POOL)
+def gather_the_curses(game: Game) -> None:
+    gather(game, CURSES)
+
+
+@chapter.setup(PIECES)
+def shuffle_the_curses(game: Game) -> None:
+    shuffle(game, CURSES)

@@ -1,0 +1,111 @@
+"""Soul exchange: two players steer each other's figures.
+
+Who steers which figure is found by starting from everybody's own one and exchanging, in order, for every card that
+lies open. A card counts from the moment at which its drawer has named a partner.
+"""
+
+from typing import Final
+
+from tumbledown.engine import questions
+from tumbledown.engine.effects import CHOICE_MS
+from tumbledown.engine.events import AdventurerEscaped, ControlChanged, Noted, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.pieces import BOXED, seat_of
+from tumbledown.engine.questions import RANDOM
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.curses.chapter import SOUL_EXCHANGE, chapter, slot
+
+SOUL: Final = "soul"
+
+# The first argument of a question that holds its seat up would be a tile in the air; here is none.
+NO_TILE: Final = -1
+
+Exchange = tuple[int, int, int]
+"""The card, its drawer and the partner."""
+
+
+def exchanges(game: Game) -> list[Exchange]:
+    """Those that are active, in their order."""
+    flat = slot(game).exchanges
+    return [(flat[n], flat[n + 1], flat[n + 2]) for n in range(0, len(flat), 3)]
+
+
+def partners(game: Game, seat: int) -> tuple[int, ...]:
+    """Whoever else still has an adventurer in the temple."""
+    return tuple([each for each in game.party.inside() if each != seat])
+
+
+# -------------------------------------------------------------------- the card comes and goes
+@chapter.react(PieceMoved)
+def souls_change_with_the_card(game: Game, event: PieceMoved) -> None:
+    if game.pieces.kind_of(event.piece).id != SOUL_EXCHANGE:
+        return
+    seat = seat_of(event.to)
+    if seat < 0:
+        _end(game, event.piece)
+    elif partners(game, seat):
+        questions.ask(game, SOUL, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, event.piece))
+    else:
+        game.emit(PieceMoved(event.piece, BOXED, seat=seat))
+
+
+def _end(game: Game, card: int) -> None:
+    """Everybody else's exchanges are worked out anew without this one."""
+    before = exchanges(game)
+    left = [exchange for exchange in before if exchange[0] != card]
+    if len(left) < len(before):
+        _note(game, left)
+        game.emit(ControlChanged(_exchanged(game.party.own, left), tuple(game.party.own)))
+
+
+@chapter.choices(SOUL)
+def anybody_else_inside(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    return partners(game, seat) if seat_of(game.pieces.at[question.args[1]]) == seat else ()
+
+
+@chapter.closed(SOUL)
+def two_souls_are_exchanged(game: Game, question: Question, answers: dict[int, int]) -> None:
+    """Whoever was named cannot refuse."""
+    for seat, partner in answers.items():
+        active = [*exchanges(game), (question.args[1], seat, partner)]
+        _note(game, active)
+        game.emit(ControlChanged(_exchanged(game.party.own, active), tuple(game.party.own)))
+
+
+# -------------------------------------------------------------------- escaping
+@chapter.react(AdventurerEscaped)
+def exchanges_with_the_escaped_are_for_good(game: Game, event: AdventurerEscaped) -> None:
+    """Their cards leave, and whoever steers a figure now keeps it: own figures are such that the rest still fits."""
+    before = exchanges(game)
+    left = [exchange for exchange in before if event.seat not in exchange[1:]]
+    if len(left) < len(before):
+        control = tuple(game.party.control)
+        _note(game, left)
+        game.emit(ControlChanged(control, _exchanged(game.party.control, left[::-1])))
+        for card, drawer, _ in before:
+            if all(card != exchange[0] for exchange in left):
+                game.emit(PieceMoved(card, BOXED, seat=drawer))
+
+
+@chapter.react(AdventurerEscaped)
+def a_card_without_partners_is_discarded(game: Game, event: AdventurerEscaped) -> None:
+    """The drawer was still choosing when the last one left."""
+    for question in list(game.questions.values()):
+        if question.kind == SOUL:
+            seat = seat_of(game.pieces.at[question.args[1]])
+            if seat >= 0 and not partners(game, seat):
+                game.emit(PieceMoved(question.args[1], BOXED, seat=seat))
+
+
+# -------------------------------------------------------------------- working it out
+def _exchanged(figures: list[int], active: list[Exchange]) -> tuple[int, ...]:
+    """By seat, the figures after these exchanges in this order."""
+    steered = list(figures)
+    for _, drawer, partner in active:
+        steered[drawer], steered[partner] = steered[partner], steered[drawer]
+    return tuple(steered)
+
+
+def _note(game: Game, active: list[Exchange]) -> None:
+    flat = tuple([number for exchange in active for number in exchange])
+    game.emit(Noted("curses", "exchanges", flat))

@@ -1,0 +1,26 @@
+"""The cards of Doomed, typed."""
+
+import msgspec
+
+from tumbledown.expansions.data.loading import CardData, load, piece_kind
+
+
+class DoomedData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `doomed.toml`."""
+
+    curse: tuple[CardData, ...]
+    treasure: tuple[CardData, ...]
+
+
+DATA = load("doomed", DoomedData)
+PIECES = (
+    *(piece_kind(data, "doomed", "curses", unique=True) for data in DATA.curse),
+    *(piece_kind(data, "doomed", "treasures") for data in DATA.treasure),
+)
+
+
+class Slot(msgspec.Struct, array_like=True):
+    """What this chapter notes, seat by seat: who has sunk into a chair, and how far up again those have pushed."""
+
+    sits: tuple[int, ...] = ()
+    pushes: tuple[int, ...] = ()

@@ -1,0 +1,33 @@
+"""The special chambers and the chalice, typed."""
+
+import msgspec
+
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.expansions.data.loading import ChamberData, check_provenance, cost, load, tile_kind
+
+
+class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    carry: str
+    provenance: dict[str, str]
+
+
+class SpecialChambersData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `special_chambers.toml`."""
+
+    costs: Costs
+    chamber: tuple[ChamberData, ...]
+
+
+class Slot(msgspec.Struct, array_like=True):
+    """Which piece the chalice is and what has become of it; whether the linked chambers have been fired."""
+
+    piece: int = -1
+    chalice: int = 0
+    fired: int = 0
+
+
+DATA = load("special_chambers", SpecialChambersData)
+check_provenance(DATA.costs.provenance, "special_chambers.toml: costs")
+CARRY = cost(DATA.costs.carry, "special_chambers.toml: costs")
+TILES = tuple(tile_kind(data, "special_chambers") for data in DATA.chamber)
+CHALICE = PieceKind("chalice", "special_chambers", movable=True)

@@ -1,0 +1,160 @@
+"""Doomed: a curse that bars the way out, one that makes its owner stand, and a treasure against all curses."""
+
+from typing import Final, cast
+
+from tumbledown.engine import clock
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import GENTLE
+from tumbledown.engine.events import ClockResumed, Noted, PieceMoved, TimerRang
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.offers import NONE, Offer
+from tumbledown.engine.pieces import BOXED
+from tumbledown.expansions.curses.chapter import is_bodily
+from tumbledown.expansions.data.doomed import PIECES, Slot
+from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, holds
+
+DOOMED: Final = "doomed"
+STAND_UP: Final = "stand_up"
+COUNTERSPELL: Final = "counterspell"
+STAND: Final = "stand"
+SINKS: Final = "sinks"
+
+SINKING_MS: Final = 8_000
+PUSHES: Final = 3
+"""How often one who sits must push before standing again."""
+
+STANDING: Final = (Offer(STAND, NONE),)
+NOT_CURSED: Final = (Offer(COUNTERSPELL, NONE, barred=no.NOT_CURSED),)
+
+chapter = Chapter(
+    "doomed",
+    order=80,
+    requires=("base", "curses"),
+    pieces=PIECES,
+    slot=Slot,
+    looks_far=False,
+    shown=("sits", "pushes"),
+)
+
+
+def slot(game: Game) -> Slot:
+    return cast(Slot, game.slots["doomed"])
+
+
+@chapter.setup(POOL)
+def everybody_stands(game: Game) -> None:
+    slot(game).sits = slot(game).pushes = (0,) * game.party.size
+
+
+# -------------------------------------------------------------------- doomed
+@chapter.forbid.escape
+def the_doomed_stay(game: Game, seat: int) -> no.Refusal | None:
+    return no.STILL_DOOMED if holds(game, seat, DOOMED) else None
+
+
+# -------------------------------------------------------------------- counterspell
+@chapter.offer(COUNTERSPELL)
+def break_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Any one of the own curses goes, also one that no dice could lift."""
+    if not holds(game, seat, COUNTERSPELL):
+        return ()
+    curses = cards_before(game, seat, CURSES)
+    return (Offer(COUNTERSPELL, NONE, targets=tuple(curses)),) if curses else NOT_CURSED
+
+
+@chapter.perform(COUNTERSPELL)
+def the_curse_is_broken(game: Game, seat: int, target: int, dice: int) -> None:
+    treasures = cards_before(game, seat, TREASURES)
+    spell = next(piece for piece in treasures if game.pieces.kind_of(piece).id == COUNTERSPELL)
+    game.emit(PieceMoved(spell, BOXED, seat=seat))
+    game.emit(PieceMoved(target, BOXED, seat=seat))
+
+
+# -------------------------------------------------------------------- stand up
+def _must_stand(game: Game, seat: int) -> bool:
+    return is_bodily(game, seat, STAND_UP) and not game.party.prefs[seat] & GENTLE
+
+
+def _is_sinking(game: Game, seat: int) -> bool:
+    return any(timer[3] == SINKS and timer[4] == (seat,) for timer in game.timers + game.frozen)
+
+
+@chapter.offer(STAND)
+def stand_up_again(game: Game, seat: int) -> tuple[Offer, ...]:
+    return STANDING if _must_stand(game, seat) else ()
+
+
+@chapter.perform(STAND)
+def straighten_up(game: Game, seat: int, target: int, dice: int) -> None:
+    """Who still stands is upright at once; who sits must push more than once."""
+    if slot(game).sits[seat]:
+        pushes = slot(game).pushes[seat] + 1
+        _note(game, "pushes", seat, pushes % PUSHES)
+        if pushes < PUSHES:
+            return
+        _note(game, "sits", seat, 0)
+    clock.cancel_timers(game, SINKS, (seat,))
+    _sink(game, seat)
+
+
+@chapter.react(TimerRang)
+def legs_give_way(game: Game, event: TimerRang) -> None:
+    if event.name == SINKS:
+        _note(game, "sits", event.args[0], 1)
+
+
+@chapter.forbid.roll
+def nobody_throws_sitting(game: Game, seat: int, dice: int) -> no.Refusal | None:
+    return no.SEATED if holds(game, seat, STAND_UP) and slot(game).sits[seat] else None
+
+
+@chapter.adjust.roll_ms(BIND)
+def gentle_players_throw_slower(game: Game, seat: int, ms: int) -> int:
+    return ms * 13 // 10 if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, STAND_UP) else ms
+
+
+@chapter.react(PieceMoved)
+def the_curse_comes_or_goes(game: Game, event: PieceMoved) -> None:
+    if game.pieces.kind_of(event.piece).id == STAND_UP:
+        for seat in range(game.party.size):
+            _begin_or_end(game, seat)
+
+
+@chapter.react(Noted)
+def the_gentle_way_is_chosen(game: Game, event: Noted) -> None:
+    if event.scope == "seat" and event.key == "prefs" and holds(game, event.index, STAND_UP):
+        _begin_or_end(game, event.index)
+
+
+@chapter.react(ClockResumed)
+def legs_get_tired_again(game: Game, event: ClockResumed) -> None:
+    """What changed while time stood still begins to count now."""
+    for seat in game.party.inside():
+        _begin_or_end(game, seat)
+
+
+def _begin_or_end(game: Game, seat: int) -> None:
+    """Who must stand sinks or sits; nobody else does."""
+    if not _must_stand(game, seat):
+        _end(game, seat)
+    elif game.stopped_at < 0 and not slot(game).sits[seat] and not _is_sinking(game, seat):
+        _sink(game, seat)
+
+
+def _sink(game: Game, seat: int) -> None:
+    # After the commands of that instant: a push in the last moment is in time.
+    clock.set_timer(game, SINKS, game.now + SINKING_MS, clock.SAND, (seat,))
+
+
+def _end(game: Game, seat: int) -> None:
+    clock.cancel_timers(game, SINKS, (seat,))
+    _note(game, "pushes", seat, 0)
+    _note(game, "sits", seat, 0)
+
+
+def _note(game: Game, field: str, seat: int, value: int) -> None:
+    """Change the seat's entry of a field, if it is not so already."""
+    before = slot(game).sits if field == "sits" else slot(game).pushes
+    if before and before[seat] != value:
+        game.emit(Noted("doomed", field, (*before[:seat], value, *before[seat + 1 :])))

@@ -1,0 +1,110 @@
+"""The Fountain: a chamber that gives a lost die back, and two curses."""
+
+from typing import Final, cast
+
+from tumbledown.engine import refusals as no
+from tumbledown.engine.dice import HAND, LOST, VOID, bits, spot
+from tumbledown.engine.events import DiceRolled, DieMoved, Noted, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.icons import BLANK, A
+from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.piles import mix_in
+from tumbledown.expansions.data.fountain import PIECES, REGAIN, TILES, Slot
+from tumbledown.expansions.shared import holds
+
+POISON: Final = "poison"
+STRANGLE_VINES: Final = "strangle_vines"
+
+(FOUNTAIN,) = TILES
+TWO_GOLDEN_MASKS: Final = ((Bill(REGAIN, ALONE),),)
+ONE_DIE_BACK: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS),)
+ONLY_ONCE: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=no.REGAINED_ALREADY),)
+NOTHING_LOST: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=no.NOTHING_LOST),)
+
+chapter = Chapter(
+    "fountain",
+    order=90,
+    requires=("base",),
+    tiles=TILES,
+    pieces=PIECES,
+    slot=Slot,
+    looks_far=False,
+    shown=("regained",),
+)
+
+
+def slot(game: Game) -> Slot:
+    return cast(Slot, game.slots["fountain"])
+
+
+@chapter.setup(POOL)
+def mix_in_the_fountain(game: Game) -> None:
+    mix_in(game, TILES)
+
+
+# -------------------------------------------------------------------- a die comes back
+@chapter.offer("regain")
+def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Once in a game, for whoever has lost a die for good."""
+    place = game.here(seat)
+    if place < 0 or game.tile_kind(place >> 1) is not FOUNTAIN:
+        return ()
+    if slot(game).regained >> seat & 1:
+        return ONLY_ONCE
+    return ONE_DIE_BACK if game.dice.held(seat, LOST) else NOTHING_LOST
+
+
+@chapter.perform("regain")
+def the_die_is_fresh(game: Game, seat: int, target: int, dice: int) -> None:
+    game.emit(Noted("fountain", "regained", slot(game).regained | 1 << seat))
+    game.emit(DieMoved(game.dice.held(seat, LOST)[0], spot(HAND), seat, BLANK))
+
+
+# -------------------------------------------------------------------- poison
+@chapter.adjust.dice_loss(BIND)
+def poison_costs_one_or_two(game: Game, seat: int, safe: bool, number: int) -> int:
+    return max(number, 1 if safe else 2) if holds(game, seat, POISON) else number
+
+
+# -------------------------------------------------------------------- strangle vines
+@chapter.react(DiceRolled)
+def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
+    if not holds(game, event.seat, STRANGLE_VINES):
+        return
+    for die in bits(event.dice):
+        if game.dice.face[die] == A:
+            game.emit(Noted("die", "marks", game.dice.marks[die] | VOID, die))
+
+
+@chapter.adjust.throw(BIND)
+def bound_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
+    return dice | _bound(game, seat) if holds(game, seat, STRANGLE_VINES) else dice
+
+
+def _bound(game: Game, seat: int) -> int:
+    mask = 0
+    for die in game.dice.hands[seat]:
+        if game.dice.marks[die] & VOID:
+            mask |= 1 << die
+    return mask
+
+
+@chapter.react(PieceMoved)
+def vines_let_go(game: Game, event: PieceMoved) -> None:
+    """Whatever they bound is an ordinary die again as soon as the card has gone."""
+    if game.pieces.kind_of(event.piece).id != STRANGLE_VINES:
+        return
+    for seat in game.party.inside():
+        if not holds(game, seat, STRANGLE_VINES):
+            for die in bits(_bound(game, seat)):
+                game.emit(Noted("die", "marks", game.dice.marks[die] & ~VOID, die))
+
+
+@chapter.react(Noted)
+def a_die_comes_back_unbound(game: Game, event: Noted) -> None:
+    """A die exchanged for another lies as it lay before; the vines on it may have been lifted in the meantime."""
+    if event.scope != "die" or not game.dice.marks[event.index] & VOID:
+        return
+    if not holds(game, game.dice.holder[event.index], STRANGLE_VINES):
+        game.emit(Noted("die", "marks", game.dice.marks[event.index] & ~VOID, event.index))

@@ -1,0 +1,51 @@
+"""Illusions: chambers that vanish when the door slams."""
+
+from typing import Final
+
+from tumbledown.engine import effects
+from tumbledown.engine.events import DoorPhase, PileOrdered
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter
+from tumbledown.engine.pieces import TILES as DRAW_PILE
+from tumbledown.engine.piles import in_pool, mix_in, put_away
+from tumbledown.expansions.base.chapter import slot as base_slot
+from tumbledown.expansions.base.door import soundtrack
+from tumbledown.expansions.data.base import BASIC
+from tumbledown.expansions.data.illusions import TILES
+from tumbledown.expansions.data.shared import TILES as CURSE_AND_TREASURE
+
+ONE_GEM: Final = tuple(kind for kind in (*BASIC, *CURSE_AND_TREASURE) if kind.gem_steps)
+
+chapter = Chapter("illusions", order=10, requires=("base",), tiles=TILES, looks_far=False, box="illusions_box")
+
+
+@chapter.setup(POOL)
+def replace_the_chambers_of_one_gem(game: Game) -> None:
+    """Whichever set they belong to: the basic one or the one that has come in its place."""
+    put_away(game, in_pool(game, ONE_GEM))
+    mix_in(game, TILES)
+
+
+def in_temple(game: Game) -> list[int]:
+    """The illusions that lie in the temple."""
+    return [tile for tile in sorted(game.temple.tile_at.values()) if game.tile_kind(tile) in TILES]
+
+
+@chapter.react(DoorPhase)
+def illusions_vanish(game: Game, event: DoorPhase) -> None:
+    """All at once; as good as new they go under the draw pile, in an order that nobody knows."""
+    if event.phase != VANISH:
+        return
+    gone = in_temple(game)
+    for tile in gone:
+        effects.remove_chamber(game, tile)
+    if gone:
+        below = game.fortune.shuffled(f"illusions {event.countdown}", gone)
+        game.emit(PileOrdered(DRAW_PILE, (*game.pile(DRAW_PILE), *below)))
+
+
+@chapter.adjust.sealed(GRANT)
+def the_next_slam_may_open_the_temple(game: Game, for_good: bool) -> bool:
+    """Where an illusion lies there will be a gap, as long as a slam is still to come."""
+    slams = 0 if game.rules.settings.practice else len(soundtrack(game).ends) - 1
+    return for_good and not (base_slot(game).slams < slams and in_temple(game))

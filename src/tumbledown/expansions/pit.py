@@ -1,0 +1,145 @@
+"""The Pit: a chamber that wants five black masks, and two curses."""
+
+from typing import Final, cast
+
+from tumbledown.engine import questions
+from tumbledown.engine import refusals as no
+from tumbledown.engine.adventurer import KEEPS_MASKS
+from tumbledown.engine.effects import CHOICE_MS
+from tumbledown.engine.events import (
+    AdventurerMoved,
+    ControlChanged,
+    GemsActivated,
+    GemsMoved,
+    Noted,
+    PieceMoved,
+)
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.offers import ALONE, Bill, Offer
+from tumbledown.engine.offers import GEMS as LIGHTING
+from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at, seat_of
+from tumbledown.engine.piles import mix_in
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.data.pit import ACTIVATE, GEMS, PIECES, TILES, Slot
+from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, holds
+
+LOST_TREASURE: Final = "lost_treasure"
+REALLY_CURSED: Final = "really_cursed"
+
+(PIT,) = TILES
+FIVE_BLACK_MASKS: Final = ((Bill(ACTIVATE, ALONE),),)
+USED_UP: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.GEMS_USED),)
+NO_GEMS_LEFT: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.DEPOT_EMPTY),)
+
+chapter = Chapter("pit", order=70, requires=("base",), tiles=TILES, pieces=PIECES, slot=Slot, looks_far=False)
+
+
+def slot(game: Game) -> Slot:
+    return cast(Slot, game.slots["pit"])
+
+
+@chapter.setup(POOL)
+def mix_in_the_pit(game: Game) -> None:
+    mix_in(game, TILES)
+
+
+# -------------------------------------------------------------------- five black masks
+def _is_pit(game: Game, place: int) -> bool:
+    return place >= 0 and game.tile_kind(place >> 1) is PIT
+
+
+@chapter.offer("pit")
+def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
+    """The masks are shown, not spent: they stay locked."""
+    place = game.here(seat)
+    if not _is_pit(game, place):
+        return ()
+    if game.temple.used[place >> 1]:
+        return USED_UP
+    if not game.depot.gems:
+        return NO_GEMS_LEFT
+    return (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, keeps=True, scene=place),)
+
+
+@chapter.perform("pit")
+def light_both_gems(game: Game, seat: int, target: int, dice: int) -> None:
+    tile = game.here(seat) >> 1
+    count = min(GEMS, game.depot.gems)
+    game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
+    game.emit(GemsActivated((tile,), (count,), seat))
+
+
+# -------------------------------------------------------------------- whoever collects is not helped by mistake
+@chapter.react(AdventurerMoved)
+def the_switch_follows_the_step(game: Game, event: AdventurerMoved) -> None:
+    _mind_the_switch(game, game.party.pilot(event.figure))
+
+
+@chapter.react(ControlChanged)
+def the_switch_follows_the_figure(game: Game, event: ControlChanged) -> None:
+    for seat in game.party.inside():
+        _mind_the_switch(game, seat)
+
+
+@chapter.react(GemsActivated)
+def the_switch_is_done_with(game: Game, event: GemsActivated) -> None:
+    for seat in game.party.inside():
+        _mind_the_switch(game, seat)
+
+
+def _mind_the_switch(game: Game, seat: int) -> None:
+    """The switch against helping hands goes on for whoever stands in an unused Pit, and back afterwards."""
+    bit, turned = 1 << seat, slot(game).turned
+    place = game.here(seat)
+    collects = _is_pit(game, place) and not game.temple.used[place >> 1]
+    if collects == bool(turned & bit):
+        return
+    prefs, before = game.party.prefs[seat], slot(game).before
+    if collects:
+        game.emit(Noted("pit", "before", before | bit if prefs & KEEPS_MASKS else before & ~bit))
+        after = prefs | KEEPS_MASKS
+    else:
+        after = prefs | KEEPS_MASKS if before & bit else prefs & ~KEEPS_MASKS
+    game.emit(Noted("pit", "turned", turned ^ bit))
+    if after != prefs:
+        game.emit(Noted("seat", "prefs", after, seat))
+
+
+# -------------------------------------------------------------------- lost treasure
+@chapter.react(PieceMoved)
+def a_treasure_is_lost(game: Game, event: PieceMoved) -> None:
+    """The card goes back at once; if there is something to lose, its owner says what."""
+    seat = seat_of(event.to)
+    if seat < 0 or game.pieces.kind_of(event.piece).id != LOST_TREASURE:
+        return
+    game.emit(PieceMoved(event.piece, BOXED, seat=seat))
+    treasures = cards_before(game, seat, TREASURES)
+    if treasures:
+        _lay_back(game, treasures)
+        questions.ask(game, LOST_TREASURE, 1 << seat, CHOICE_MS, blocks=True, default=questions.RANDOM)
+
+
+def _lay_back(game: Game, treasures: list[int]) -> None:
+    """What lay ready for a joint payment must not be used any more before the choice."""
+    for piece in treasures:
+        if game.pieces.added[piece]:
+            game.emit(Noted("piece", "added", 0, piece))
+
+
+@chapter.choices(LOST_TREASURE)
+def any_unused_treasure(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    """A treasure that has been used lies no longer before its owner."""
+    return tuple(cards_before(game, seat, TREASURES))
+
+
+@chapter.closed(LOST_TREASURE)
+def the_treasure_goes(game: Game, question: Question, answers: dict[int, int]) -> None:
+    for seat, piece in answers.items():
+        game.emit(PieceMoved(piece, BOXED, seat=seat))
+
+
+# -------------------------------------------------------------------- really cursed
+@chapter.adjust.draws(BIND)
+def the_really_cursed_draw_two(game: Game, seat: int, pile: str, number: int) -> int:
+    return max(number, 2) if pile == CURSES and holds(game, seat, REALLY_CURSED) else number

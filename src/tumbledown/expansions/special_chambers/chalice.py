@@ -1,0 +1,46 @@
+"""The chalice: it lies in the treasure chamber, is carried from place to place, and must be out before the last one."""
+
+from typing import Final
+
+from tumbledown.engine.events import Announced, ChamberPlaced, Noted, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND
+from tumbledown.engine.icons import Cost, plus
+from tumbledown.engine.pieces import AT_PLACE, BOXED, at, place_of
+from tumbledown.expansions.base.chapter import slot as base_slot
+from tumbledown.expansions.data.special_chambers import CARRY
+from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, NAME, RECOVERED, UNSEEN, chapter, slot
+
+TREASURE_CHAMBER: Final = "treasure_chamber"
+
+
+@chapter.react(ChamberPlaced)
+def the_chalice_is_found(game: Game, event: ChamberPlaced) -> None:
+    """Once: from now on it is the team's task."""
+    if slot(game).chalice != UNSEEN or game.tile_kind(event.tile).id != TREASURE_CHAMBER:
+        return
+    game.emit(Noted(NAME, "chalice", IN_TEMPLE))
+    game.emit(PieceMoved(slot(game).piece, at(AT_PLACE, 2 * event.tile)))
+    game.emit(Announced("chalice_found", (event.tile, event.by)))
+
+
+@chapter.adjust.entry_costs(BIND)
+def carrying_it_costs_a_torch(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    if carry < 0 or carry != slot(game).piece:
+        return costs
+    return tuple([plus(cost, CARRY) for cost in costs])
+
+
+@chapter.react(PieceMoved)
+def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
+    """In the exit it leaves the game, and the task is done for good."""
+    if event.piece != slot(game).piece or place_of(event.to) >> 1 != base_slot(game).exit:
+        return
+    game.emit(Noted(NAME, "chalice", RECOVERED))
+    game.emit(PieceMoved(event.piece, BOXED, seat=event.seat))
+    game.emit(Announced("chalice_recovered", (event.seat,)))
+
+
+@chapter.adjust.verdict(BIND)
+def the_chalice_must_not_stay_behind(game: Game, won: bool) -> bool:
+    return won and slot(game).chalice != IN_TEMPLE

@@ -1,0 +1,34 @@
+"""The chapter object of the treasures, and what all their rules ask: who owns which, and how one is used up."""
+
+from tumbledown.engine.events import PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.pieces import AT_SEAT, BOXED, at
+from tumbledown.expansions.data.shared import TILES
+from tumbledown.expansions.data.treasures import PIECES
+from tumbledown.expansions.shared import TREASURES
+
+chapter = Chapter(
+    "treasures",
+    order=150,
+    requires=("base",),
+    tiles=TILES,
+    pieces=PIECES,
+    looks_far=False,
+    far_sighted=("secret_passage", "teleport"),
+    piles=(TREASURES,),
+)
+
+
+def owns(game: Game, seat: int, kind: str) -> bool:
+    """Whether the seat has an unused treasure of this kind."""
+    cards = game.party.cards[seat]
+    return bool(cards) and bool(cards >> game.rules.piece_kind_ids[kind] & 1)
+
+
+def use(game: Game, seat: int, kind: str, to: int = BOXED) -> int:
+    """One treasure of this kind goes from its owner to the box or wherever it does its work; which one it is."""
+    number = game.rules.piece_kind_ids[kind]
+    treasure = next(piece for piece in game.pieces.lying(at(AT_SEAT, seat)) if game.pieces.kind[piece] == number)
+    game.emit(PieceMoved(treasure, to, seat=seat))
+    return treasure

@@ -1,0 +1,141 @@
+"""Whoever collects black masks in the Pit is not helped against his will."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tumbledown.engine.adventurer import KEEPS_MASKS
+from tumbledown.engine.commands import Answer, Enter, Perform, Prefer
+from tumbledown.engine.events import ControlChanged
+from tumbledown.engine.questions import YES
+
+
+def before_the_pit(players: int = 2, *, was_on: bool = False) -> tuple[Scenario, int]:
+    """Everybody stands in the start with adventurers enough to enter the Pit."""
+    table = Scenario(players, modules=("pit",))
+    place = table.chamber("pit", at=(1, 0), stairs="W")
+    table.does(Prefer(0, "keeps_masks", on=was_on))
+    for seat in range(players):
+        table.shows(seat, "AABBB")
+    return table, place
+
+
+def keeps(table: Scenario, seat: int = 0) -> bool:
+    return bool(table.game.party.prefs[seat] & KEEPS_MASKS)
+
+
+def back(table: Scenario, seat: int = 0) -> None:
+    table.shows(seat, "AABBB")
+    table.does(Enter(seat, table.start))
+
+
+@pytest.mark.rule("pit.activate.manual")
+@pytest.mark.parametrize("was_on", [False, True])
+def test_the_switch_goes_on_in_the_pit_and_back_outside(was_on: bool) -> None:
+    table, place = before_the_pit(was_on=was_on)
+    table.does(Enter(0, place))
+    assert keeps(table)
+    assert not keeps(table, 1), "it is the switch of whoever entered"
+    back(table)
+    assert keeps(table) == was_on
+
+
+@pytest.mark.rule("pit.activate.manual")
+@pytest.mark.parametrize("was_on", [False, True])
+def test_the_switch_returns_to_its_former_position_after_the_activation(was_on: bool) -> None:
+    table, place = before_the_pit(was_on=was_on)
+    table.does(Enter(0, place))
+    table.shows(0, "BBBBB")
+    table.does(Perform(0, "pit"))
+    assert keeps(table) == was_on
+    table.does(Prefer(0, "keeps_masks", on=True))
+    back(table)
+    assert keeps(table), "a used Pit has no say any more"
+
+
+@pytest.mark.rule("pit.activate.manual")
+def test_an_activation_by_a_mate_returns_all_switches_there() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(0, place))
+    table.does(Enter(1, place))
+    assert keeps(table, 0)
+    assert keeps(table, 1)
+    table.shows(1, "BBBBB")
+    table.does(Perform(1, "pit"))
+    assert not keeps(table, 0)
+    assert not keeps(table, 1)
+
+
+@pytest.mark.rule("pit.activate.manual")
+def test_the_switch_can_be_put_off_in_the_pit() -> None:
+    table, place = before_the_pit(was_on=True)
+    table.does(Enter(0, place))
+    table.does(Prefer(0, "keeps_masks", on=False))
+    assert not keeps(table)
+    back(table)
+    assert keeps(table), "outside it is where it was"
+
+
+@pytest.mark.rule("pit.activate.manual")
+def test_the_switch_stays_alone_in_a_used_pit() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(1, place))
+    table.shows(1, "BBBBB")
+    table.does(Perform(1, "pit"))
+    table.does(Enter(0, place))
+    assert not keeps(table)
+
+
+@pytest.mark.rule("pit.activate.manual")
+def test_other_switches_are_left_alone() -> None:
+    table, place = before_the_pit()
+    table.does(Prefer(0, "gentle", on=True))
+    table.does(Enter(0, place))
+    table.does(Prefer(0, "holds_back", on=True))
+    prefs = table.game.party.prefs[0]
+    back(table)
+    assert table.game.party.prefs[0] == prefs & ~KEEPS_MASKS
+
+
+@pytest.mark.rule("pit.activate.manual")
+def test_the_switch_goes_with_whoever_steers_the_figure_in_the_pit() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(0, place))
+    table.game.emit(ControlChanged((1, 0), (0, 1)))
+    assert not keeps(table, 0)
+    assert keeps(table, 1)
+
+
+@pytest.mark.rule("pit.help.refuse")
+def test_a_golden_mask_of_a_mate_is_refused() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(0, place))
+    table.does(Enter(1, place))
+    table.shows(0, "BBBBA")
+    table.shows(1, "GAAAA")
+    assert table.refuses(Perform(1, "free", 0)) == "keeps_masks"
+    assert table.targets(1, "free") == set()
+    table.does(Prefer(0, "keeps_masks", on=False))
+    table.does(Perform(1, "free", 0))
+    assert table.faces(0) == "..BBA"
+
+
+@pytest.mark.rule("pit.help.refuse")
+def test_a_turn_of_fate_leaves_the_masks_of_the_collector() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(0, place))
+    table.shows(0, "BBBBA")
+    table.shows(1, "BAAAA")
+    table.does(Perform(1, "fate"))
+    (vote,) = table.game.questions
+    table.does(Answer(0, vote, YES))
+    assert table.faces(0) == "BBBBA"
+    assert table.faces(1) == ".AAAA"
+
+
+@pytest.mark.rule("pit.help.refuse")
+def test_the_collector_may_use_own_golden_masks() -> None:
+    table, place = before_the_pit()
+    table.does(Enter(0, place))
+    table.shows(0, "BBBGA")
+    table.does(Perform(0, "free", 0))
+    assert table.faces(0) == "..B.A"
