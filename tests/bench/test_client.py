@@ -52,11 +52,11 @@ def test_lighthouse_that_cannot_run_says_why(monkeypatch: pytest.MonkeyPatch) ->
 
 
 # -------------------------------------------------------------------- the crowd
-async def test_the_crowd_has_45_chambers_and_30_dice_that_never_rest(
+async def test_the_crowd_has_60_chambers_and_30_dice_that_never_rest(
     somewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(crowd, "AGAIN_S", 0.01)
-    async with TestClient(TestServer(crowd.make_app())) as client:
+    async with TestClient(TestServer(crowd.make_app(60))) as client:
         line = await client.ws_connect(f"/api/tables/{crowd.CODE}/socket")
         await line.send_json({"type": "hello"})
         await line.send_json({"type": "ping", "t": 5})
@@ -64,8 +64,8 @@ async def test_the_crowd_has_45_chambers_and_30_dice_that_never_rest(
         await line.close()
     told = {message["type"]: message for message in heard}
     kinds = [key.partition(":")[0] for key in told["welcome"]["set"]]
-    assert (kinds.count("chamber"), kinds.count("die"), kinds.count("seat")) == (45, 30, 6)
-    assert len({(each["x"], each["y"]) for each in crowd_of(told["welcome"], "chamber")}) == 45
+    assert (kinds.count("chamber"), kinds.count("die"), kinds.count("seat")) == (60, 30, 6)
+    assert len({(each["x"], each["y"]) for each in crowd_of(told["welcome"], "chamber")}) == 60
     assert told["pong"]["t"] == 5
     assert [len(event["faces"]) for event in told["frame"]["events"]] == [5] * 6
     assert all(event["ready_at"] > told["frame"]["t"] for event in told["frame"]["events"])
@@ -77,6 +77,6 @@ def crowd_of(welcome: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 
 async def test_the_page_is_served_beside_the_crowd(somewhere: Path) -> None:
     (somewhere / "index.html").write_text("<p>here")
-    async with TestClient(TestServer(crowd.make_app())) as client:
+    async with TestClient(TestServer(crowd.make_app(60))) as client:
         answer = await client.get(f"/t/{crowd.CODE}")
         assert await answer.text() == "<p>here"

@@ -43,6 +43,7 @@ KEYS = [
     "games",
     "commands",
     "peers",
+    "chapters",
 ]
 
 

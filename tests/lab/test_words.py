@@ -4,7 +4,8 @@ import pytest
 
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
-from tumbledown.engine.events import GameEnded
+from tumbledown.engine.events import ChamberRemoved, GameEnded, PieceMoved
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, at
 from tumbledown.lab import words
 from tumbledown.lab.words import ALARM, NEWS, NOTE, Line, Story, clock
 
@@ -138,3 +139,47 @@ def test_every_ending_has_words() -> None:
     for reason in ("escaped", "collapse", "gave_up", "task_left", "something new"):
         (line,) = story.tell(0, (GameEnded(won=False, reason=reason),))
         assert line.text
+
+
+# -------------------------------------------------------------------- cards and vanishing chambers
+def test_curses_and_treasures_are_told_when_they_come_and_when_they_go() -> None:
+    table = Scenario(players=2, modules=("curses", "treasures"))
+    trap, key = table.piece("trap"), table.piece("double_key")
+    story = Story(table.game)
+    lines = story.tell(
+        0,
+        [
+            PieceMoved(trap, at(AT_SEAT, 1), seat=1),
+            PieceMoved(trap, BOXED, seat=1),
+            PieceMoved(key, at(AT_SEAT, 0), seat=0),
+            PieceMoved(key, BOXED, seat=0),
+        ],
+    )
+    assert texts(lines) == [
+        "Bo is cursed: trap",
+        "Bo is rid of the curse trap",
+        "Ada claims a treasure: double key",
+        "Ada has used the double key",
+    ]
+
+
+def test_a_hidden_treasure_is_no_news() -> None:
+    table = Scenario(players=2, modules=("treasures",))
+    place = 2 * table.game.start
+    assert Story(table.game).tell(0, [PieceMoved(0, at(AT_PLACE, place), face_up=False, seat=0)]) == []
+
+
+def test_the_chalice_is_told_on_its_way() -> None:
+    table = Scenario(players=2, modules=("special_chambers",))
+    chalice, place = table.piece("chalice"), 2 * table.game.start
+    lines = Story(table.game).tell(
+        0, [PieceMoved(chalice, at(AT_PLACE, place), seat=0), PieceMoved(chalice, BOXED, seat=0)]
+    )
+    assert texts(lines) == ["Ada carries the chalice", "the chalice is safe"]
+
+
+@pytest.mark.parametrize(("tiles", "text"), [((3,), "a chamber vanishes"), ((3, 4), "2 chambers vanish")])
+def test_vanishing_chambers_are_told_in_one_sentence(tiles: tuple[int, ...], text: str) -> None:
+    table = Scenario(players=2, modules=("illusions",))
+    lines = Story(table.game).tell(0, [ChamberRemoved(tile) for tile in tiles])
+    assert texts(lines) == [text]

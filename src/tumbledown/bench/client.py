@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = re.compile(r"(en|fr|de|es)-[\w-]+\.js")
 SOUND: Final = re.compile(r"(conductor|score)-[\w-]+\.js")
+CHAPTERS: Final = re.compile(r"(?:chapters|more\.(en|fr|de|es))-[\w-]+\.js")
 ROUNDS: Final = 3
 TOUCHES: Final = 8
 LOOK_MS: Final = 4000
@@ -87,10 +88,13 @@ def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
     if not (crowd.BUILT / "index.html").is_file():
         raise RuntimeError("the page has not been built; make client builds it")
     found = [Measure("scripts, gzip, without sound", "kB", 120, measured=script_kb(crowd.BUILT))]
+    chapters_kb = round(kilobytes(*chapter_scripts(crowd.BUILT)), 1)
+    found.append(Measure("scripts of the other chapters, gzip", "kB", 30, measured=chapters_kb))
     with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
         base = f"http://localhost:{server.port}"
         with chromium() as browser:
-            found += [first_roll(browser, base), reaction(browser, base), *smoothness(browser)]
+            found += [first_roll(browser, base), reaction(browser, base)]
+            found += [each for chambers in crowd.SIZES for each in smoothness(browser, chambers)]
         return [*found, *_scores(base)] if with_lighthouse else found
 
 
@@ -100,11 +104,24 @@ def _server(folder: str) -> AbstractContextManager[Process]:
 
 # -------------------------------------------------------------------- weight
 def scripts(folder: Path) -> list[Path]:
-    """Everything that one reader can come to load but the sound: of the languages only the longest."""
-    found = [file for file in sorted((folder / "assets").glob("*.js")) if not SOUND.fullmatch(file.name)]
-    languages = [file for file in found if LANGUAGE.fullmatch(file.name)]
-    longest = max(languages, key=lambda file: kilobytes(file), default=None)
-    return [file for file in found if file not in languages or file == longest]
+    """All that a player of the base game can come to load but the sound: of the languages only the longest."""
+    found = [file for file in _assets(folder) if not SOUND.fullmatch(file.name) and not CHAPTERS.fullmatch(file.name)]
+    return _in_one_language(found, LANGUAGE)
+
+
+def chapter_scripts(folder: Path) -> list[Path]:
+    """What comes besides when a table plays other chapters: drawings, cards, and the longest of their languages."""
+    return _in_one_language([file for file in _assets(folder) if CHAPTERS.fullmatch(file.name)], CHAPTERS)
+
+
+def _assets(folder: Path) -> list[Path]:
+    return sorted((folder / "assets").glob("*.js"))
+
+
+def _in_one_language(files: list[Path], pattern: re.Pattern[str]) -> list[Path]:
+    spoken = [file for file in files if (named := pattern.fullmatch(file.name)) and named[1]]
+    longest = max(spoken, key=lambda file: kilobytes(file), default=None)
+    return [file for file in files if file not in spoken or file == longest]
 
 
 def kilobytes(*files: Path) -> float:
@@ -149,11 +166,11 @@ def reaction(browser: "Browser", base: str) -> Measure:
     return Measure("touch to visible reaction, median", "ms", 50, measured=round(statistics.median(found), 1))
 
 
-def smoothness(browser: "Browser") -> Iterator[Measure]:
-    command = [sys.executable, "-m", "tumbledown.bench.crowd"]
+def smoothness(browser: "Browser", chambers: int) -> Iterator[Measure]:
+    command = [sys.executable, "-m", "tumbledown.bench.crowd", str(chambers)]
     with room(command, cores()[0]) as process, _page(browser, **DESKTOP) as page:
         looks = list(_watch_crowd(page, f"http://localhost:{process.port}/t/{crowd.CODE}"))
-    scene = f"{crowd.CHAMBERS} chambers, {len(crowd.NAMES)} adventurers, all dice rolling"
+    scene = f"{chambers} chambers, {len(crowd.NAMES)} adventurers, all dice rolling"
     script_ms = min(script / frames for frames, _, script in looks)
     per_s = max(frames * 1000 / ms for frames, ms, _ in looks)
     yield Measure(f"script in a frame: {scene}", "ms", 4, measured=round(script_ms, 2))

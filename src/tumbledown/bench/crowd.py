@@ -1,6 +1,7 @@
 """A table that no rule would allow: many chambers, six adventurers, and all dice roll all the time.
 
-`python -m tumbledown.bench.crowd PORT` serves it with the page, for whoever measures how smoothly the page draws it.
+`python -m tumbledown.bench.crowd CHAMBERS PORT` serves it with the page, for whoever measures how smoothly the page
+draws it.
 """
 
 import asyncio
@@ -22,7 +23,8 @@ from tumbledown.expansions import chapter
 CODE: Final = "CRWDED"
 BUILT: Final = Path(str(files("tumbledown"))) / "web"
 NAMES: Final = ("Noor", "Milan", "Inés", "Otto", "Yuki", "Ada")
-CHAMBERS: Final = 45
+SIZES: Final = (45, 60)
+"""In chambers: more than the largest game, and a third more again."""
 ROW: Final = 9
 DICE_EACH: Final = 5
 ROLL_MS: Final = 1000
@@ -33,15 +35,16 @@ FACES: Final = ".ATKGB"
 _encode = msgspec.json.Encoder().encode
 
 
-def temple() -> dict[str, Any]:
+def temple(chambers: int) -> dict[str, Any]:
     """Every kind of chamber, turned every way, in rows around the first one."""
     kinds = [tile.id for tile in chapter("base").tiles]
-    return {f"chamber:{tile}": _chamber(tile, kinds) for tile in range(CHAMBERS)}
+    rows = chambers // ROW
+    return {f"chamber:{tile}": _chamber(tile, rows, kinds) for tile in range(chambers)}
 
 
-def _chamber(tile: int, kinds: list[str]) -> ChamberView:
+def _chamber(tile: int, rows: int, kinds: list[str]) -> ChamberView:
     y, x = divmod(tile, ROW)
-    return ChamberView(x - ROW // 2, y - CHAMBERS // ROW // 2, tile % 4, LAID, kinds[tile % len(kinds)])
+    return ChamberView(x - ROW // 2, y - rows // 2, tile % 4, LAID, kinds[tile % len(kinds)])
 
 
 def party(throw: int) -> dict[str, Any]:
@@ -74,7 +77,8 @@ def _of(seat: int, shown: dict[int, int]) -> tuple[int, ...]:
 class Table:
     """Whoever comes has the first seat; whatever is asked for goes unheard."""
 
-    def __init__(self) -> None:
+    def __init__(self, chambers: int) -> None:
+        self._chambers = chambers
         self._began = time.monotonic()
 
     @property
@@ -100,7 +104,7 @@ class Table:
     def _welcome(self) -> dict[str, Any]:
         clock = ClockView(1, 0, -1, (("gong", self.now + GONG_MS, (1,)),))
         rest = {"clock": clock, "depot": DepotView(11, 2), "pile:tiles": PileView(4), "table": _table()}
-        state = {"set": temple() | party(0) | rest, "options": [], "near": [], "game": "crowd"}
+        state = {"set": temple(self._chambers) | party(0) | rest, "options": [], "near": [], "game": "crowd"}
         return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 1, **state}
 
     async def _roll(self, line: web.WebSocketResponse) -> None:
@@ -128,13 +132,13 @@ async def _show(_: web.Request) -> web.FileResponse:
     return web.FileResponse(BUILT / "index.html")
 
 
-def make_app() -> web.Application:
+def make_app(chambers: int) -> web.Application:
     app = web.Application()
-    app.router.add_get(f"/api/tables/{CODE}/socket", Table().open)
+    app.router.add_get(f"/api/tables/{CODE}/socket", Table(chambers).open)
     app.router.add_get(f"/t/{CODE}", _show)
     app.router.add_static("/", BUILT)
     return app
 
 
 if __name__ == "__main__":
-    web.run_app(make_app(), host="127.0.0.1", port=int(sys.argv[1]), print=None)
+    web.run_app(make_app(int(sys.argv[1])), host="127.0.0.1", port=int(sys.argv[2]), print=None)

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tumbledown.bench.chapters import ChapterRatio, measure_chapters
 from tumbledown.bench.peers import PeerResult
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine import game as engine_module
@@ -74,6 +75,7 @@ class EngineResult(msgspec.Struct, frozen=True):
     games: int
     commands: int
     peers: list[PeerRatio]
+    chapters: list[ChapterRatio]
 
 
 class Stopwatch:
@@ -328,4 +330,5 @@ def measure_engine(seconds: float = 5.0, peers: Sequence[PeerResult] = ()) -> En
         games=played.games,
         commands=played.commands,
         peers=ratios(commands_per_s, peers),
+        chapters=measure_chapters(seconds / 2),
     )

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tumbledown.bench.chapters import ChapterRatio
 from tumbledown.bench.client import Measure, measure_client
 from tumbledown.bench.engine import EngineResult, PeerRatio, measure_engine
 from tumbledown.bench.peers import measure_peers
@@ -155,6 +156,7 @@ def _show(result: EngineResult) -> None:
     console.print(_engine_table(result))
     if result.peers:
         console.print(_peer_table(result.peers))
+    console.print(_chapter_table(result.chapters))
 
 
 def _client_table(measures: list[Measure]) -> Table:
@@ -203,6 +205,16 @@ def _rows(result: EngineResult) -> list[tuple[str, str]]:
 
 def _micros(value: float) -> str:
     return f"{value:,.1f} µs"
+
+
+def _chapter_table(chapters: list[ChapterRatio]) -> Table:
+    table = Table(title="chapters in play, four bots, beside the base game in the same run")
+    table.add_column("in play")
+    for name in ("games each second", "commands each game", "of the base game's games"):
+        table.add_column(name, justify="right")
+    for each in chapters:
+        table.add_row(each.name, f"{each.games_per_s:,.1f}", f"{each.commands_per_game:,.0f}", f"{each.ratio:.2f}")
+    return table
 
 
 def _peer_table(peers: list[PeerRatio]) -> Table:

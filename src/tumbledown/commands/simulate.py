@@ -44,6 +44,9 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--soundtrack", metavar="T", default="track1", help="track1, track2 or chance (track1)")
     parser.add_argument(
+        "--modules", metavar="M,M", default="", help="modules by name with commas between them, or all (none)"
+    )
+    parser.add_argument(
         "--pace", metavar="MS", type=positive, default=1200, help="game time between two decisions of a bot (1200)"
     )
 
@@ -57,7 +60,7 @@ def positive(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = table_settings(args.players, args.difficulty, args.soundtrack)
+        settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
         new_game(settings, args.seed)
     except SettingsError as error:
         print(f"tumbledown simulate: {error}", file=sys.stderr)
@@ -96,6 +99,7 @@ def _so_far(played: list[Played]) -> str:
 
 def _as_json(args: argparse.Namespace, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
+    asked["modules"] = args.modules
     return {**asked, "pace_ms": args.pace, "seed": args.seed, **msgspec.structs.asdict(summary)}
 
 
@@ -122,7 +126,8 @@ def _show(args: argparse.Namespace, summary: Summary) -> None:
 
 def _title(args: argparse.Namespace) -> str:
     team = "1 player" if args.players == 1 else f"{args.players} players"
-    return f"{team}, {args.difficulty}, a decision every {args.pace / 1000:g} s, seed {args.seed}"
+    modules = f", {args.modules}" if args.modules else ""
+    return f"{team}, {args.difficulty}{modules}, a decision every {args.pace / 1000:g} s, seed {args.seed}"
 
 
 def _clock(seconds: float) -> str:

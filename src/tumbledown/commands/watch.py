@@ -51,7 +51,7 @@ def _speed(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = table_settings(args.players, args.difficulty, args.soundtrack)
+        settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
         show = Show(settings, args.seed, args.pace)
         if args.log:
             args.log.touch()

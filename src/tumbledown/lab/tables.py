@@ -1,13 +1,40 @@
 """Tables to simulate and to watch: settings from a few words."""
 
 from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.expansions import ALWAYS, chapter, names
 
 SIX = 6
+ALL = "all"
+SIXTH = "sixth_adventurer"
 
 
-def table_settings(players: int = 4, difficulty: str = "normal", soundtrack: str = "track1") -> Settings:
-    """The base game for so many players; a sixth one brings the pieces for six along."""
+def table_settings(
+    players: int = 4, difficulty: str = "normal", soundtrack: str = "track1", modules: str = ""
+) -> Settings:
+    """A table for so many players, with modules by name or all of them; a sixth player brings the pieces for six."""
     if not 1 <= players <= SIX:
         raise SettingsError(f"{players} players: 1 to {SIX} can play")
-    modules = ("sixth_adventurer",) if players == SIX else ()
-    return Settings(players=players, modules=modules, difficulty=difficulty, soundtrack=soundtrack)
+    wanted = everything() if modules == ALL else tuple(name.strip() for name in modules.split(",") if name.strip())
+    if players == SIX:
+        wanted = (SIXTH, *wanted)
+    return Settings(players=players, modules=with_required(wanted), difficulty=difficulty, soundtrack=soundtrack)
+
+
+def everything() -> tuple[str, ...]:
+    """Every module that is built, as far as they can be played together."""
+    chosen: tuple[str, ...] = ()
+    for name in names():
+        together = with_required((*chosen, name))
+        barred = {other for each in together for other in chapter(each).excludes}
+        if name != ALWAYS and not barred & set(together):
+            chosen = together
+    return chosen
+
+
+def with_required(modules: tuple[str, ...]) -> tuple[str, ...]:
+    """These modules and those they cannot be played without, each once and after what it needs."""
+    found: dict[str, None] = {}
+    for name in modules:
+        found |= dict.fromkeys((*with_required(chapter(name).requires), name))
+    found.pop(ALWAYS, None)
+    return tuple(found)

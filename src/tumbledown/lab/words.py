@@ -17,12 +17,14 @@ from tumbledown.engine.events import (
     GemsActivated,
     GemsMoved,
     Noted,
+    PieceMoved,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import LOSSES
 from tumbledown.engine.icons import LETTERS, B, Cost
 from tumbledown.engine.pieces import BESIDE, DEPOT
 from tumbledown.engine.tiles import TileKind
+from tumbledown.lab.card_words import of_a_piece, of_vanished_chambers
 
 NAMES = ("Ada", "Bo", "Cleo", "Dario", "Esi", "Finn")
 ICONS = ("adventurer", "torch", "key", "golden mask", "black mask")
@@ -93,6 +95,7 @@ class Story:
         events = tuple(events)
         lines = [self._of_the_table(event) or self._of_dice(event) or self._of_somebody(event) for event in events]
         lines += self._of_given_and_lost_dice(events)
+        lines += self._of_pieces(events)
         told = [line for line in lines if line is not None]
         for line in told:
             line.at = at
@@ -138,6 +141,15 @@ class Story:
         moved = [event for event in events if isinstance(event, DieMoved)] if gift or slam else []
         deed = "is given" if gift else "loses"
         return [Line(0, f"{NAMES[event.holder]} {deed} a die", NEWS, event.holder) for event in moved]
+
+    def _of_pieces(self, events: tuple[Event, ...]) -> list[Line | None]:
+        moved = [event for event in events if isinstance(event, PieceMoved) and event.seat >= 0]
+        lines: list[Line | None] = []
+        for event in moved:
+            told = of_a_piece(self.game, event, NAMES[event.seat])
+            lines.append(Line(0, told, NEWS, event.seat) if told else None)
+        vanished = of_vanished_chambers(events)
+        return [*lines, Line(0, vanished, ALARM) if vanished else None]
 
     def _of_a_throw(self, event: DiceRolled) -> Line:
         dice = self.game.dice
