@@ -1,12 +1,13 @@
 """Every kind of table that the contract is played at: chapters, players, difficulty, soundtrack, practice.
 
-New chapters join by themselves: alone (with what they require), and all together.
+New chapters join by themselves: alone (with what they require), in pairs, in mixtures and all together.
 """
 
-from collections.abc import Iterable
-from itertools import product
+from itertools import combinations, product
+from random import Random
 from typing import NamedTuple
 
+from tumbledown.engine.effects import deal
 from tumbledown.engine.events import GemsMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import PIECES, Chapter
@@ -15,6 +16,7 @@ from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import ALWAYS, chapter, chapters, names
 from tumbledown.expansions.data.base import EXTRA_GEMS, TRACKS
+from tumbledown.lab.tables import everything, with_required
 
 easy = Chapter("easy", order=99, looks_far=False)
 """A table for coming to the end: random players would hardly ever clear a full depot."""
@@ -30,6 +32,17 @@ def the_exit_comes_soon(game: Game) -> None:
     pile = list(game.pile(TILES))
     pile.sort(key=lambda tile: game.tile_kind(tile).id != "exit")
     game.emit(PileOrdered(TILES, tuple(pile)))
+
+
+generous = Chapter("generous", order=98, looks_far=False)
+"""A table at which everybody has cards from the beginning: random players would find few of them."""
+
+
+@generous.setup(PIECES)
+def everybody_gets_cards(game: Game) -> None:
+    for pile in sorted(set(game.pieces.piles) - {TILES}):
+        for seat in range(game.party.size):
+            deal(game, pile, seat)
 
 
 class Table(NamedTuple):
@@ -50,28 +63,38 @@ class Table(NamedTuple):
         return f"{self.settings} {[each.name for each in self.extra]}"
 
 
-def with_required(name: str) -> tuple[str, ...]:
-    """The chapter and everything it cannot be played without, itself last."""
-    needed = [each for requirement in chapter(name).requires for each in with_required(requirement)]
-    return tuple(dict.fromkeys([each for each in needed if each != ALWAYS] + [name]))
-
-
-def all_together(optional: Iterable[str]) -> tuple[str, ...]:
-    """As many chapters as can be played at once, earlier ones first."""
-    chosen: list[str] = []
-    for name in optional:
-        wanted = [*chosen, *[each for each in with_required(name) if each not in chosen]]
-        barred = {other for each in wanted for other in chapter(each).excludes}
-        if not barred & set(wanted):
-            chosen = wanted
-    return tuple(chosen)
-
-
 def module_sets() -> list[tuple[str, ...]]:
     """The bare base game, each chapter with what it requires, and all together."""
-    optional = [name for name in names() if name != ALWAYS]
-    found = [(), *[with_required(name) for name in optional], all_together(optional)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([(), *[with_required((name,)) for name in optional()], everything()]))
+
+
+def optional() -> list[str]:
+    return [name for name in names() if name != ALWAYS]
+
+
+def pairs() -> list[tuple[str, ...]]:
+    """Each chapter with each other one, and what they require."""
+    return list(dict.fromkeys(with_required(pair) for pair in combinations(optional(), 2)))
+
+
+def mixes(number: int) -> list[Table]:
+    """Tables with any chapters in any of their variants; the same ones every time."""
+    chance = Random("mixes")
+    return [_mix(chance) for _ in range(number)]
+
+
+def _mix(chance: Random) -> Table:
+    modules = with_required(tuple(name for name in optional() if chance.random() < 0.5))
+    known = [variant for name in modules for variant in chapter(name).variants]
+    settings = Settings(
+        players=chance.randint(1, max(each.seats for each in chapters(Settings(modules=modules)))),
+        modules=modules,
+        difficulty=chance.choice(sorted(EXTRA_GEMS)),
+        soundtrack=chance.choice(sorted(TRACKS)),
+        practice=chance.random() < 0.2,
+        variants=tuple(variant for variant in known if chance.random() < 0.3),
+    )
+    return Table(settings, chance.choice([(), (easy,), (generous,), (generous, easy)]))
 
 
 def tables(modules: tuple[str, ...], extra: tuple[Chapter, ...] = ()) -> list[Table]:

@@ -12,7 +12,7 @@ import pytest
 from tests.contract import invariants
 from tests.contract.probe_cards import probe
 from tests.contract.random_play import Play, Result, play_many
-from tests.contract.tables import Table, easy, module_sets, tables
+from tests.contract.tables import Table, easy, generous, mixes, module_sets, pairs, tables
 from tumbledown.engine.events import AnyEvent
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
@@ -21,6 +21,9 @@ from tumbledown.expansions import ALWAYS, chapter, names
 
 CIRCLES = [tables(modules, extra) for modules in module_sets() for extra in ((), (), (easy,))]
 PROBES = [tables((), (probe,)), tables((), (probe, easy))]
+
+PAIRS = [tables(modules, extra) for modules in pairs() for extra in ((generous,), (generous, easy))]
+MIXES = mixes(200)
 
 SHORT_RUN = [range(start, start + 25) for start in range(0, 300, 25)]
 LONG_RUN = [range(start, start + 500) for start in range(1_000, 21_000, 500)]
@@ -51,6 +54,17 @@ def judge(result: Result, record: Record) -> None:
 @pytest.mark.parametrize("games", SHORT_RUN, ids=str)
 def test_random_games_keep_the_contract(games: range, record_property: Record) -> None:
     judge(play_many(CIRCLES, games), record_property)
+
+
+@pytest.mark.parametrize("games", [range(start, start + 20) for start in range(0, 80, 20)], ids=str)
+def test_mixtures_of_chapters_keep_the_contract(games: range, record_property: Record) -> None:
+    judge(play_many([MIXES], games), record_property)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("games", [range(start, start + 500) for start in range(0, 5_000, 500)], ids=str)
+def test_thousands_of_pairs_and_mixtures_keep_the_contract(games: range, record_property: Record) -> None:
+    judge(play_many([MIXES, *PAIRS], games), record_property)
 
 
 @pytest.mark.long

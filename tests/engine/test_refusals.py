@@ -357,7 +357,7 @@ CASES += [
 def cursed_by(kind: str, *wishes: str) -> Scenario:
     """The first of two players has this curse, with these preferences."""
     table = cursed.scenario(pile=(cursed.BARE,))
-    cursed.lay(table, 0, kind)
+    table.gets(0, kind)
     for wish in wishes:
         table.does(Prefer(0, wish, on=True))
     return table

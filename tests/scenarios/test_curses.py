@@ -6,11 +6,9 @@ from tests.expansions.curses.cursed import (
     BARE,
     MASKED,
     WITH_SOULS,
-    before,
     card,
     discovers,
     escapes,
-    lay,
     on_cards,
     scenario,
     stack,
@@ -37,7 +35,7 @@ def test_curse_drawn() -> None:
     table = scenario(pile=(MASKED, BARE))
     trap, mask = stack(table, "trap", "mask")
     discovers(table, BLUE)
-    assert before(table, BLUE) == ["trap"]
+    assert table.owns(BLUE) == ["trap"]
     assert table.game.pieces.face_up[trap]
     assert table.game.pile("curses") == [mask]
 
@@ -46,14 +44,14 @@ def test_curse_drawn() -> None:
     assert table.refuses(Enter(BLUE, table.lies_at(1, 0))) == "trapped"
     assert table.refuses(Discover(BLUE, WEST)) == "trapped"
     table.does(Enter(RED, table.lies_at(1, 0)))
-    assert before(table, RED) == []
+    assert table.owns(RED) == []
 
 
 @pytest.mark.rule("curses.lift.combination", "curses.lift.alone", "curses.lift.dice_used", "curses.lift.anywhere")
 def test_curse_lifted() -> None:
     table = scenario()
     table.puts(BLUE, table.chamber(BARE, at=(1, 0), stairs="W"))
-    trap = lay(table, BLUE, "trap")
+    trap = table.gets(BLUE, "trap")
     table.shows(RED, "KKTTT")
     table.shows(BLUE, "KTAGK")
     used = table.dice(BLUE, "KT")
@@ -75,7 +73,7 @@ def test_mask_at_set_up() -> None:
             break
     else:
         raise AssertionError("no set-up with a purple mask")
-    assert before(table, RED) == before(table, BLUE) == []
+    assert table.owns(RED) == table.owns(BLUE) == []
 
 
 @pytest.mark.rule("curses.draw.duplicate")
@@ -84,7 +82,7 @@ def test_same_curse_twice() -> None:
     first, second, rest = stack(table, "mask", "mask", "trap")
     discovers(table, RED, EAST)
     discovers(table, RED, WEST)
-    assert before(table, RED) == ["mask"]
+    assert table.owns(RED) == ["mask"]
     assert [table.game.pieces.at[first] == BOXED, table.game.pieces.at[second] == BOXED] == [False, True]
     assert table.game.pile("curses") == [rest]
 
@@ -96,8 +94,8 @@ def torn() -> tuple[Scenario, int]:
     hall = table.chamber("cursed_01", at=(1, 0), stairs="W")
     table.puts(BLUE, hall)
     table.shows(RED, "BTKAA")
-    lay(table, RED, "broken_die")
-    lay(table, RED, "soul_exchange")
+    table.gets(RED, "broken_die")
+    table.gets(RED, "soul_exchange")
     table.answers(RED, BLUE)
     return table, hall
 
@@ -132,7 +130,7 @@ def test_the_drawer_escapes_during_a_soul_exchange_with_a_broken_die() -> None:
     party = table.game.party
     assert party.place == [table.start, -1, table.start], "red left with blue's figure, and blue keeps hers"
     assert party.control == party.own == [1, 0, 2]
-    assert before(table, RED) == []
+    assert table.owns(RED) == []
     assert table.game.dice.where[0] >> SHIFT == GONE
     assert len(table.game.dice.held(RED, OUT)) == 4
     table.puts(BLUE, table.lies_at(0, 9))
@@ -145,7 +143,7 @@ def test_the_drawer_escapes_during_a_soul_exchange_with_a_broken_die() -> None:
 def test_the_partner_escapes_during_a_soul_exchange_with_a_broken_die() -> None:
     table, hall = torn()
     escapes(table, BLUE)
-    assert before(table, RED) == ["broken_die"], "the exchange is for good, the other curse is not"
+    assert table.owns(RED) == ["broken_die"], "the exchange is for good, the other curse is not"
     assert on_cards(table, RED) == [0]
     assert table.game.party.control == table.game.party.own == [1, 0, 2]
     assert table.stands(RED) == hall
@@ -154,9 +152,9 @@ def test_the_partner_escapes_during_a_soul_exchange_with_a_broken_die() -> None:
 @pytest.mark.rule("curses.soul_exchange.several", "curses.soul_exchange.escape", "curses.soul_exchange.lift")
 def test_a_chain_of_souls_and_then_an_escape() -> None:
     table = scenario(4, WITH_SOULS)
-    lay(table, RED, "soul_exchange", 0)
+    table.gets(RED, "soul_exchange")
     table.answers(RED, BLUE)
-    lay(table, GREEN, "soul_exchange", 1)
+    table.gets(GREEN, "soul_exchange")
     table.answers(GREEN, BLUE)
     assert table.game.party.control == [1, 2, 0, 3]
     escapes(table, RED)
@@ -170,7 +168,7 @@ def test_a_chain_of_souls_and_then_an_escape() -> None:
 @pytest.mark.rule("curses.mask.effect", "curses.mask.received", "base.mask.help_same_chamber")
 def test_a_golden_mask_given_to_a_mate_under_the_curse_of_the_mask() -> None:
     table = scenario()
-    lay(table, RED, "mask")
+    table.gets(RED, "mask")
     table.shows(RED, "GBBBG")
     table.shows(BLUE, "GBBBG")
     table.does(Perform(RED, "free", BLUE))
@@ -187,20 +185,20 @@ def test_a_golden_mask_given_to_a_mate_under_the_curse_of_the_mask() -> None:
 def test_lifting_with_few_dice() -> None:
     table = scenario(modules=("curses", "treasures"))
     table.gives_dice(RED, 2)
-    broken = lay(table, RED, "broken_die")
+    broken = table.gets(RED, "broken_die")
     table.shows(RED, "K")
     assert table.refuses(Perform(RED, "lift", broken)) == "not_enough_icons"
-    torch = lay(table, RED, "double_torch")
+    torch = table.gets(RED, "double_torch")
     table.does(Perform(RED, "lift", broken, using=(torch,)))
     assert table.faces(RED) == ".."
-    trap = lay(table, RED, "trap")
+    trap = table.gets(RED, "trap")
     table.shows(RED, "KK")
     assert table.refuses(Perform(RED, "lift", trap)) == "not_enough_icons", "two dice show two icons"
     escapes(table, BLUE)
     table.does(Perform(BLUE, "gift", RED, dice=1 << table.game.dice.held(BLUE, OUT)[0]))
     table.shows(RED, "KKT")
     table.does(Perform(RED, "lift", trap))
-    assert before(table, RED) == []
+    assert table.owns(RED) == []
 
 
 @pytest.mark.rule("curses.trap.effect", "curses.trap.teleport", "curses.trap.not_blocked")
@@ -208,13 +206,13 @@ def test_a_trapped_adventurer_teleports_and_is_moved_by_the_temple() -> None:
     table = scenario(modules=("curses", "treasures"))
     hall = table.chamber(BARE, at=(1, 0), stairs="W")
     table.puts(BLUE, hall)
-    lay(table, RED, "trap")
-    lay(table, RED, "teleport")
+    table.gets(RED, "trap")
+    table.gets(RED, "teleport")
     table.shows(RED, "ATA..")
     assert table.refuses(Enter(RED, hall)) == "trapped"
     table.does(Perform(RED, "teleport", hall))
     assert table.stands(RED) == hall
-    assert before(table, RED) == ["trap"]
+    assert table.owns(RED) == ["trap"]
     remove_chamber(table.game, hall >> 1)
     assert (table.stands(RED), table.stands(BLUE)) == (table.start, table.start)
 
@@ -222,8 +220,8 @@ def test_a_trapped_adventurer_teleports_and_is_moved_by_the_temple() -> None:
 @pytest.mark.rule("curses.mask.other_effects", "curses.priority.over_abilities")
 def test_a_healing_mask_used_under_the_curse_of_the_mask() -> None:
     table = scenario(modules=("curses", "treasures"))
-    lay(table, RED, "mask")
-    lay(table, RED, "healing_mask")
+    table.gets(RED, "mask")
+    table.gets(RED, "healing_mask")
     table.shows(RED, "BBBBA")
     table.shows(BLUE, "BBAAA")
     table.does(Perform(RED, "healing_mask"))
@@ -233,8 +231,8 @@ def test_a_healing_mask_used_under_the_curse_of_the_mask() -> None:
 @pytest.mark.rule("curses.lost_dice.effect", "curses.lost_dice.counts_lost", "curses.mask.effect")
 def test_a_hasty_throw_of_two_and_a_golden_mask_that_falls() -> None:
     table = scenario()
-    lay(table, RED, "lost_dice")
-    lay(table, RED, "mask")
+    table.gets(RED, "lost_dice")
+    table.gets(RED, "mask")
     table.will_throw(RED, "BBBAA", "GG")
     table.does(Roll(RED))
     table.waits(ROLL_MS)

@@ -5,7 +5,6 @@ import pytest
 from tests.expansions.treasures.treasured import (
     BARE,
     HOARD,
-    before,
     discovers,
     gives,
     hides,
@@ -103,7 +102,7 @@ def test_an_illusion_vanishes_with_adventurer_gem_treasure_and_secret_passage_on
     gems, boxed = table.game.depot.gems, table.game.depot.boxed
     table.waits_until(ENDS[0])
     assert table.stands(RED) == table.start
-    assert before(table, RED) == ["double_key"]
+    assert table.owns(RED) == ["double_key"]
     assert table.game.pile(TREASURES) == [*pile, hidden]
     assert (table.game.depot.gems, table.game.depot.boxed) == (gems, boxed + 1)
     assert table.game.temple.passages(south) == []
@@ -186,14 +185,14 @@ def test_double_key_in_a_joint_activation() -> None:
     table.does(AddItem(RED, key))
     table.shows(RED, "K....")
     table.does(ActivateGems(BLUE))
-    assert before(table, RED) == ["double_key"]
+    assert table.owns(RED) == ["double_key"]
     assert (table.faces(RED), table.faces(BLUE)) == (".....", ".....")
 
     for seat in (RED, BLUE):
         table.puts(seat, second)
     table.shows(BLUE, "KKK..")
     table.does(ActivateGems(BLUE))
-    assert before(table, RED) == []
+    assert table.owns(RED) == []
     assert table.faces(BLUE) == "..K.."
     assert table.gems_in(second) == 1
 

@@ -22,8 +22,11 @@ SAMES: dict[str, str] = {
     "Experts": "fr",
     "No": "es",
     "Normal": "de es fr",
+    "Poison": "fr",
     "Pros": "es fr",
+    "Silence": "fr",
     "Table { $code }": "fr",
+    "Teleport": "de",
     "{ $name }: no": "es",
 }
 

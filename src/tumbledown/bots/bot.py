@@ -79,12 +79,12 @@ class Bot:
             if place != NOWHERE:
                 mind.doing = HELP
                 return self._go_to(game, place)
-        if self.lore is not None and self.lore.senders:
+        if team.is_lost(game):
+            return working.give_up(game, mind)
+        if self.lore is not None and (mind.cards or self.lore.senders):
             is_sent, command = self.lore.errand(game, mind)
             if is_sent:
                 return command
-        if team.is_lost():
-            return working.give_up(game, mind)
         return self._go_to(game, team.goal[mind.seat])
 
     def _go_to(self, game: Game, goal: int) -> AnyCommand | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tumbledown.engine.game import Game
-from tumbledown.engine.pieces import TILES
+from tumbledown.engine.pieces import TILES, place_of
 from tumbledown.engine.temple import LAID
 from tumbledown.expansions.base.actions import gem_steps
 from tumbledown.expansions.base.chapter import slot
@@ -75,3 +75,10 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
+
+
+def burdens(game: Game) -> list[int]:
+    """Where pieces lie that somebody has to carry."""
+    pieces = game.pieces
+    places = [place_of(where) for piece, where in enumerate(pieces.at) if pieces.kind_of(piece).movable]
+    return [place for place in places if place >= 0]

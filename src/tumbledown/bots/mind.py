@@ -7,13 +7,14 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.paying import can_pay, wallet
+from tumbledown.engine.pieces import AT_SEAT, at
 
 
 class Mind:
     """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
 
-    `doing` is what it is about just now: its job, or something more pressing. `burden` is a piece that it takes along
-    if that can be paid.
+    `doing` is what it is about just now: its job, or something more pressing. `cards` are the pieces
+    before it by kind, one of each.
     """
 
     def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
@@ -23,15 +24,33 @@ class Mind:
         self.team.welcome(seat)
         self.here = -1
         self.doing = IDLE
+        self.cards: dict[str, int] = {}
+        self.held = 0
         self.counts: list[int] = [0, 0, 0, 0, 0, 0]
-        self.burden = -1
 
     def look(self, game: Game) -> None:
         """Count what the own dice show, and tell the team."""
         party = game.party
         self.here = party.place[party.control[self.seat]]
         self.counts = wallet(game, self.seat)
+        if party.cards[self.seat] | self.held:
+            self._look_at_cards(game)
         self.team.tell(self.seat, len(game.dice.hands[self.seat]), self.counts[B])
+
+    def _look_at_cards(self, game: Game) -> None:
+        """Which kinds lie before the seat is known at a glance; which pieces they are, only when one came or went."""
+        held = game.party.cards[self.seat]
+        mine = at(AT_SEAT, self.seat)
+        if held == self.held and self._still_lie(game, mine):
+            return
+        self.held = held
+        self.cards = {game.pieces.kind_of(piece).id: piece for piece in game.pieces.lying(mine)}
+
+    def _still_lie(self, game: Game, where: int) -> bool:
+        for piece in self.cards.values():
+            if game.pieces.at[piece] != where:
+                return False
+        return True
 
     def is_with(self, game: Game, seat: int) -> bool:
         """Whether that seat's adventurer stands in the same chamber."""

@@ -6,8 +6,8 @@ people do as they like, and count where they stand.
 
 from typing import Final
 
-from tumbledown.bots.lookout import Lookout
-from tumbledown.bots.paths import Paths
+from tumbledown.bots.lookout import NEVER, Lookout, burdens
+from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
 
@@ -141,6 +141,14 @@ class Team:
         """Whether more chambers are wanted: the exit is not found, or there are not gems enough."""
         return self.lookout.exit < 0 or 3 * len(self.lookout.gem_places) < self.need
 
-    def is_lost(self) -> bool:
+    def is_lost(self, game: Game) -> bool:
         """No way out, no opening left to look for one, and nothing has changed for a long time."""
-        return self.lookout.exit < 0 and not self.lookout.openings and self.tired > 0
+        look = self.lookout
+        if look.openings or not self.tired:
+            return False
+        return look.exit < 0 or (look.slam_at == NEVER and self._is_cut_off(game))
+
+    def _is_cut_off(self, game: Game) -> bool:
+        """Whether no way leads to the exit for somebody, or for something that must be carried there."""
+        steps = self.paths.to(game.temple, self.lookout.exit)
+        return any(steps[place] == FAR for place in [*map(game.party.here, self.inside), *burdens(game)])

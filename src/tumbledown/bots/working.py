@@ -152,16 +152,12 @@ def walk(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     for place in mind.team.paths.onward(temple, mind.here, goal):
         cost = temple.kinds[temple.kind[place >> 1]].entry[place & 1]
         if counts[1] >= cost[0] and counts[2] >= cost[1] and counts[3] >= cost[2]:
-            command = _take_along(game, mind, place) or mind.take(game, "enter", place)
+            command = mind.take(game, "enter", place)
             if command is not None:
                 return command
     if cost is None:
         return wait(game, mind)
     return discover_by_the_way(game, mind) or throw(game, mind, (cost[0], cost[1], cost[2], INSURANCE))
-
-
-def _take_along(game: Game, mind: Mind, place: int) -> AnyCommand | None:
-    return mind.take(game, "enter", place, about=mind.burden) if mind.burden >= 0 else None
 
 
 def wait(game: Game, mind: Mind) -> AnyCommand | None:

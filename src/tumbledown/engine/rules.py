@@ -40,6 +40,7 @@ class Rules:
     def __init__(self, settings: Settings, chapters: tuple[Chapter, ...]) -> None:
         self.settings = settings
         self.chapters = tuple(sorted(chapters, key=_order))
+        self.names = frozenset(chapter.name for chapter in self.chapters)
         self.seats = max(chapter.seats for chapter in self.chapters)
         self.looks_far = any(chapter.looks_far for chapter in self.chapters)
         self.at_hand = {name for c in self.chapters for name in (*c.piles, c.box) if name}

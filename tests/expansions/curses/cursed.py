@@ -3,9 +3,8 @@
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Escape
 from tumbledown.engine.dice import CARD
-from tumbledown.engine.events import Event, PieceMoved, PileOrdered
+from tumbledown.engine.events import Event
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.pieces import AT_SEAT, at, seat_of
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST
 from tumbledown.expansions.shared import CURSES
@@ -45,23 +44,9 @@ def card(table: Scenario, kind: str, number: int = 0) -> int:
     return [piece for piece, each in enumerate(table.game.pieces.kind) if each == wanted][number]
 
 
-def lay(table: Scenario, seat: int, kind: str, number: int = 0) -> int:
-    """The card comes before the seat, with everything that follows."""
-    piece = card(table, kind, number)
-    table.game.happened = []
-    table.game.emit(PieceMoved(piece, at(AT_SEAT, seat), seat=seat))
-    table.game.come_to_rest()
-    table.events += table.game.happened
-    return piece
-
-
 def stack(table: Scenario, *kinds: str, pile: str = CURSES) -> list[int]:
     """The pile of curses, or another one, from the top."""
-    cards: list[int] = []
-    for kind in kinds:
-        cards.append(card(table, kind, sum(table.game.pieces.kind_of(each).id == kind for each in cards)))
-    table.game.apply_only(PileOrdered(pile, tuple(cards)))
-    return cards
+    return table.cards(pile, *kinds)
 
 
 def discovers(table: Scenario, seat: int = 0, side: int = EAST) -> list[Event]:
@@ -69,12 +54,6 @@ def discovers(table: Scenario, seat: int = 0, side: int = EAST) -> list[Event]:
     hand = len(table.game.dice.hands[seat])
     table.shows(seat, ("AA" + "." * hand)[:hand])
     return table.does(Discover(seat, side))
-
-
-def before(table: Scenario, seat: int) -> list[str]:
-    """The kinds of cards that lie before the seat."""
-    pieces = table.game.pieces
-    return [pieces.kind_of(piece).id for piece, where in enumerate(pieces.at) if seat_of(where) == seat]
 
 
 def on_cards(table: Scenario, seat: int = 0) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.curses.cursed import BARE, HONOUR, before, card, discovers, escapes, lay, scenario, stack
+from tests.expansions.curses.cursed import BARE, HONOUR, card, discovers, escapes, scenario, stack
 from tests.scenario import Scenario
 from tumbledown.engine import effects, options
 from tumbledown.engine.adventurer import ABILITY, ENTER, FORCED, ITEM, PASSENGER, SUMMON
@@ -24,7 +24,7 @@ def trapped() -> tuple[Scenario, int]:
     """The first of two players is trapped beside a hall, with an empty cell on the other side."""
     table = scenario(pile=(BARE,), extra=(jumps(),))
     hall = table.chamber("cursed_01", at=(1, 0), stairs="W")
-    lay(table, 0, "trap")
+    table.gets(0, "trap")
     return table, hall
 
 
@@ -97,10 +97,10 @@ def test_a_trapped_player_may_claim_a_treasure() -> None:
     stack(table, "double_key", pile=TREASURES)
     discovers(table)
     table.puts(0, table.lies_at(1, 0))
-    lay(table, 0, "trap")
+    table.gets(0, "trap")
     table.shows(0, "KKKKK")
     table.does(Perform(0, "claim"))
-    assert sorted(before(table, 0)) == ["double_key", "trap"]
+    assert sorted(table.owns(0)) == ["double_key", "trap"]
 
 
 @pytest.mark.rule("curses.trap.teleport")
@@ -139,7 +139,7 @@ def test_a_trap_is_no_excuse_when_the_door_falls() -> None:
 @pytest.mark.rule("curses.silence.effect")
 def test_the_silent_can_only_point_with_a_finger() -> None:
     table = scenario()
-    lay(table, 0, "silence")
+    table.gets(0, "silence")
     assert [c for c in CHANNELS if forbids_speech(table.game, 0, c) is not None] == ["text", "voice", "signal"]
     refusal = forbids_speech(table.game, 0, "text")
     assert refusal is not None
@@ -153,7 +153,7 @@ def test_the_silent_can_only_point_with_a_finger() -> None:
 @pytest.mark.rule("curses.silence.effect")
 def test_the_silent_act_and_vote_as_before() -> None:
     table = scenario()
-    lay(table, 0, "silence")
+    table.gets(0, "silence")
     table.shows(1, "B....")
     table.does(Perform(1, "fate"))
     table.answers(0, YES)
@@ -164,13 +164,13 @@ def test_the_silent_act_and_vote_as_before() -> None:
 @pytest.mark.rule("curses.silence.effect", "curses.cursed_hand.effect")
 def test_on_honour_bodily_curses_are_only_shown() -> None:
     table = scenario(variants=HONOUR)
-    lay(table, 0, "silence")
-    lay(table, 0, "cursed_hand")
+    table.gets(0, "silence")
+    table.gets(0, "cursed_hand")
     table.does(Prefer(0, "gentle", on=True))
     assert [c for c in CHANNELS if forbids_speech(table.game, 0, c) is not None] == []
     table.does(Roll(0))
     assert table.game.party.ready_at[0] == table.game.now + table.rules.settings.roll_ms
-    assert before(table, 0) == ["silence", "cursed_hand"]
+    assert table.owns(0) == ["silence", "cursed_hand"]
 
 
 # -------------------------------------------------------------------- mask
@@ -178,7 +178,7 @@ def test_on_honour_bodily_curses_are_only_shown() -> None:
 @pytest.mark.parametrize("helped", [0, 1])
 def test_a_golden_mask_of_the_cursed_player_frees_one_die_of_anybody(helped: int) -> None:
     table = scenario()
-    lay(table, 0, "mask")
+    table.gets(0, "mask")
     table.shows(0, "GBBBA")
     table.shows(1, "BBBAA")
     table.does(Perform(0, "free", helped))
@@ -188,7 +188,7 @@ def test_a_golden_mask_of_the_cursed_player_frees_one_die_of_anybody(helped: int
 @pytest.mark.rule("curses.mask.received")
 def test_a_golden_mask_received_from_a_free_teammate_frees_two() -> None:
     table = scenario()
-    lay(table, 0, "mask")
+    table.gets(0, "mask")
     table.shows(0, "BBBAA")
     table.shows(1, "G....")
     table.does(Perform(1, "free", 0))
@@ -198,7 +198,7 @@ def test_a_golden_mask_received_from_a_free_teammate_frees_two() -> None:
 @pytest.mark.rule("curses.mask.other_effects")
 def test_fate_frees_everything_whoever_is_under_the_mask() -> None:
     table = scenario()
-    lay(table, 0, "mask")
+    table.gets(0, "mask")
     table.shows(0, "BBBBA")
     table.shows(1, "BBBAA")
     table.does(Perform(0, "fate"))
@@ -219,7 +219,7 @@ def test_other_ways_to_free_dice_are_not_limited() -> None:
         game.emit(DiceFreed(seat, sum(1 << die for die in game.dice.locked(seat)), seat))
 
     table = scenario(extra=(healing,))
-    lay(table, 0, "mask")
+    table.gets(0, "mask")
     table.shows(0, "BBBBA")
     table.does(Perform(0, "heal"))
     assert table.faces(0) == "....A"
@@ -234,7 +234,7 @@ def test_under_the_mask_even_a_doctor_frees_only_one() -> None:
         return 3
 
     table = scenario(extra=(doctors,))
-    lay(table, 0, "mask")
+    table.gets(0, "mask")
     for seat in (0, 1):
         table.shows(seat, "GBBBA")
         table.does(Perform(seat, "free", seat))
@@ -245,7 +245,7 @@ def test_under_the_mask_even_a_doctor_frees_only_one() -> None:
 @pytest.mark.rule("curses.cursed_hand.effect")
 def test_dice_and_map_react_only_while_the_hand_is_held() -> None:
     table = scenario(pile=(BARE,))
-    lay(table, 0, "cursed_hand")
+    table.gets(0, "cursed_hand")
     table.shows(0, "AATTA")
     assert table.verbs(0) == {"give_up"}
     for command in (Roll(0), Discover(0, EAST), Perform(0, "lift", card(table, "cursed_hand")), Perform(0, "fate")):
@@ -269,7 +269,7 @@ def test_the_gentle_form_takes_one_and_a_half_times_as_long_to_throw() -> None:
     table = scenario()
     table.does(Prefer(0, "gentle", on=True))
     table.does(Prefer(1, "gentle", on=True))
-    lay(table, 0, "cursed_hand")
+    table.gets(0, "cursed_hand")
     table.does(Roll(0))
     table.does(Roll(1))
     now, ms = table.game.now, table.rules.settings.roll_ms
@@ -281,7 +281,7 @@ def test_the_gentle_form_takes_one_and_a_half_times_as_long_to_throw() -> None:
 @pytest.mark.rule("curses.cursed_hand.effect")
 def test_the_cursed_answer_vote_and_give_up_with_the_other_hand() -> None:
     table = scenario()
-    lay(table, 0, "cursed_hand")
+    table.gets(0, "cursed_hand")
     table.shows(1, "B....")
     table.does(Perform(1, "fate"))
     table.answers(0, YES)
@@ -292,7 +292,7 @@ def test_the_cursed_answer_vote_and_give_up_with_the_other_hand() -> None:
 @pytest.mark.rule("curses.cursed_hand.effect")
 def test_an_escaped_player_may_put_the_hand_down() -> None:
     table = scenario()
-    lay(table, 0, "cursed_hand")
+    table.gets(0, "cursed_hand")
     table.does(Prefer(0, "holding", on=True))
     escapes(table, 0)
     table.does(Prefer(0, "holding", on=False))

@@ -7,11 +7,9 @@ from tests.expansions.curses.cursed import (
     BARE,
     HONOUR,
     MASKED,
-    before,
     card,
     discovers,
     escapes,
-    lay,
     on_cards,
     scenario,
     stack,
@@ -49,7 +47,7 @@ def test_the_die_on_the_card_neither_counts_nor_is_freed() -> None:
     hall = table.chamber("cursed_01", at=(1, 0), stairs="W")
     table.puts(0, hall)
     table.shows(0, "TTTTT")
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     table.shows(0, "TTTA")
     assert table.refuses(ActivateGems(0)) == "not_enough_icons"
     table.shows(0, "GTTA")
@@ -65,7 +63,7 @@ def test_the_die_on_the_card_neither_counts_nor_is_freed() -> None:
 def test_by_default_a_locked_die_goes_on_the_card_else_one_that_is_not_kept(faces: str, kept: str, goes: int) -> None:
     table = scenario()
     table.shows(0, faces, kept=kept)
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     assert on_cards(table) == [goes]
     table.waits(5_000)
     assert on_cards(table) == [goes]
@@ -76,7 +74,7 @@ def test_by_default_a_locked_die_goes_on_the_card_else_one_that_is_not_kept(face
 def test_the_player_may_pick_another_die_for_five_seconds_and_gets_the_first_one_back_as_it_was() -> None:
     table = scenario()
     table.shows(0, "ATBKG", kept="K")
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     table.waits(4_999)
     table.answers(0, 3)
     assert on_cards(table) == [3]
@@ -87,7 +85,7 @@ def test_the_player_may_pick_another_die_for_five_seconds_and_gets_the_first_one
 def test_a_locked_die_may_be_picked() -> None:
     table = scenario()
     table.shows(0, "BBAAA")
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     table.answers(0, 1)
     assert on_cards(table) == [1]
     assert table.faces(0) == "BAAA"
@@ -97,7 +95,7 @@ def test_a_locked_die_may_be_picked() -> None:
 def test_the_next_throw_ends_the_choice() -> None:
     table = scenario()
     table.shows(0, "ATBKG")
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     question = next(iter(table.game.questions))
     table.does(Roll(0))
     assert table.refuses(Answer(0, question, 3)) == "no_such_question"
@@ -108,7 +106,7 @@ def test_the_next_throw_ends_the_choice() -> None:
 def test_when_the_curse_ends_the_die_comes_back_unlocked_and_unrolled(lifted: bool) -> None:
     table = scenario()
     table.shows(0, "BTKAA")
-    broken = lay(table, 0, "broken_die")
+    broken = table.gets(0, "broken_die")
     assert on_cards(table) == [0]
     if lifted:
         table.does(Perform(0, "lift", broken))
@@ -124,7 +122,7 @@ def test_when_the_curse_ends_the_die_comes_back_unlocked_and_unrolled(lifted: bo
 def test_a_die_that_came_back_can_no_longer_be_exchanged() -> None:
     table = scenario()
     table.shows(0, "BTKAA")
-    broken = lay(table, 0, "broken_die")
+    broken = table.gets(0, "broken_die")
     table.does(Perform(0, "lift", broken))
     assert not table.game.questions
 
@@ -132,7 +130,7 @@ def test_a_die_that_came_back_can_no_longer_be_exchanged() -> None:
 @pytest.mark.rule("curses.broken_die.return", "curses.active.end_on_escape")
 def test_with_an_escape_the_die_does_not_come_back() -> None:
     table = scenario()
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     (die,) = on_cards(table)
     escapes(table, 0)
     assert table.game.dice.where[die] >> SHIFT == GONE
@@ -141,7 +139,7 @@ def test_with_an_escape_the_die_does_not_come_back() -> None:
 @pytest.mark.rule("curses.broken_die.not_losable")
 def test_a_loss_takes_other_dice_while_there_are_any() -> None:
     table = scenario()
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     (die,) = on_cards(table)
     table.puts(0, table.chamber(BARE, at=(1, 0), stairs="W"))
     table.waits_for("slam")
@@ -155,7 +153,7 @@ def test_a_loss_takes_other_dice_while_there_are_any() -> None:
 def test_the_die_on_the_card_is_lost_if_there_is_no_other() -> None:
     table = scenario(extra=(costs(3),))
     table.gives_dice(0, 2)
-    broken = lay(table, 0, "broken_die")
+    broken = table.gets(0, "broken_die")
     table.waits_for("slam")
     assert on_cards(table) == table.game.dice.hands[0] == []
     assert len(table.game.dice.held(0, LOST)) == 2
@@ -166,7 +164,7 @@ def test_the_die_on_the_card_is_lost_if_there_is_no_other() -> None:
 @pytest.mark.rule("curses.broken_die.not_losable")
 def test_the_die_on_the_card_cannot_be_given_away() -> None:
     table = scenario()
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     (die,) = on_cards(table)
     escapes(table, 0)
     assert table.refuses(Perform(0, "gift", 1, dice=1 << die)) == "die_away"
@@ -175,7 +173,7 @@ def test_the_die_on_the_card_cannot_be_given_away() -> None:
 @pytest.mark.rule("curses.broken_die.not_a_loss")
 def test_the_die_on_the_card_is_no_lost_die() -> None:
     table = scenario()
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     assert len(on_cards(table)) == 1
     assert table.game.dice.held(0, LOST) == []
 
@@ -184,7 +182,7 @@ def test_the_die_on_the_card_is_no_lost_die() -> None:
 def test_the_last_die_goes_on_the_card_too_and_there_is_nothing_to_choose() -> None:
     table = scenario()
     table.gives_dice(0, 1)
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     assert on_cards(table) == [0]
     assert not table.game.questions
     assert table.refuses(Roll(0)) == "nothing_to_roll"
@@ -194,8 +192,8 @@ def test_the_last_die_goes_on_the_card_too_and_there_is_nothing_to_choose() -> N
 def test_a_card_without_a_die_does_not_catch_later_dice() -> None:
     table = scenario()
     table.gives_dice(0, 0)
-    lay(table, 0, "broken_die")
-    assert before(table, 0) == ["broken_die"]
+    table.gets(0, "broken_die")
+    assert table.owns(0) == ["broken_die"]
     escapes(table, 1)
     gift = table.game.dice.held(1, OUT)[0]
     table.does(Perform(1, "gift", 0, dice=1 << gift))
@@ -207,7 +205,7 @@ def test_a_card_without_a_die_does_not_catch_later_dice() -> None:
 def rimless(faces: str = "ATKGA") -> Scenario:
     """The first player has Lost dice and has thrown just now, calmly."""
     table = scenario()
-    lay(table, 0, "lost_dice")
+    table.gets(0, "lost_dice")
     table.will_throw(0, faces)
     table.does(Roll(0))
     assert falling(table) == []
@@ -266,7 +264,7 @@ def test_a_throw_just_before_the_card_was_drawn_counts_as_the_previous_one() -> 
         table.will_throw(0, "AAAAA", "AAAAA")
         table.does(Roll(0))
         table.waits(500)
-        lay(table, 0, "lost_dice")
+        table.gets(0, "lost_dice")
         table.waits(wait - 500)
         table.does(Roll(0))
         assert len(falling(table)) == hasty
@@ -332,7 +330,7 @@ def test_in_the_gentle_form_a_hasty_throw_is_refused_until_it_would_be_calm() ->
 @pytest.mark.rule("curses.lost_dice.effect")
 def test_on_honour_no_die_falls_by_itself() -> None:
     table = scenario(variants=HONOUR)
-    lay(table, 0, "lost_dice")
+    table.gets(0, "lost_dice")
     table.does(Prefer(0, "gentle", on=True))
     for _ in range(3):
         table.will_throw(0, "AAAAA")
@@ -414,7 +412,7 @@ def test_a_caught_die_keeps_what_another_rule_has_marked_on_it() -> None:
             game.emit(Noted("die", "marks", VOID, die))
 
     table = scenario(extra=(vines,))
-    lay(table, 0, "lost_dice")
+    table.gets(0, "lost_dice")
     table.will_throw(0, "AAAAA", "AAAAA")
     table.does(Roll(0))
     table.does(Roll(0), at=1_000)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.curses.cursed import BARE, MASKED, MODULES, before, card, discovers, lay, scenario, stack
+from tests.expansions.curses.cursed import BARE, MASKED, MODULES, card, discovers, scenario, stack
 from tumbledown.engine.commands import Enter, Perform
 from tumbledown.engine.effects import keep_tile
 from tumbledown.engine.events import ChamberPlaced, ChamberRemoved, PieceMoved, TileDrawn
@@ -82,7 +82,7 @@ def test_a_mask_of_the_set_up_curses_nobody_then_or_later() -> None:
     hall = table.chamber(MASKED, at=(1, 0), stairs="W")
     table.shows(0, "AA...")
     table.does(Enter(0, hall))
-    assert before(table, 0) == []
+    assert table.owns(0) == []
 
 
 # -------------------------------------------------------------------- drawing
@@ -92,7 +92,7 @@ def test_a_discovered_purple_mask_brings_the_top_card_open_before_the_discoverer
     trap, _ = stack(table, "trap", "mask")
     discovers(table)
     hall = table.lies_at(1, 0)
-    assert before(table, 0) == ["trap"]
+    assert table.owns(0) == ["trap"]
     assert view(table.game, 1)[f"piece:{trap}"] == PieceView(table.game.pieces.at[trap], "trap")
     table.shows(0, "AA...")
     assert table.refuses(Enter(0, hall)) == "trapped"
@@ -103,7 +103,7 @@ def test_a_chamber_without_a_purple_mask_curses_nobody() -> None:
     table = scenario(pile=(BARE,))
     stack(table, "trap")
     discovers(table)
-    assert before(table, 0) == []
+    assert table.owns(0) == []
 
 
 @pytest.mark.rule("curses.draw.trigger", "illusions.setup.mask_ignored")
@@ -111,7 +111,7 @@ def test_the_faded_mask_of_a_chamber_that_vanishes_curses_nobody() -> None:
     table = scenario(modules=("curses", "illusions"), pile=("illusion_1",))
     stack(table, "trap")
     discovers(table)
-    assert before(table, 0) == []
+    assert table.owns(0) == []
 
 
 @pytest.mark.rule("curses.draw.discoverer_only")
@@ -120,11 +120,11 @@ def test_only_the_discoverer_is_hit_and_only_once() -> None:
     stack(table, "mask", "trap", "silence")
     discovers(table, 1)
     hall = table.lies_at(1, 0)
-    assert [before(table, seat) for seat in range(3)] == [[], ["mask"], []]
+    assert [table.owns(seat) for seat in range(3)] == [[], ["mask"], []]
     for seat in range(3):
         table.shows(seat, "AA...")
         table.does(Enter(seat, hall))
-    assert [before(table, seat) for seat in range(3)] == [[], ["mask"], []]
+    assert [table.owns(seat) for seat in range(3)] == [[], ["mask"], []]
 
 
 @pytest.mark.rule("curses.draw.discoverer_only")
@@ -159,9 +159,9 @@ def test_a_tile_that_is_put_back_brings_no_curse_and_the_one_laid_instead_does()
         table = scenario(pile=(MASKED,), extra=(looking,))
         stack(table, "mask")
         discovers(table)
-        assert before(table, 0) == [], "it is only in the air"
+        assert table.owns(0) == [], "it is only in the air"
         table.answers(0, kept)
-        assert before(table, 0) == cards
+        assert table.owns(0) == cards
 
 
 @pytest.mark.rule("curses.draw.with_treasure")
@@ -177,10 +177,10 @@ def test_treasure_and_curse_of_one_chamber_come_in_the_same_step() -> None:
 @pytest.mark.rule("curses.draw.duplicate")
 def test_a_kind_that_already_lies_before_the_player_is_discarded_without_effect_and_without_replacement() -> None:
     table = scenario(pile=(MASKED,))
-    lay(table, 0, "broken_die", 1)
+    table.gets(0, "broken_die")
     second, _ = stack(table, "broken_die", "mask")
     discovers(table)
-    assert before(table, 0) == ["broken_die"]
+    assert table.owns(0) == ["broken_die"]
     assert table.game.pieces.at[second] == BOXED
     assert len(table.game.pile(CURSES)) == 1, "no other card was drawn for it"
     assert len(table.game.dice.hands[0]) == 4, "only the first card took a die"
@@ -189,10 +189,10 @@ def test_a_kind_that_already_lies_before_the_player_is_discarded_without_effect_
 @pytest.mark.rule("curses.draw.duplicate")
 def test_the_same_kind_may_lie_before_different_players() -> None:
     table = scenario(pile=(MASKED,))
-    lay(table, 1, "mask", 1)
+    table.gets(1, "mask")
     stack(table, "mask")
     discovers(table)
-    assert [before(table, seat) for seat in (0, 1)] == [["mask"], ["mask"]]
+    assert [table.owns(seat) for seat in (0, 1)] == [["mask"], ["mask"]]
 
 
 @pytest.mark.rule("curses.draw.pile_empty")
@@ -204,7 +204,7 @@ def test_with_an_empty_pile_a_mask_has_no_effect_and_no_card_comes_back() -> Non
     table.does(Perform(0, "lift", card(table, "mask")))
     assert table.game.pile(CURSES) == []
     discovers(table, 0, WEST)
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     assert table.game.pile(CURSES) == []
     assert len(table.happened(ChamberPlaced)) == 2
 
@@ -215,7 +215,7 @@ def test_a_curse_works_until_it_is_lifted_or_removed() -> None:
     for remove in (True, False):
         table = scenario()
         hall = table.chamber(BARE, at=(1, 0), stairs="W")
-        trap = lay(table, 0, "trap")
+        trap = table.gets(0, "trap")
         table.waits(100_000)
         table.shows(0, "KKTAT")
         assert table.targets(0, "enter") == set()
@@ -223,7 +223,7 @@ def test_a_curse_works_until_it_is_lifted_or_removed() -> None:
             table.game.emit(PieceMoved(trap, BOXED, seat=0))
         else:
             table.does(Perform(0, "lift", trap))
-        assert before(table, 0) == []
+        assert table.owns(0) == []
         table.shows(0, "ATAT.")
         assert table.targets(0, "enter") == {hall}
 
@@ -232,7 +232,7 @@ def test_a_curse_works_until_it_is_lifted_or_removed() -> None:
 def test_several_curses_work_at_once() -> None:
     table = scenario(pile=(BARE,))
     for kind in ("trap", "mask", "broken_die", "silence", "lost_dice"):
-        lay(table, 0, kind)
+        table.gets(0, kind)
     assert len(table.game.dice.hands[0]) == 4
     table.shows(0, "AABB")
     assert table.targets(0, "discover") == set()
@@ -247,7 +247,7 @@ def test_several_curses_work_at_once() -> None:
 @pytest.mark.rule("curses.active.personal")
 def test_a_curse_binds_only_its_player_and_cannot_be_passed_on() -> None:
     table = scenario(pile=(BARE,))
-    trap = lay(table, 0, "trap")
+    trap = table.gets(0, "trap")
     for seat in (0, 1):
         table.shows(seat, "AAKKT")
     assert table.targets(0, "discover") == set()
@@ -265,7 +265,7 @@ def test_curses_stay_with_the_player_when_the_adventurer_moves_or_the_chamber_go
     hall = table.lies_at(1, 0)
     table.shows(0, "AA...")
     table.does(Enter(0, hall))
-    assert before(table, 0) == ["mask"]
+    assert table.owns(0) == ["mask"]
     table.puts(0, table.start)
     table.game.emit(ChamberRemoved(hall >> 1))
-    assert before(table, 0) == ["mask"]
+    assert table.owns(0) == ["mask"]

@@ -8,11 +8,9 @@ import pytest
 from tests.expansions.curses.cursed import (
     MASKED,
     WITH_SOULS,
-    before,
     card,
     discovers,
     escapes,
-    lay,
     on_cards,
     scenario,
     stack,
@@ -46,7 +44,7 @@ def exchanged(players: int = 3) -> tuple[Scenario, int]:
 
 def swap(table: Scenario, seat: int, partner: int, number: int = 0) -> int:
     """The seat draws a card and names its partner; with two players that goes by itself."""
-    piece = lay(table, seat, "soul_exchange", number)
+    piece = table.gets(seat, "soul_exchange")
     if table.game.questions:
         table.answers(seat, partner)
     return piece
@@ -63,13 +61,13 @@ def test_the_drawer_picks_another_player_and_the_two_steer_each_others_figures()
     table.answers(1, 2)
     assert table.game.party.control == [0, 2, 1]
     assert table.game.party.own == [0, 1, 2]
-    assert before(table, 1) == ["soul_exchange"]
+    assert table.owns(1) == ["soul_exchange"]
 
 
 @pytest.mark.rule("curses.soul_exchange.effect")
 def test_until_the_partner_is_named_the_drawer_does_nothing_else_and_the_others_play_on() -> None:
     table = souls()
-    lay(table, 0, "soul_exchange")
+    table.gets(0, "soul_exchange")
     assert table.refuses(Roll(0)) == "choice_first"
     table.does(Roll(1))
     question = next(iter(table.game.questions))
@@ -84,7 +82,7 @@ def test_after_five_seconds_chance_picks_a_legal_teammate() -> None:
         table = souls(4)
         table.game.last_id += last_id
         escapes(table, 3)
-        lay(table, 0, "soul_exchange")
+        table.gets(0, "soul_exchange")
         table.waits(CHOICE - 1)
         assert table.game.party.control == [0, 1, 2, 3]
         table.waits(1)
@@ -96,7 +94,7 @@ def test_after_five_seconds_chance_picks_a_legal_teammate() -> None:
 def test_with_one_teammate_left_there_is_nothing_to_choose() -> None:
     table = souls(3)
     escapes(table, 1)
-    lay(table, 0, "soul_exchange")
+    table.gets(0, "soul_exchange")
     assert not table.game.questions
     assert table.game.party.control == [2, 1, 0]
 
@@ -106,7 +104,7 @@ def test_without_anybody_else_inside_the_card_is_discarded() -> None:
     for alone in (souls(1), souls(2)):
         if alone.game.party.size == 2:
             escapes(alone, 1)
-        piece = lay(alone, 0, "soul_exchange")
+        piece = alone.gets(0, "soul_exchange")
         assert alone.game.pieces.at[piece] == BOXED
         assert alone.happened(Asked) == alone.happened(ControlChanged) == []
 
@@ -114,7 +112,7 @@ def test_without_anybody_else_inside_the_card_is_discarded() -> None:
 @pytest.mark.rule("curses.soul_exchange.target")
 def test_a_teammate_who_leaves_meanwhile_cannot_be_picked_any_more() -> None:
     table = souls(4)
-    lay(table, 0, "soul_exchange")
+    table.gets(0, "soul_exchange")
     escapes(table, 1)
     assert table.targets(0, "answer") == {2, 3}
     escapes(table, 2)
@@ -127,7 +125,7 @@ def test_the_card_is_discarded_if_the_last_teammate_leaves_while_the_drawer_has_
     table.game.rules.choices["first"] = lambda game, question, seat: (0, 1)
     table.game.rules.closed["first"] = lambda game, question, answers: None
     ask(table.game, "first", 0b1, CHOICE, blocks=True, args=(-1,))
-    piece = lay(table, 0, "soul_exchange")
+    piece = table.gets(0, "soul_exchange")
     assert len(table.game.questions) == 2
     escapes(table, 1)
     assert table.game.pieces.at[piece] == BOXED
@@ -161,22 +159,22 @@ def test_no_figure_changes_its_place_when_an_exchange_begins_or_ends() -> None:
 @pytest.mark.rule("curses.soul_exchange.what_stays")
 def test_dice_curses_and_treasures_stay_with_the_player() -> None:
     table = scenario(3, (*WITH_SOULS, "treasures"))
-    lay(table, 0, "broken_die")
+    table.gets(0, "broken_die")
     table.waits(CHOICE)
-    lay(table, 1, "double_key")
+    table.gets(1, "double_key")
     table.shows(0, "ATKB")
     table.shows(1, "GGBBA")
     dice = on_cards(table)
     swap(table, 0, 1)
     assert (table.faces(0), table.faces(1)) == ("ATKB", "GGBBA")
     assert on_cards(table) == dice
-    assert [sorted(before(table, seat)) for seat in (0, 1)] == [["broken_die", "soul_exchange"], ["double_key"]]
+    assert [sorted(table.owns(seat)) for seat in (0, 1)] == [["broken_die", "soul_exchange"], ["double_key"]]
 
 
 @pytest.mark.rule("curses.soul_exchange.bans_follow_player")
 def test_a_trap_binds_the_player_with_any_figure_and_sets_a_figure_handed_over_free() -> None:
     table, hall = exchanged()
-    lay(table, 0, "trap")
+    table.gets(0, "trap")
     table.shows(0, "ATA..")
     table.shows(1, "AAA..")
     assert table.refuses(Enter(0, hall)) == "trapped"
@@ -294,7 +292,7 @@ def test_after_an_escape_the_other_exchanges_go_on_and_can_be_lifted() -> None:
     party = table.game.party
     assert party.control == [1, 2, 0, 3], "everybody keeps the figure of that moment"
     assert party.own == [1, 0, 2, 3]
-    assert before(table, 1) == ["soul_exchange"]
+    assert table.owns(1) == ["soul_exchange"]
     table.shows(1, "KKA..")
     table.does(Perform(1, "lift", second))
     assert table.game.party.control == [1, 0, 2, 3]
@@ -330,5 +328,5 @@ def applied(figures: list[int], pairs: list[list[int]]) -> list[int]:
 def test_the_card_of_a_teammate_who_stays_leaves_when_the_partner_escapes() -> None:
     table, _ = exchanged()
     escapes(table, 1)
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     assert [event.how for event in table.happened(Closed) if isinstance(event, Closed)].count("answered") == 1

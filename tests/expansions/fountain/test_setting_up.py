@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.contract.tables import with_required
 from tests.scenario import Scenario
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import LAID, PILE
 from tumbledown.expansions import ALWAYS, names
+from tumbledown.lab.tables import with_required
 
 OTHERS = [name for name in names() if name not in (ALWAYS, "fountain")]
 
@@ -45,7 +45,7 @@ def test_the_fountain_may_be_one_of_the_first_two_chambers() -> None:
 
 
 @pytest.mark.rule("fountain.setup.combine")
-@pytest.mark.parametrize("modules", [(), *[with_required(name) for name in OTHERS]], ids="+".join)
+@pytest.mark.parametrize("modules", [(), *[with_required((name,)) for name in OTHERS]], ids="+".join)
 def test_the_fountain_goes_with_everything(modules: tuple[str, ...]) -> None:
     table = dealt("fountain", *modules)
     assert table.game.temple.state[fountain_of(table)] in (PILE, LAID)

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.contract.tables import all_together, with_required
 from tests.scenario import Scenario
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import LAID, PILE
 from tumbledown.expansions import ALWAYS, names
+from tumbledown.lab.tables import everything, with_required
 
 OTHERS = [name for name in names() if name not in (ALWAYS, "pit")]
 
@@ -47,14 +47,14 @@ def test_the_pit_may_be_one_of_the_first_two_chambers() -> None:
 
 
 @pytest.mark.rule("pit.setup.combine")
-@pytest.mark.parametrize("modules", [("pit",), *[(*with_required(name), "pit") for name in OTHERS]], ids="+".join)
+@pytest.mark.parametrize("modules", [("pit",), *[(*with_required((name,)), "pit") for name in OTHERS]], ids="+".join)
 def test_the_pit_goes_with_everything(modules: tuple[str, ...]) -> None:
     table = Scenario.dealt(Settings(modules=tuple(dict.fromkeys(modules))), "pit")
     assert table.game.temple.state[pit_of(table)] in (PILE, LAID)
 
 
 def test_the_pit_goes_with_everything_at_once() -> None:
-    table = Scenario.dealt(Settings(modules=tuple(all_together([*OTHERS, "pit"]))), "pit")
+    table = Scenario.dealt(Settings(modules=everything()), "pit")
     assert table.game.temple.state[pit_of(table)] in (PILE, LAID)
 
 

@@ -5,7 +5,6 @@ import pytest
 from tests.expansions.treasures.treasured import (
     BARE,
     HOARD,
-    before,
     discovers,
     escapes,
     gives,
@@ -147,7 +146,7 @@ def test_a_player_may_own_many_treasures_also_of_one_kind() -> None:
     for _ in range(2):
         table.shows(0, "KK...")
         table.does(CLAIM)
-    assert sorted(before(table, 0)) == sorted(
+    assert sorted(table.owns(0)) == sorted(
         ["double_key", "extra_gem", "extra_gem", "extra_gem", "healing_mask", "secret_passage", "teleport"]
     )
 
@@ -195,5 +194,5 @@ def test_what_the_players_there_have_claimed_stays_with_them() -> None:
     table.shows(0, "KK...")
     table.does(Perform(0, "claim"))
     remove_chamber(table.game, place >> 1)
-    assert before(table, 0) == ["teleport"]
+    assert table.owns(0) == ["teleport"]
     assert table.game.pile(TREASURES) == []

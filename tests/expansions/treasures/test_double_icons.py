@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import before, gives, hides, hoard, owned, owning, scenario, uses
+from tests.expansions.treasures.treasured import gives, hides, hoard, owned, owning, scenario, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, AddItem, Command, Discover, Enter, Escape, Perform, Prefer, Roll
 from tumbledown.engine.events import DiceSpent
@@ -31,7 +31,7 @@ def test_each_stands_for_two_icons_of_its_kind(kind: str, room: str, icon: str) 
     assert table.refuses(ActivateGems(0, using=(treasure,))) == "not_enough_icons"
     table.shows(0, icon * 2 + "...")
     table.does(ActivateGems(0, using=(treasure,)))
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     assert table.faces(0) == "....."
 
 
@@ -103,7 +103,7 @@ def test_it_is_never_spent_by_itself() -> None:
     table.shows(1, "K....")
     assert "activate" not in table.verbs(0) | table.verbs(1)
     assert table.refuses(ActivateGems(0)) == table.refuses(ActivateGems(1)) == "not_enough_icons"
-    assert before(table, 0) == ["double_key"]
+    assert table.owns(0) == ["double_key"]
 
 
 @pytest.mark.rule("treasures.double_icon.offer")
@@ -113,7 +113,7 @@ def test_an_added_one_is_kept_while_dice_suffice() -> None:
     table.shows(0, "K....")
     table.shows(1, "KKK..")
     table.does(ActivateGems(1))
-    assert before(table, 0) == ["double_key"]
+    assert table.owns(0) == ["double_key"]
     assert (table.faces(0), table.faces(1)) == (".....", ".....")
 
 
@@ -138,7 +138,7 @@ def test_an_added_one_stays_shared_whatever_the_owner_does_and_even_if_dice_are_
     table.shows(0, "KKKKK")
     table.shows(1, "KK...")
     table.does(ActivateGems(1))
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     assert table.faces(0) == "KKKKK"
 
 
@@ -163,7 +163,7 @@ def test_both_icons_serve_one_action_and_the_second_is_lost_if_it_is_not_needed(
     hides(table, table.lies_at(1, 0), "teleport")
     table.does(AddItem(0, owned(table)[0]))
     table.does(command)
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     table.shows(0, "KTTTT")
     assert table.refuses(uses(0, "claim")) == "not_enough_icons"
 
@@ -177,7 +177,7 @@ def test_it_pays_alone_even_without_a_free_die(faces: str) -> None:
     table.shows(0, faces)
     events = table.does(Perform(0, "claim", using=(key,)))
     assert not any(isinstance(event, DiceSpent) for event in events)
-    assert before(table, 0) == ["extra_gem"]
+    assert table.owns(0) == ["extra_gem"]
 
 
 @pytest.mark.rule("treasures.use.no_waste")
@@ -190,4 +190,4 @@ def test_one_that_does_not_help_cannot_be_named_and_is_kept() -> None:
     assert table.refuses(uses(0, "claim")) == "no_treasure_here"
     table.does(AddItem(0, torch))
     table.does(Discover(0, 1))
-    assert before(table, 0) == ["double_torch"]
+    assert table.owns(0) == ["double_torch"]

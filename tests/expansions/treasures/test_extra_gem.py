@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, before, escapes, lies, owned, owning, uses
+from tests.expansions.treasures.treasured import BARE, escapes, lies, owned, owning, uses
 from tumbledown.engine.commands import Escape
 from tumbledown.engine.events import GemsActivated, GemsMoved
 from tumbledown.engine.game import Game
@@ -33,7 +33,7 @@ def test_the_used_tile_stays_with_its_owner_for_all_to_see_and_is_no_treasure_an
     (treasure,) = owned(table)
     table.does(USE)
     assert owned(table) == []
-    assert before(table, 0) == []
+    assert table.owns(0) == []
     assert view(table.game, 1)[f"piece:{treasure}"] == PieceView(at(SPENT_BY, 0), "extra_gem", gems=1)
     assert table.refuses(USE) == "not_offered"
 
@@ -55,7 +55,7 @@ def test_with_an_empty_depot_it_waits() -> None:
     table = owning("extra_gem", gems=0)
     table.shows(0, "BBBBB")
     assert table.refuses(USE) == "depot_empty"
-    assert before(table, 0) == ["extra_gem"]
+    assert table.owns(0) == ["extra_gem"]
     table.game.emit(GemsMoved(BESIDE, DEPOT, 1))
     table.does(USE)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, before, escapes, owning, uses
+from tests.expansions.treasures.treasured import BARE, escapes, owning, uses
 from tumbledown.engine.commands import Prefer
 from tumbledown.engine.dice import CARD, spot
 from tumbledown.engine.events import DiceFreed, DieMoved
@@ -73,7 +73,7 @@ def test_a_healing_mask_is_not_wasted_on_those_who_keep_their_masks() -> None:
     table.does(Prefer(1, "keeps_masks", on=True))
     assert "healing_mask" not in table.verbs(0)
     assert table.refuses(HEAL) == "nothing_locked"
-    assert before(table, 0) == ["healing_mask"]
+    assert table.owns(0) == ["healing_mask"]
     table.does(Prefer(1, "keeps_masks", on=False))
     table.does(HEAL)
 

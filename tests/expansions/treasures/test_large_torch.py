@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, WITH_TORCH, before, escapes, gives, lies, owned, owning, uses
+from tests.expansions.treasures.treasured import BARE, WITH_TORCH, escapes, gives, lies, owned, owning, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Enter
 from tumbledown.engine.dice import LOST
@@ -125,7 +125,7 @@ def test_in_the_third_countdown_it_protects_nobody_and_cannot_be_laid() -> None:
     assert table.refuses(LAY) == "no_slam_left"
     table.waits_until(GONGS[2])
     assert table.refuses(LAY) == "no_slam_left"
-    assert before(table, 0) == ["large_torch"]
+    assert table.owns(0) == ["large_torch"]
     table.waits_until(ENDS[2])
     assert table.events[-1] == GameEnded(False, "collapse")
 

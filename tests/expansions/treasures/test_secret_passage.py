@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, before, discovers, owning, uses
+from tests.expansions.treasures.treasured import BARE, discovers, owning, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter
 from tumbledown.engine.effects import remove_chamber
@@ -51,7 +51,7 @@ def test_where_there_is_a_passage_already_none_can_be_laid() -> None:
     assert table.refuses(uses(0, "secret_passage", wall(table.start, upper))) == "no_wall_there"
     table.does(uses(0, "secret_passage", wall(upper, lower)))
     assert table.refuses(uses(0, "secret_passage", wall(upper, lower))) == "no_wall_there"
-    assert before(table, 0) == ["secret_passage"]
+    assert table.owns(0) == ["secret_passage"]
 
 
 @pytest.mark.rule("treasures.secret_passage.all")

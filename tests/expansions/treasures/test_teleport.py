@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, before, escapes, owning, uses
+from tests.expansions.treasures.treasured import BARE, escapes, owning, uses
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import ITEM
 from tumbledown.engine.commands import Enter
@@ -35,7 +35,7 @@ def test_the_owner_moves_to_another_adventurer_at_any_distance_for_nothing(which
     assert table.stands(0) == places[which]
     assert AdventurerMoved(0, places[which], ITEM, 0) in events
     assert table.faces(0) == "BBBBB"
-    assert before(table, 0) == []
+    assert table.owns(0) == []
 
 
 @pytest.mark.rule("treasures.teleport.effect")
@@ -117,7 +117,7 @@ def test_if_the_other_has_just_left_it_is_refused_and_kept() -> None:
     assert table.targets(0, "teleport") == {near}
     table.does(Enter(1, beyond))
     assert table.refuses(uses(0, "teleport", near)) == "nobody_there"
-    assert before(table, 0) == ["teleport"]
+    assert table.owns(0) == ["teleport"]
     table.does(uses(0, "teleport", beyond))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, WITH_TORCH, before, gives, lies, owned, owning, uses
+from tests.expansions.treasures.treasured import BARE, WITH_TORCH, gives, lies, owned, owning, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Perform, Roll
 from tumbledown.engine.events import DiceSpent, PieceMoved
@@ -37,7 +37,7 @@ def test_a_treasure_is_used_at_any_moment_and_costs_no_dice(kind: str, faces: st
     shown = table.faces(1)
     events = table.does(first_use(table, kind))
     assert not any(isinstance(event, DiceSpent) for event in events)
-    assert kind not in before(table, 0)
+    assert kind not in table.owns(0)
     assert kind == "healing_mask" or (table.faces(1) == shown and faces in (table.faces(0), "....."))
 
 
@@ -68,9 +68,9 @@ def test_a_treasure_works_once(kind: str) -> None:
 def test_of_two_treasures_of_one_kind_one_is_used() -> None:
     table = busy("extra_gem", "extra_gem", "secret_passage")
     table.does(uses(0, "extra_gem"))
-    assert sorted(before(table, 0)) == ["extra_gem", "secret_passage"]
+    assert sorted(table.owns(0)) == ["extra_gem", "secret_passage"]
     table.does(uses(0, "extra_gem"))
-    assert before(table, 0) == ["secret_passage"]
+    assert table.owns(0) == ["secret_passage"]
 
 
 @pytest.mark.rule("treasures.use.no_waste")
@@ -89,7 +89,7 @@ def test_a_treasure_without_effect_cannot_be_used_and_is_kept(kind: str, code: s
     table = owning(kind, modules=WITH_TORCH, gems=0)
     assert kind not in table.verbs(0)
     assert table.refuses(uses(0, kind)) == code
-    assert before(table, 0) == [kind]
+    assert table.owns(0) == [kind]
     assert not table.happened(PieceMoved)[1:]
 
 

@@ -1,6 +1,6 @@
 """Tables with treasures: hidden in a chamber, waiting in the pile, or before their owner."""
 
-from tests.expansions.curses.cursed import before, card, discovers, escapes, lay, stack
+from tests.expansions.curses.cursed import card, discovers, escapes, stack
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Perform
 from tumbledown.engine.events import PieceMoved
@@ -13,7 +13,7 @@ WITH_TORCH = ("treasures", "sixth_adventurer")
 HOARD, BARE = "cursed_08", "cursed_07"
 """Two chambers of the set with openings on all sides: one with a treasure, one without."""
 
-__all__ = ["before", "card", "discovers", "escapes", "stack"]
+__all__ = ["card", "discovers", "escapes", "stack"]
 
 
 def scenario(
@@ -41,7 +41,7 @@ def owning(
 
 def gives(table: Scenario, seat: int, *kinds: str) -> list[int]:
     """Treasures that were in the box come before the seat."""
-    return [lay(table, seat, kind, next_copy(table, kind)) for kind in kinds]
+    return [table.gets(seat, kind) for kind in kinds]
 
 
 def next_copy(table: Scenario, kind: str) -> int:

@@ -1,8 +1,8 @@
 """What bots know of the chapters beyond the base game, one module for each.
 
-A module may know what is to be done `at_once` (a card to use, a curse to lift, a hand to hold up) and an `errand`,
-which comes before the team's plan but after the gong: somewhere to go and something to do there. Only the chapters
-in play are asked.
+A module may know what to do with cards, what to do at once in certain chambers, and an errand, which comes before the
+team's plan but after the gong: somewhere to go and something to do there. Only the chapters in play are asked, and
+only where they could have something to say.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,18 @@ from tumbledown.bots.lore.errands import NO_ERRAND, Errand
 from tumbledown.bots.mind import Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.engine.tiles import TileKind
+from tumbledown.expansions.shared import TREASURE
 
 Advice = Callable[[Game, Mind], AnyCommand | None]
 Sender = Callable[[Game, Mind], Errand]
 
-AT_ONCE: Final[dict[str, Advice]] = {
+WITH_CARDS: Final[dict[str, Advice]] = {
     "curses": curses.at_once,
     "doomed": doomed.at_once,
-    "pit": pit.at_once,
-    "special_chambers": special_chambers.at_once,
     "treasures": treasures.at_once,
-    "fountain": fountain.at_once,
 }
 ERRANDS: Final[dict[str, Sender]] = {
-    "curses": curses.errand,
     "special_chambers": special_chambers.errand,
     "treasures": treasures.errand,
     "fountain": fountain.errand,
@@ -38,19 +36,37 @@ class Lore:
 
     def __init__(self, game: Game) -> None:
         names = [chapter.name for chapter in game.rules.chapters]
-        self.advice: list[Advice] = [AT_ONCE[name] for name in names if name in AT_ONCE]
+        self.with_cards: list[Advice] = [WITH_CARDS[name] for name in names if name in WITH_CARDS]
         self.senders: list[Sender] = [ERRANDS[name] for name in names if name in ERRANDS]
+        self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in game.rules.tile_kinds]
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
-        for advice in self.advice:
-            command = advice(game, mind)
-            if command is not None:
-                return command
-        return None
+        if mind.cards:
+            for advice in self.with_cards:
+                command = advice(game, mind)
+                if command is not None:
+                    return command
+        here = self.in_chambers[game.temple.kind[mind.here >> 1]]
+        return here(game, mind) if here is not None else None
 
     def errand(self, game: Game, mind: Mind) -> Errand:
+        if mind.cards and self.with_cards:
+            errand = curses.errand(game, mind)
+            if errand[0]:
+                return errand
         for sender in self.senders:
             errand = sender(game, mind)
             if errand[0]:
                 return errand
         return NO_ERRAND
+
+
+def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:
+    """What is worth trying in a chamber of this kind."""
+    if kind.linked:
+        return special_chambers.fire
+    if kind.chapter == "pit":
+        return pit.at_once
+    if kind.chapter == "fountain":
+        return fountain.at_once
+    return treasures.claim if TREASURE in kind.icons and "treasures" in names else None

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand, own, own_of, throw_for
+from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.team import LEAVE
 from tumbledown.engine.adventurer import GENTLE, HOLDING
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
-
-PILE: Final = "curses"
+from tumbledown.expansions.shared import CURSES
 
 BINDING: Final = ("trap", "strangle_vines", "broken_die")
 """Hardly anything else can be done before these are gone."""
@@ -20,21 +19,18 @@ SLAM_IS_NEAR_MS: Final = 90_000
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    if not game.party.cards[mind.seat]:
-        return None
-    if own_of(game, mind.seat, "cursed_hand") >= 0 and not game.party.prefs[mind.seat] & (HOLDING | GENTLE):
+    if "cursed_hand" in mind.cards and not game.party.prefs[mind.seat] & (HOLDING | GENTLE):
         return Prefer(mind.seat, "holding", True)
-    for piece in own(game, mind.seat, PILE):
-        command = mind.take(game, "lift", piece)
-        if command is not None:
-            return command
+    for piece in mind.cards.values():
+        if game.pieces.kind_of(piece).pile == CURSES:
+            command = mind.take(game, "lift", piece)
+            if command is not None:
+                return command
     return None
 
 
 def errand(game: Game, mind: Mind) -> Errand:
     """Throw for the combination of the worst curse, if there are dice enough for it."""
-    if not game.party.cards[mind.seat]:
-        return NO_ERRAND
     piece = worst(game, mind)
     if piece < 0:
         return NO_ERRAND
@@ -47,11 +43,8 @@ def errand(game: Game, mind: Mind) -> Errand:
 def worst(game: Game, mind: Mind) -> int:
     """The curse that most needs lifting now; -1 if they can all wait for luck."""
     for kind in BINDING:
-        piece = own_of(game, mind.seat, kind)
-        if piece >= 0:
-            return piece
-    if mind.team.lookout.slam_at - game.now < SLAM_IS_NEAR_MS:
-        piece = own_of(game, mind.seat, BEFORE_THE_SLAM)
-        if piece >= 0:
-            return piece
-    return own_of(game, mind.seat, BEFORE_LEAVING) if mind.doing == LEAVE else -1
+        if kind in mind.cards:
+            return mind.cards[kind]
+    if BEFORE_THE_SLAM in mind.cards and mind.team.lookout.slam_at - game.now < SLAM_IS_NEAR_MS:
+        return mind.cards[BEFORE_THE_SLAM]
+    return mind.cards.get(BEFORE_LEAVING, -1) if mind.doing == LEAVE else -1

@@ -2,27 +2,22 @@
 
 from typing import Final
 
-from tumbledown.bots.lore.curses import PILE, worst
-from tumbledown.bots.lore.errands import own, own_of
+from tumbledown.bots.lore.curses import worst
 from tumbledown.bots.mind import Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.expansions.shared import CURSES
 
 LAST_MS: Final = 3_000
 """So long before it sits a bot gets up again."""
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    seat = mind.seat
-    if not game.party.cards[seat]:
-        return None
-    if own_of(game, seat, "stand_up") >= 0 and not _stands_well(game, seat):
+    if "stand_up" in mind.cards and not _stands_well(game, mind.seat):
         command = mind.take(game, "stand")
         if command is not None:
             return command
-    if own_of(game, seat, "counterspell") >= 0:
-        return _break_a_curse(game, mind)
-    return None
+    return _break_a_curse(game, mind) if "counterspell" in mind.cards else None
 
 
 def _stands_well(game: Game, seat: int) -> bool:
@@ -35,7 +30,9 @@ def _stands_well(game: Game, seat: int) -> bool:
 
 def _break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
     piece = worst(game, mind)
-    if piece < 0:
-        cursed = own(game, mind.seat, PILE)
-        piece = cursed[0] if cursed else -1
-    return mind.take(game, "counterspell", piece) if piece >= 0 else None
+    if piece >= 0:
+        return mind.take(game, "counterspell", piece)
+    for other in mind.cards.values():
+        if game.pieces.kind_of(other).pile == CURSES:
+            return mind.take(game, "counterspell", other)
+    return None

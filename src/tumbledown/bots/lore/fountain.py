@@ -25,9 +25,7 @@ TIME_MS: Final = 120_000
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    if mind.counts[G] < GOLD or game.temple.kind_of(mind.here >> 1) is not FOUNTAIN:
-        return None
-    return mind.take(game, "regain")
+    return mind.take(game, "regain") if mind.counts[G] >= GOLD else None
 
 
 def errand(game: Game, mind: Mind) -> Errand:

@@ -7,7 +7,6 @@ from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
-from tumbledown.expansions.pit import PIT
 
 NEARLY: Final = 4
 """With so many black masks it is worth waiting for the last."""
@@ -15,8 +14,6 @@ NEARLY: Final = 4
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
     seat = mind.seat
-    if game.temple.kind_of(mind.here >> 1) is not PIT:
-        return None
     if mind.team.need > 0:
         command = mind.take(game, "pit")
         if command is not None:

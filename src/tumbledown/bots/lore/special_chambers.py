@@ -21,10 +21,9 @@ NEARBY: Final = 3
 """Steps that a bot goes to meet others in linked chambers."""
 
 
-def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Fire the linked chambers as soon as they all show enough; and have an eye on the chalice."""
-    mind.burden = _burden(game, mind)
-    if mind.team.need <= 0 or not game.temple.kind_of(mind.here >> 1).linked:
+def fire(game: Game, mind: Mind) -> AnyCommand | None:
+    """Fire the linked chambers as soon as they all show enough."""
+    if mind.team.need <= 0:
         return None
     for offer in options.offered(game, mind.seat, "linked"):
         for target in offer.targets:
@@ -36,29 +35,40 @@ def at_once(game: Game, mind: Mind) -> AnyCommand | None:
 
 def errand(game: Game, mind: Mind) -> Errand:
     place = place_of_chalice(game)
-    if place >= 0 and mind.team.lookout.exit >= 0:
-        carrier = _carrier(game, mind, place)
-        if carrier == mind.seat:
-            return True, _fetch_the_chalice(game, mind, place)
-        if mind.doing == LEAVE and (carrier < 0 or _is_cut_off(game, mind, place)):
-            return True, find_a_way(game, mind, _other_side(game, mind, place))
-        if mind.doing == LEAVE and mind.here == mind.team.lookout.exit:
-            # Whoever leaves now leaves the chalice behind if nobody else can bring it.
-            return True, get_ready_to_leave(game, mind)
+    if place >= 0:
+        errand = _see_to_the_chalice(game, mind, place)
+        if errand[0]:
+            return errand
     return _meet_in_linked_chambers(game, mind)
 
 
 # -------------------------------------------------------------------- the chalice
-def _burden(game: Game, mind: Mind) -> int:
-    """Until the exit is known the chalice goes where the team goes: it will be near when its time comes."""
-    if slot(game).chalice != IN_TEMPLE or mind.team.lookout.exit >= 0:
-        return -1
-    return slot(game).piece if place_of(game.pieces.at[slot(game).piece]) == mind.here else -1
-
-
 def place_of_chalice(game: Game) -> int:
     """Where the chalice lies in the temple, or -1."""
     return place_of(game.pieces.at[slot(game).piece]) if slot(game).chalice == IN_TEMPLE else -1
+
+
+def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
+    """One carries it; the others wait for it, or look for a way if there is none."""
+    goal = _where_to(game, mind)
+    if goal < 0 or place == goal:
+        return NO_ERRAND
+    carrier = _carrier(game, mind, place)
+    if carrier == mind.seat:
+        return True, _carry(game, mind, place, goal)
+    if mind.doing != LEAVE:
+        return NO_ERRAND
+    if carrier < 0 or _is_cut_off(game, mind, place):
+        return True, find_a_way(game, mind, _other_side(game, mind, place))
+    # Whoever leaves now leaves the chalice behind if nobody else can bring it.
+    return (True, get_ready_to_leave(game, mind)) if mind.here == mind.team.lookout.exit else NO_ERRAND
+
+
+def _where_to(game: Game, mind: Mind) -> int:
+    """Out. Until the exit is found it can wait, unless chambers vanish: then it is safest in the middle."""
+    if mind.team.lookout.exit >= 0:
+        return mind.team.lookout.exit
+    return 2 * game.start if "illusions" in game.rules.names else -1
 
 
 def _carrier(game: Game, mind: Mind, place: int) -> int:
@@ -81,18 +91,18 @@ def _other_side(game: Game, mind: Mind, place: int) -> int:
     return mind.team.lookout.exit if mind.team.paths.to(game.temple, place)[mind.here] < FAR else place
 
 
-def _fetch_the_chalice(game: Game, mind: Mind, place: int) -> AnyCommand | None:
+def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
     if mind.here != place:
         return walk(game, mind, place)
     piece = slot(game).piece
     cost: Cost | None = None
-    for to in mind.team.paths.onward(game.temple, mind.here, mind.team.lookout.exit):
+    for to in mind.team.paths.onward(game.temple, mind.here, goal):
         command = mind.take(game, "enter", to, about=piece)
         if command is not None:
             return command
         cost = game.temple.kind_of(to >> 1).entry[to & 1]
     if cost is None:
-        return find_a_way(game, mind, mind.team.lookout.exit)
+        return find_a_way(game, mind, goal)
     return throw(game, mind, (cost[0], cost[1] + 1, cost[2], INSURANCE))
 
 

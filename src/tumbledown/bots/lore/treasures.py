@@ -1,8 +1,10 @@
 """Treasures: claim what lies here, and use what one has when its moment comes."""
 
+from collections.abc import Callable
 from typing import Final
 
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand, own_of
+from tumbledown.bots.lookout import burdens
+from tumbledown.bots.lore.errands import NO_ERRAND, Errand
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import HOME, LEAVE
@@ -12,7 +14,6 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AddItem, AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import K
-from tumbledown.engine.pieces import place_of
 from tumbledown.expansions.shared import TREASURE
 
 CLAIM_KEYS: Final = 2
@@ -26,36 +27,26 @@ SHORT_CUT: Final = 3
 TIME_TO_CLAIM_MS: Final = 45_000
 
 
+def claim(game: Game, mind: Mind) -> AnyCommand | None:
+    return mind.take(game, "claim") if mind.counts[K] >= CLAIM_KEYS and mind.doing != LEAVE else None
+
+
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    if mind.counts[K] >= CLAIM_KEYS and mind.doing != LEAVE and _may_lie_here(game, mind):
-        command = mind.take(game, "claim")
-        if command is not None:
-            return command
-    return _use_something(game, mind) if game.party.cards[mind.seat] else None
-
-
-def _may_lie_here(game: Game, mind: Mind) -> bool:
-    return TREASURE in game.temple.kind_of(mind.here >> 1).icons
-
-
-def _use_something(game: Game, mind: Mind) -> AnyCommand | None:
-    for use in (_light_a_gem, _heal, _lay_the_torch, _jump, _break_through, _add_keys):
-        command = use(game, mind)
-        if command is not None:
-            return command
+    """Use what one has, if this is its moment."""
+    for kind, use in USES.items():
+        if kind in mind.cards:
+            command = use(game, mind)
+            if command is not None:
+                return command
     return None
 
 
 def _light_a_gem(game: Game, mind: Mind) -> AnyCommand | None:
-    if own_of(game, mind.seat, "extra_gem") < 0 or mind.team.need <= 0:
-        return None
-    return mind.take(game, "extra_gem")
+    return mind.take(game, "extra_gem") if mind.team.need > 0 else None
 
 
 def _heal(game: Game, mind: Mind) -> AnyCommand | None:
     """When many dice are locked, or somebody cannot roll at all."""
-    if own_of(game, mind.seat, "healing_mask") < 0:
-        return None
     team = mind.team
     locked = 0
     for seat in team.inside:
@@ -64,15 +55,13 @@ def _heal(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _lay_the_torch(game: Game, mind: Mind) -> AnyCommand | None:
-    if own_of(game, mind.seat, "large_torch") < 0 or mind.here >> 1 == game.start:
+    if mind.here >> 1 == game.start or mind.team.lookout.slam_at - game.now >= TORCH_MS:
         return None
-    return mind.take(game, "large_torch") if mind.team.lookout.slam_at - game.now < TORCH_MS else None
+    return mind.take(game, "large_torch")
 
 
 def _jump(game: Game, mind: Mind) -> AnyCommand | None:
     """To a mate who stands where this one is going, if that is far."""
-    if own_of(game, mind.seat, "teleport") < 0:
-        return None
     goal = 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
     if goal < 0 or mind.team.paths.to(game.temple, goal)[mind.here] < SHORT_CUT:
         return None
@@ -82,23 +71,13 @@ def _jump(game: Game, mind: Mind) -> AnyCommand | None:
 def _break_through(game: Game, mind: Mind) -> AnyCommand | None:
     """A secret passage is for whoever, or whatever must be carried out, is cut off from the exit."""
     goal = mind.team.lookout.exit
-    if own_of(game, mind.seat, "secret_passage") < 0 or goal < 0:
+    if goal < 0:
         return None
     there = mind.team.paths.to(game.temple, goal)
-    for place in (mind.here, *_places_of_burdens(game)):
+    for place in (mind.here, *burdens(game)):
         if there[place] == FAR:
             return _join(game, mind, mind.team.paths.since(game.temple, place), there)
     return None
-
-
-def _places_of_burdens(game: Game) -> list[int]:
-    """Where pieces lie that somebody has to carry."""
-    pieces = game.pieces
-    return [
-        place_of(where)
-        for piece, where in enumerate(pieces.at)
-        if pieces.kind_of(piece).movable and place_of(where) >= 0
-    ]
 
 
 def _join(game: Game, mind: Mind, here: list[int], there: list[int]) -> AnyCommand | None:
@@ -113,8 +92,8 @@ def _join(game: Game, mind: Mind, here: list[int], there: list[int]) -> AnyComma
 
 def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
     """A double key is for the way out."""
-    piece = own_of(game, mind.seat, "double_key")
-    if piece < 0 or mind.here != mind.team.lookout.exit or mind.doing != LEAVE:
+    piece = mind.cards["double_key"]
+    if mind.here != mind.team.lookout.exit or mind.doing != LEAVE:
         return None
     keys = keys_to_leave(game)
     if mind.counts[K] >= keys or mind.counts[K] + CLAIM_KEYS < keys:
@@ -124,7 +103,9 @@ def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
 
 def errand(game: Game, mind: Mind) -> Errand:
     """Two keys are soon thrown; one of those who stand here sees to it."""
-    if mind.doing == LEAVE or not _may_lie_here(game, mind) or not options.offered(game, mind.seat, "claim"):
+    if mind.doing == LEAVE or TREASURE not in game.temple.kind_of(mind.here >> 1).icons:
+        return NO_ERRAND
+    if not options.offered(game, mind.seat, "claim"):
         return NO_ERRAND
     if mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS or _first_here(game, mind) != mind.seat:
         return NO_ERRAND
@@ -136,3 +117,14 @@ def _first_here(game: Game, mind: Mind) -> int:
         if mind.is_with(game, seat) and mind.team.bots >> seat & 1:
             return seat
     return FAR
+
+
+Use = Callable[[Game, Mind], AnyCommand | None]
+USES: Final[dict[str, Use]] = {
+    "extra_gem": _light_a_gem,
+    "healing_mask": _heal,
+    "large_torch": _lay_the_torch,
+    "teleport": _jump,
+    "secret_passage": _break_through,
+    "double_key": _add_keys,
+}
