@@ -11,6 +11,11 @@ settings.register_profile("long", max_examples=2000, deadline=None, database=Non
 settings.load_profile("long" if os.environ.get("TUMBLEDOWN_LONG") else "default")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The one test that waits for a compiler goes first: the others are done beside it, and nobody waits for it."""
+    items.sort(key=lambda item: "test_the_compiled_build" not in item.name)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many random games were held to the contract, and how many broke it, on all workers together."""
     totals: Counter[str] = Counter()

@@ -12,7 +12,7 @@ from tumbledown.engine.view import SPECTATOR, Seen, insiders, told
 from tumbledown.server.sight import NO_NEWS, Change, News
 from tumbledown.server.wire import EMPTY_MAP, Frame, encode, raw
 
-HISTORY: Final = 64
+HISTORY: Final = 48
 
 ALL: Final = SPECTATOR - 1
 """The audience of whoever has nothing of its own to see."""
