@@ -28,7 +28,7 @@ class ChapterRatio(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Games of one kind, played a few at a time in turn with those of other kinds."""
+    """The same games of one kind, played in rounds in turn with those of other kinds; the quickest round counts."""
 
     def __init__(self, name: str, modules: tuple[str, ...]) -> None:
         self.name = name
@@ -38,14 +38,17 @@ class Tally:
         self.seconds = 0.0
 
     def play(self, seconds: float, clock: Clock) -> None:
-        """At least one game, until so much process time is spent."""
+        """The first round finds how many games fit into this time, at least one; the others play the same ones."""
+        most = self.games
+        games = commands = 0
         began = clock()
         spent = 0.0
-        while spent < seconds or not spent:
-            self.commands += play_game(self.settings, f"chapters {self.games}", PACE_MS).commands
-            self.games += 1
+        while games < most or (not most and (spent < seconds or not spent)):
+            commands += play_game(self.settings, f"chapters {games}", PACE_MS).commands
+            games += 1
             spent = clock() - began
-        self.seconds += spent
+        self.games, self.commands = games, commands
+        self.seconds = min(spent, self.seconds) if most else spent
 
     @property
     def rate(self) -> float:
