@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { compile } from './compile.ts'
 
-/** Brings in the words of a language without what is only for those who write them. */
+/** Brings in the words of a language as the page says them: read already, and without what is only for those who write them. */
 export function bareWords(): Plugin {
   return {
     name: 'bare-words',
@@ -11,13 +12,8 @@ export function bareWords(): Plugin {
       async handler(id) {
         const file = id.replace(/\?raw$/, '')
         this.addWatchFile(file)
-        return `export default ${JSON.stringify(bare(await readFile(file, 'utf8')))}`
+        return `export default ${JSON.stringify(compile(await readFile(file, 'utf8')))}`
       },
     },
   }
-}
-
-/** Messages without comments, and without empty lines between them; one inside a text belongs to it. */
-export function bare(text: string): string {
-  return text.replace(/^#.*\n/gm, '').replace(/\n(?:[ \t]*\n)+(?=\S)/g, '\n').trim()
 }

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, loadEnv } from 'vite'
+import { ahead } from './ahead.ts'
 import { bareWords } from './bare.ts'
+import { layers } from './chunks.ts'
 import { lean } from './lean.ts'
 import { squeeze } from './squeeze.ts'
 
@@ -8,7 +10,7 @@ import { squeeze } from './squeeze.ts'
 const PICTURES = /\/src\/art\/(?:hero|facade|light|landscape|die|geometry)\.ts$/
 
 export default defineConfig(({ mode }) => ({
-  plugins: [bareWords(), svelte(), lean(), squeeze()],
+  plugins: [bareWords(), svelte(), lean(), ahead(), squeeze()],
   build: {
     outDir: '../src/tumbledown/web',
     emptyOutDir: false, // the sounds live there too; tools/build_client.py sweeps away what is old
@@ -17,7 +19,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'pictures', test: PICTURES, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'pictures', test: PICTURES }, { name: layers() }] },
+      },
     },
   },
   server: {

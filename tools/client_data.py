@@ -110,7 +110,7 @@ def vocabulary() -> list[str]:
 
 
 DIE_PLACES: Final = ("HAND", "STACK", "CARD", "TILE", "ASIDE", "FALLING", "LOST", "OUT", "GONE")
-PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE")
+PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE", "SPENT_BY")
 MEANS: Final = ("ENTER", "ABILITY", "PASSENGER", "ITEM", "SUMMON", "FORCED")
 DOOR_PHASES: Final = ("OPEN", "LOSSES", "PENALTY", "EXPIRE", "VANISH", "REFRESH")
 
@@ -192,17 +192,21 @@ export interface Module {
   requires: string[]
   excludes: string[]
   seats: number
+  /** Ways to play it that a table may choose. */
+  variants: string[]
 }"""
 
 
+AT_ONCE: Final = ("base", "sixth_adventurer")
+"""The chapters whose pieces every page knows; those of the others come with their drawings."""
+
+
 def pieces_text() -> str:
-    built = [chapter(name) for name in names()]
-    tiles = {kind.id: _chamber(kind) for each in built for kind in each.tiles}
-    things = {kind.id: _piece(kind) for each in built for kind in each.pieces}
+    tiles = {kind.id: _chamber(kind) for name in AT_ONCE for kind in chapter(name).tiles}
+    about = "By kind, as `ChamberView.kind` names it; those of chapters that come later are added then."
     parts = [
         SHAPES,
-        constant("CHAMBERS", tiles, "By kind, as `ChamberView.kind` names it.", "Record<string, ChamberKind>"),
-        constant("PIECES", things, "By kind, as `PieceView.kind` names it.", "Record<string, PieceKind>"),
+        constant("CHAMBERS", tiles, about, "Record<string, ChamberKind>"),
         constant("SOUNDTRACKS", _soundtracks(), "", "Soundtrack[]"),
         constant("CHANCE", CHANCE, "The soundtrack setting that leaves the choice to fortune."),
         constant("PACES", {name: getattr(DATA.pace, name) for name in PACES}, "How long a throw takes: `roll_ms`."),
@@ -210,6 +214,19 @@ def pieces_text() -> str:
         constant("DISCOVERY", _price(DISCOVERY_COST), "What a new chamber costs.", "Icon[]"),
         constant("EXTRA_GEMS", EXTRA_GEMS, "What each difficulty adds to the depot."),
         constant("MODULES", [_module(name) for name in names()], "Every chapter that is built.", "Module[]"),
+    ]
+    return NOTE + "\n" + "\n\n".join(parts) + "\n"
+
+
+def chapters_text() -> str:
+    later = [chapter(name) for name in names() if name not in AT_ONCE]
+    tiles = {kind.id: _chamber(kind) for each in later for kind in each.tiles}
+    things = {kind.id: _piece(kind) for each in later for kind in each.pieces}
+    about = "The chambers of the chapters beyond the base game, by kind."
+    parts = [
+        "import type { ChamberKind, PieceKind } from './pieces.ts'",
+        constant("CHAPTER_CHAMBERS", tiles, about, "Record<string, ChamberKind>"),
+        constant("PIECES", things, "By kind, as `PieceView.kind` names it.", "Record<string, PieceKind>"),
     ]
     return NOTE + "\n" + "\n\n".join(parts) + "\n"
 
@@ -256,11 +273,17 @@ def _soundtracks() -> list[dict[str, Any]]:
 
 def _module(name: str) -> dict[str, Any]:
     found = chapter(name)
-    return {"name": name, "requires": found.requires, "excludes": found.excludes, "seats": found.seats}
+    return {
+        "name": name,
+        "requires": found.requires,
+        "excludes": found.excludes,
+        "seats": found.seats,
+        "variants": found.variants,
+    }
 
 
 # -------------------------------------------------------------------- writing
-FILES: Final = {"wire.ts": wire_text, "pieces.ts": pieces_text}
+FILES: Final = {"wire.ts": wire_text, "pieces.ts": pieces_text, "chapters.ts": chapters_text}
 
 
 def stale(folder: Path = FOLDER) -> list[str]:

@@ -13,8 +13,11 @@ from sqlalchemy import Connection
 
 from tumbledown.bots.table import Table
 from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.events import DiceRolled, Event, PieceMoved
 from tumbledown.engine.game import OVER, Game
+from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.journal import Entry
+from tumbledown.engine.pieces import AT_SEAT, BOXED, at
 from tumbledown.engine.structs import Settings
 from tumbledown.server import members, tokens
 from tumbledown.server.members import BOT, PERSON, Chair, TableRecord
@@ -82,6 +85,36 @@ class Rehearsal:
             raise Unreached(f"{command}: {outcome.refusal.code}")
         self._write(outcome.events, command)
         return self
+
+    # ---------------------------------------------------------------- what nobody did
+    def happens(self, *events: Event) -> "Rehearsal":
+        """Things come to lie as a scene wants them, and what follows from that happens."""
+        self.game.happened = []
+        for event in events:
+            self.game.emit(event)
+        self.game.come_to_rest()
+        self._write(self.game.happened, None)
+        return self
+
+    def gets(self, seat: int, *kinds: str) -> "Rehearsal":
+        """Cards of these kinds lie before the seat, whoever had them."""
+        for kind in kinds:
+            self.happens(PieceMoved(self.piece(kind, at(AT_SEAT, seat)), at(AT_SEAT, seat), seat=seat))
+        return self
+
+    def shows(self, seat: int, faces: str) -> "Rehearsal":
+        """The seat's dice lie there like this, from a throw that is over."""
+        dice, party = self.game.dice, self.game.party
+        hand = dice.hands[seat][: len(faces)]
+        thrown = tuple(LETTERS.index(letter) for letter in faces[: len(hand)])
+        mask = sum(1 << die for die in hand)
+        return self.happens(DiceRolled(seat, mask, thrown, party.throws[seat] + 1, self.game.now))
+
+    def piece(self, kind: str, elsewhere: int = BOXED) -> int:
+        """A piece of this kind that does not lie there, if possible one that is not in play."""
+        pieces, number = self.game.pieces, self.game.rules.piece_kind_ids[kind]
+        found = [piece for piece, each in enumerate(pieces.kind) if each == number and pieces.at[piece] != elsewhere]
+        return min(found, key=lambda piece: pieces.at[piece])
 
     def _write(self, events: Sequence[object], command: AnyCommand | None) -> None:
         self.table.entries.append(Entry(self.game.now, tuple(events), command))  # type: ignore[arg-type]

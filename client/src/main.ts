@@ -1,21 +1,14 @@
-/** The first thing that runs: words in the reader's language, then the page, and meanwhile the temple is fetched. */
+/** The first thing that runs, and small: words in the reader's language are asked for before the page itself has come. */
 
-import { mount } from 'svelte'
-import App from './App.svelte'
-import { preferredLanguage, speak } from './words/words.svelte.ts'
+import { fetchWords, preferredLanguage } from './words/languages.ts'
 import './style/base.css'
 
-/** Should it not come now, whoever needs it asks again and tells of it. */
-function fetchTemple(): void {
-  import('./screens/game.ts').catch(() => undefined)
-}
-
 async function begin(page: HTMLElement): Promise<void> {
-  const words = speak(preferredLanguage())
-  // Behind the words and before the fonts, which the page asks for later: on a slow line a whole second sooner.
-  fetchTemple()
+  const language = preferredLanguage()
+  const words = fetchWords(language)
+  const { show } = await import('./app.ts')
   await words
-  mount(App, { target: page })
+  await show(page, language)
 }
 
 /** Without words there is nothing to say it in but this. */

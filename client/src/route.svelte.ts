@@ -2,7 +2,7 @@
 
 import { type Route, routeOf } from './route.ts'
 
-let path = $state(location.pathname)
+let path = $state.raw(location.pathname)
 const current: Route = $derived(routeOf(path))
 
 addEventListener('popstate', () => (path = location.pathname))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { teach } from '../src/art/chapters/index.ts'
 import { dieFace, dieGap, miniFace } from '../src/art/die.ts'
 import { boulderPicture, doorPicture } from '../src/art/door.ts'
 import { GLYPHS } from '../src/art/glyphs.ts'
@@ -14,6 +15,7 @@ import { sandTimer } from '../src/art/timer.ts'
 import { CHAMBERS } from '../src/generated/pieces.ts'
 import { FACES } from '../src/generated/wire.ts'
 
+teach()
 const kinds = Object.keys(CHAMBERS)
 const numbers = (markup: string, name: string): number[] => [...markup.matchAll(new RegExp(` ${name}="([\\d.]+)"`, 'g'))].map((found) => Number(found[1]))
 /** The stone without what every chamber has: what is left tells one kind from another. */

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DEED_CODES, DIE_CODES, keyDeed, keyNames } from '../src/hud/keys.ts'
+import { DEED_CODES, DIE_CODES, keyDeed, keyNames, USE_CODES } from '../src/hud/keys.ts'
 
 test('every key does one thing, by where it lies on the keyboard', () => {
   assert.deepEqual(keyDeed('Space'), { does: 'roll' })
   assert.deepEqual(keyDeed('KeyQ'), { does: 'die', number: 0 })
   assert.deepEqual(keyDeed('KeyS'), { does: 'deed', number: 1 })
   assert.deepEqual(keyDeed('Digit2'), { does: 'ping', number: 1 })
+  assert.deepEqual(keyDeed('KeyL'), { does: 'lift' })
+  assert.deepEqual(keyDeed('KeyV'), { does: 'use', number: 1 })
   assert.equal(keyDeed('KeyZ'), undefined)
 })
 
 test('no key of a die is a key of a deed', () => {
-  const codes = [...DIE_CODES, ...DEED_CODES, 'KeyH', 'KeyG', 'KeyC', 'KeyO', 'KeyM']
+  const codes = [...DIE_CODES, ...DEED_CODES, ...USE_CODES, 'KeyL', 'KeyK', 'KeyH', 'KeyG', 'KeyC', 'KeyO', 'KeyM', 'KeyF']
   assert.equal(new Set(codes).size, codes.length)
 })
 

@@ -67,17 +67,17 @@ test('I come first in the team, and whoever stands with me is told', () => {
 test('a vote shows everybody asked, and offers answers only to whoever may give one', () => {
   const vote = { type: 'QuestionView', kind: 'fate', asked: 0b1011, need: 0, due_at: 9000, blocks: false, args: [], answers: { 1: 1 } } as const
   const questions = new Map([[7, { ...vote, args: [] }]])
-  const [card] = cards(questions, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
+  const [card] = cards({ questions, dice: new Map() }, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
   assert.deepEqual(card?.choices, [0, 1])
   assert.deepEqual(card?.voters, [{ seat: 0, answer: undefined }, { seat: 1, answer: 1 }, { seat: 3, answer: undefined }])
-  const [answered] = cards(questions, [], 1)
+  const [answered] = cards({ questions, dice: new Map() }, [], 1)
   assert.deepEqual([answered?.choices, answered?.mine], [[], 1])
-  assert.deepEqual(cards(questions, [], 2), [], 'who is not asked sees no card')
+  assert.deepEqual(cards({ questions, dice: new Map() }, [], 2), [], 'who is not asked sees no card')
 })
 
 test('a choice of which die to lose is no vote, even with two dice', () => {
   const question = { type: 'QuestionView', kind: 'which_die', asked: 1, need: 1, due_at: 9000, blocks: false, args: [1, 5, 0], answers: {} } as const
-  const [card] = cards(new Map([[3, { ...question, args: [1, 5, 0] }]]), [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
+  const [card] = cards({ questions: new Map([[3, { ...question, args: [1, 5, 0] }]]), dice: new Map() }, [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
   assert.equal(card?.isBallot, false)
 })
 

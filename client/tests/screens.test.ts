@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PACES, SOUNDTRACKS, type Module } from '../src/generated/pieces.ts'
+import { MODULES, PACES, SOUNDTRACKS, type Module } from '../src/generated/pieces.ts'
 import { CODE, type ChairView, type TableView } from '../src/generated/wire.ts'
 import { codeIn, pathOf, spaced, spelled } from '../src/screens/code.ts'
 import { hasErrand, leaveErrand, takeErrand } from '../src/screens/errand.ts'
 import { Identity, tidy } from '../src/screens/me.ts'
-import { cards, touched } from '../src/screens/modules.ts'
+import { bringsMore, cards, touched } from '../src/screens/modules.ts'
+import { choices, isLinkedInVain, NO_LINKED, turned } from '../src/screens/variants.ts'
 import { awaited, gongsOf, paceOf, seated } from '../src/screens/table/lobby.ts'
 import { Kept, type Shelf } from '../src/wire/kept.ts'
 
@@ -60,8 +61,8 @@ test('what somebody else wrote into the store does no harm', () => {
 })
 
 // -------------------------------------------------------------------- modules
-const module = (name: string, requires: string[] = [], excludes: string[] = []): Module => ({ name, requires: ['base', ...requires], excludes, seats: 5 })
-const ALL: Module[] = [{ name: 'base', requires: [], excludes: [], seats: 5 }, module('cave'), module('bats', ['cave']),
+const module = (name: string, requires: string[] = [], excludes: string[] = []): Module => ({ name, requires: ['base', ...requires], excludes, seats: 5, variants: [] })
+const ALL: Module[] = [{ name: 'base', requires: [], excludes: [], seats: 5, variants: [] }, module('cave'), module('bats', ['cave']),
   module('owls', ['bats']), module('sun', [], ['cave'])]
 
 test('the base game is no card: it is always in', () => {
@@ -72,6 +73,32 @@ test('a card pulls in what it needs, however far', () => {
   assert.deepEqual(touched(ALL, [], 'owls'), ['cave', 'bats', 'owls'])
   assert.deepEqual(cards(ALL, [])[2]!.brings.toSorted(), ['bats', 'cave'])
   assert.deepEqual(cards(ALL, ['cave'])[2]!.brings, ['bats'])
+})
+
+test('a card that others need says so', () => {
+  assert.deepEqual(cards(ALL, ['cave', 'bats', 'owls'])[0]!.neededBy, ['bats', 'owls'])
+  assert.deepEqual(cards(ALL, ['cave'])[0]!.neededBy, [])
+})
+
+test('only what is in play has choices, and each can be taken and left', () => {
+  const all = [...ALL, { ...module('lake'), variants: ['lake.no_fish', 'lake.deep'] }]
+  assert.deepEqual(choices(all, ['cave']), [])
+  assert.deepEqual(choices(all, ['cave', 'lake']).map(({ name }) => name), ['lake'])
+  assert.deepEqual(turned(['lake.deep'], 'lake.no_fish', true), ['lake.deep', 'lake.no_fish'])
+  assert.deepEqual(turned(['lake.deep', 'lake.no_fish'], 'lake.deep', false), ['lake.no_fish'])
+})
+
+test('linked chambers are of no use to somebody who plays alone', () => {
+  const chosen = ['special_chambers']
+  assert.ok(isLinkedInVain(MODULES, chosen, [], 1))
+  assert.ok(!isLinkedInVain(MODULES, chosen, [NO_LINKED], 1))
+  assert.ok(!isLinkedInVain(MODULES, chosen, [], 2))
+  assert.ok(!isLinkedInVain(MODULES, ['curses'], [], 1))
+})
+
+test('the base game and the sixth adventurer need nothing more, everything else does', () => {
+  assert.ok(!bringsMore(['base', 'sixth_adventurer']))
+  assert.ok(bringsMore(['sixth_adventurer', 'pit']))
 })
 
 test('what needs a card goes with it', () => {

@@ -19,6 +19,7 @@ export function situation(mine: string, theirs = '.....', options: OptionView[] 
       dice: new Map(dice),
       chambers: new Map([['4', chamber(0, 0)], ['5', chamber(1, 0)], ['6', chamber(0, 1)], ['7', chamber(0, -1)], ['9', chamber(-1, 0)]]),
       questions: new Map(),
+      pieces: new Map(),
       throws: new Map(),
     },
   }

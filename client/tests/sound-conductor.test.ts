@@ -23,6 +23,8 @@ class FakeTable {
     table: undefined as unknown,
     clock: undefined as unknown,
     dice: new Map(),
+    pieces: new Map(),
+    chambers: new Map(),
     seats: new Map([[0, {}], [1, {}]]),
   }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { GameEvent } from '../src/generated/wire.ts'
 import { type Cue, Cues, cueOfTold, type Listener } from '../src/sound/cues.ts'
 
-const me: Listener = { seat: 0, seats: 4, holderOf: (die) => Math.floor(die / 5) }
+const me: Listener = { seat: 0, seats: 4, holderOf: (die) => Math.floor(die / 5), pieceKind: () => '', chamberKind: () => '' }
 const heard = (events: GameEvent[], listener = me, cues = new Cues()): Cue[] => cues.of({ t: 1000, events }, listener)
 const names = (events: GameEvent[]): string[] => heard(events).map(({ name }) => name)
 const rolled = (seat: number, faces: number[], ready = 2000, number = 1): GameEvent => ({

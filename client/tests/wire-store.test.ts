@@ -16,6 +16,7 @@ function store(): Entities {
     edges: new Map(),
     pieces: new Map(),
     piles: new Map(),
+    chapters: new Map(),
   }
 }
 
@@ -30,6 +31,12 @@ test('entities lie under their number, or under their name where they have one',
   assert.equal(made.depot?.gems, 7)
   assert.ok(made.chambers.has('hidden.3.-1'))
   assert.equal(made.piles.get('tiles')?.height, 9)
+})
+
+test('what a chapter has noted lies under its name', () => {
+  const made = store()
+  change(made, { 'chapter:doomed': { type: 'ChapterView', notes: { sits: [0, 1] } } })
+  assert.deepEqual(made.chapters.get('doomed')?.notes, { sits: [0, 1] })
 })
 
 test('what is told again takes the place of what was there', () => {

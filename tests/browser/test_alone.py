@@ -8,10 +8,17 @@ from gallery import PHONE
 from serving import Server
 from tests.browser.adventurer import Adventurer
 from tests.browser.conftest import Visit
-from tests.browser.people import button, dice, host, start_alone, until_they_lie
+from tests.browser.people import button, dice, faces, host, start_alone, until_they_lie
 
 SEED = "alone 10"
 """Not many throws are needed to leave this temple."""
+SEED_WITH_MASKS = "torch"
+"""The first throw brings black masks."""
+
+COUNT_WHILE_ROLLING = """() => {
+  const rolling = document.querySelector('[role=toolbar] [aria-label=Rolling]')
+  return rolling && document.querySelector('[data-testid=roll] small').textContent
+}"""
 
 
 def test_a_game_alone_is_won_by_touching_what_glows(brisk: Server, visit: Visit) -> None:
@@ -43,3 +50,15 @@ def test_whoever_does_nothing_is_kept_by_the_temple_and_may_try_again(hasty: Ser
     expect(page.get_by_role("list").filter(has_text="10:00")).to_contain_text("Ada stays inside")
     button(page, "Again").click()
     expect(dice(page).first).to_be_visible()
+
+
+def test_how_many_dice_lock_is_not_told_before_they_lie(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    host(page, seed=SEED_WITH_MASKS)
+    start_alone(page)
+    button(page, "Roll").click()
+    assert page.wait_for_function(COUNT_WHILE_ROLLING).json_value() == "7 dice"
+    until_they_lie(page)
+    free = [name for name in faces(page) if not name.startswith("Black mask")]
+    assert len(free) < 7
+    expect(button(page, "Roll")).to_contain_text(f"{len(free)} dice")

@@ -16,6 +16,7 @@ from tests.browser.people import button, dice, host
 SCREENS: Final = [
     *("home", "join", "table"),
     *("middle", "countdown", "vote", "locked", "chat", "settings"),
+    *("broken", "trapped", "laden"),
     *("won", "lost", "trouble"),
 ]
 LEAST_PX: Final = 44

@@ -68,12 +68,11 @@ def test_a_page_that_is_older_than_its_server_asks_to_be_loaded_again(server: Se
 
 
 def test_a_part_of_the_page_that_is_gone_asks_to_be_loaded_again(server: Server, visit: Visit) -> None:
-    """As after an update while somebody reads the first page: the temple has another name now."""
+    """As after an update while somebody reads the first page: the chunk of the tables has another name now."""
     page = visit(server.base, expects=EXPECTED)
     page.route("**/assets/game-*.js", lambda route: route.abort())
     page.reload()
-    host(page)
-    button(page, "Start alone").click()
+    button(page, "Host").click()
     heading(page, "There is a newer Tumbledown")
 
 

@@ -47,7 +47,7 @@ def test_every_sound_is_asked_for_somewhere() -> None:
     [
         ("score.ts", "STROKE_MS", cues_clock.STROKE),
         ("cues.ts", "REST_MS", cues_play.REST),
-        ("cues.ts", "DISCOVERED_MS", cues_play.SLID),
+        ("cue.ts", "DISCOVERED_MS", cues_play.SLID),
     ],
 )
 def test_moments_inside_of_sounds_are_the_same_on_both_sides(file: str, name: str, seconds: float) -> None:

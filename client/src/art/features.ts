@@ -1,9 +1,10 @@
 /** What stands in the middle of chambers that have a purpose of their own, centred on 0, 0 and about 90 wide; always upright. */
 
+import type { GemState } from './marks.ts'
 import { INK } from './palette.ts'
 
-const EDGE = `stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"`
-const disc = (r: number, fill: string, extra = ''): string => `<circle r="${r}" fill="${fill}" ${extra}/>`
+export const EDGE = `stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"`
+export const disc = (r: number, fill: string, extra = ''): string => `<circle r="${r}" fill="${fill}" ${extra}/>`
 
 /** The gilded disc where everybody starts, and where one is safe. */
 function startingDisc(): string {
@@ -27,4 +28,4 @@ function gate(): string {
 }
 
 /** Emblems by kind of chamber; most chambers have none. */
-export const FEATURES: Record<string, () => string> = { start: startingDisc, exit: gate }
+export const FEATURES: Record<string, (state: GemState) => string> = { start: startingDisc, exit: gate }

@@ -3,6 +3,7 @@
 import type { GemStep } from '../generated/pieces.ts'
 import type { Icon } from '../generated/wire.ts'
 import { plate, put, round } from './icons.ts'
+import type { Box } from './lore.ts'
 import { GLOW, INK, RED } from './palette.ts'
 
 /** How many of each icon, in the order in which they are written. */
@@ -76,6 +77,18 @@ export interface GemState {
   payable?: readonly number[]
 }
 
+export interface MarksState extends GemState {
+  /** Sides, as the tile lies, where an opening meets a wall: a mask. */
+  blocked?: number
+  entry?: PlaqueState
+  /** What my dice show, if entering is what I could do next. */
+  have?: readonly Icon[]
+  /** The half that `entry` and `have` are about. */
+  half?: number
+  /** How the tile lies: marks are upright, but each stays in its half. */
+  turn?: number
+}
+
 export function gemBlock(steps: readonly GemStep[], state: GemState = {}): string {
   if (!steps.length) return ''
   return `<g class="gems" font-family="Grenze, Georgia, serif" font-weight="800">${steps.length === 1 ? onePlinth(steps[0]!, state) : stair(steps, state)}</g>`
@@ -130,7 +143,7 @@ function stepPrice(step: GemStep, x: number, w: number, payable: boolean): strin
 }
 
 /** A socket in the stone: dark and empty, or aqua with its light. */
-function socket(x: number, y: number, r: number, lit: boolean): string {
+export function socket(x: number, y: number, r: number, lit: boolean): string {
   const points = [[0, -1], [.95, -.31], [.59, .81], [-.59, .81], [-.95, -.31]].map(([px, py]) => `${round(px! * r * 1.1)} ${round(py! * r * 1.1)}`)
   const halo = lit ? `<circle class="halo" r="${round(r * 2)}" fill="url(#td-halo)"/>` : ''
   const gem = lit ? put('gem-lit', -r * .86, -r * .8, r * 1.72) : put('gem-unlit', -r * .74, -r * .68, r * 1.48, '#e6d2a8')
@@ -138,7 +151,7 @@ function socket(x: number, y: number, r: number, lit: boolean): string {
 }
 
 /** Where a step is touched, on a tile of 200. */
-export function stepBox(count: number, step: number): { x: number, y: number, w: number, h: number } {
+export function stepBox(count: number, step: number): Box {
   if (count === 1) return { x: 52, y: 44, w: 96, h: 100 }
   const { x, w } = COLUMNS[step] ?? COLUMNS[2]
   return { x: x - 1, y: 44, w: w + 2, h: FOOT - 42 }

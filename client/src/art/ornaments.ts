@@ -5,20 +5,20 @@ import type { Point } from './geometry.ts'
 import { polar } from './paving.ts'
 
 /** A groove: its shadow, and the light on its far edge. */
-function carved(d: string, width = 5): string {
+export function carved(d: string, width = 5): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="#ffeec8" stroke-opacity=".3" stroke-width="${width}" transform="translate(0 1.4)"/>` +
     `<path d="${d}" stroke="#241404" stroke-opacity=".42" stroke-width="${width}"/></g>`
 }
 
 /** An area cut out of the stone. */
-function sunk(d: string): string {
+export function sunk(d: string): string {
   return `<path d="${d}" fill="#ffeec8" fill-opacity=".26" transform="translate(0 1.6)"/><path d="${d}" fill="#241404" fill-opacity=".38"/>`
 }
 
-const circle = (r: number, x = 100, y = 100): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-const around = (count: number, shape: (degrees: number) => string): string =>
+export const circle = (r: number, x = 100, y = 100): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+export const around = (count: number, shape: (degrees: number) => string): string =>
   Array.from({ length: count }, (_, n) => shape((n * 360) / count)).join('')
-const petal = (degrees: number, from: number, to: number, spread: number): string =>
+export const petal = (degrees: number, from: number, to: number, spread: number): string =>
   outline([polar(from, degrees), polar((from + to) / 2, degrees - spread), polar(to, degrees), polar((from + to) / 2, degrees + spread)])
 const square = (inset: number): string => `M${inset} ${inset}H${200 - inset}V${200 - inset}H${inset}z`
 

@@ -7,6 +7,7 @@ import { CHAMBERS } from '../generated/pieces.ts'
 import type { ChamberKind } from '../generated/pieces.ts'
 import { SIDES } from '../generated/wire.ts'
 import { seeded } from './geometry.ts'
+import { lore } from './lore.ts'
 import { ORNAMENTS, REMAINS } from './ornaments.ts'
 import { mix } from './palette.ts'
 import { paved } from './paving.ts'
@@ -41,12 +42,13 @@ export function sidesOf(kind: ChamberKind): Side[] {
 export function stoneSvg(id: string): string {
   const kind = CHAMBERS[id]
   const chance = seeded(id)
-  const stone = kind ? STONES[id] ?? quarried(chance) : HIDDEN
-  const paving = PAVINGS[id] ?? WAYS[Math.floor(chance() * WAYS.length)]!
+  const face = lore.faces[id]
+  const stone = kind ? face?.stone ?? STONES[id] ?? quarried(chance) : HIDDEN
+  const paving = face?.paving ?? PAVINGS[id] ?? WAYS[Math.floor(chance() * WAYS.length)]!
   const sides: Side[] = kind ? sidesOf(kind) : ['wall', 'wall', 'wall', 'wall']
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${LIGHT}` +
-    paved(kind ? paving : 'flags', stone, chance) + (ORNAMENTS[id] ?? '') + (REMAINS[id] ?? '') +
-    '<path d="M0 0h200v200H0z" fill="url(#light)"/>' + walls(sides, stone, chance) +
+    paved(kind ? paving : 'flags', stone, chance) + (face?.floor ?? (ORNAMENTS[id] ?? '') + (REMAINS[id] ?? '')) +
+    '<path d="M0 0h200v200H0z" fill="url(#light)"/>' + walls(sides, stone, chance) + (face?.over ?? '') +
     '<path d="M0 0h200v200H0z" fill="none" stroke="#0b0705" stroke-width="2.4"/></svg>'
 }
 

@@ -1,22 +1,13 @@
 /** A chamber as it lies in the temple: its stone as a picture below, its marks upright above. */
 
 import { CHAMBERS } from '../generated/pieces.ts'
-import type { Icon } from '../generated/wire.ts'
 import { FEATURES } from './features.ts'
 import { plateSymbols, put } from './icons.ts'
+import { lore } from './lore.ts'
 import { entryPlaque, gemBlock } from './marks.ts'
-import type { GemState, PlaqueState } from './marks.ts'
-import { INK } from './palette.ts'
+import type { MarksState } from './marks.ts'
 import { stoneSvg } from './stone.ts'
 import { rubble } from './walls.ts'
-
-export interface MarksState extends GemState {
-  /** Sides, as the tile lies, where an opening meets a wall: a mask. */
-  blocked?: number
-  entry?: PlaqueState
-  /** What my dice show, if entering is what I could do next. */
-  have?: readonly Icon[]
-}
 
 /** What the marks of every chamber refer to; the temple brings it along once. */
 export function chamberDefs(): string {
@@ -31,27 +22,17 @@ export function chamberMarks(id: string, state: MarksState = {}): string {
   const fallen = [0, 1, 2, 3].filter((side) => (state.blocked ?? 0) >> side & 1).map(rubble).join('')
   if (!kind) return fallen + put('eye', 70, 70, 60, '#8a7355', 'opacity=".5"')
   const emblem = FEATURES[id]
-  const plaque = entryPlaque(kind.entry[0] ?? [], { state: state.entry ?? 'plain', ...(state.have ? { have: state.have } : {}) })
-  return fallen + (emblem ? `<g class="emblem" transform="translate(100 102)">${emblem()}</g>` : '') + gemBlock(kind.gems, state) + plaque + badges(kind.icons)
+  const own = lore.halfMarks(kind, state)
+  return fallen + (emblem ? `<g class="emblem" transform="translate(100 102)">${emblem(state)}</g>` : '') +
+    (own ?? gemBlock(kind.gems, state) + entryPlaque(kind.entry[0] ?? [], { state: state.entry ?? 'plain', ...(state.have ? { have: state.have } : {}) })) + lore.badges(kind.icons)
 }
 
-const BADGES: Record<string, readonly ['treasure' | 'purple-mask', string, string]> = {
-  treasure: ['treasure', '#b5761b', '#fff1d0'],
-  purple_mask: ['purple-mask', '#6a2fb5', '#f3e6ff'],
-}
-
-function badges(names: readonly string[]): string {
-  const drawn = names.flatMap((name) => (BADGES[name] ? [BADGES[name]] : [])).map(([icon, ground, ink], n) =>
-    `<g transform="translate(${151 - n * 45} 7)"><circle cx="20" cy="20" r="22" fill="${INK}"/><circle cx="20" cy="20" r="20" fill="${ground}"/>${put(icon, 7, 7, 26, ink)}</g>`)
-  return drawn.length ? `<g class="badges">${drawn.join('')}</g>` : ''
-}
-
-interface Look extends MarksState { turn?: number, size?: number, title?: string }
+interface Look extends MarksState { size?: number, title?: string }
 
 /** A whole chamber as one drawing of its own: for pages about the game. */
 export function chamberSvg(id: string, { turn = 0, size = 128, title = '', ...state }: Look = {}): string {
   const stone = stoneSvg(id).replaceAll('#light', `#l-${id}`).replaceAll('#shade', `#s-${id}`).replace('id="light"', `id="l-${id}"`).replace('id="shade"', `id="s-${id}"`)
   const spoken = title ? `role="img" aria-label="${title.replaceAll('"', '&quot;')}"` : 'aria-hidden="true"'
   return `<svg class="chamber-art" viewBox="-3 -3 206 206" width="${size}" height="${size}" ${spoken}><defs>${chamberDefs()}</defs>` +
-    `<rect x="-3" y="-3" width="206" height="206" rx="9" fill="#0b0705"/><g transform="rotate(${turn * 90} 100 100)">${stone}</g>${chamberMarks(id, state)}</svg>`
+    `<rect x="-3" y="-3" width="206" height="206" rx="9" fill="#0b0705"/><g transform="rotate(${turn * 90} 100 100)">${stone}</g>${chamberMarks(id, { turn, ...state })}</svg>`
 }

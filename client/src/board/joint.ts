@@ -2,7 +2,7 @@
 
 import { CHAMBERS } from '../generated/pieces.ts'
 import { contributing } from '../play/prices.ts'
-import { seatsAt } from '../play/situation.ts'
+import { colourOf, seatsAt } from '../play/situation.ts'
 import type { Situation } from '../play/situation.ts'
 import type { Laid } from './scene.ts'
 
@@ -38,7 +38,7 @@ function ringOf(situation: Situation, chamber: Laid, place: number): Joint[] {
   if (!counted.length) return []
   const parts = [...new Set(counted.map((die) => die.holder))].map((seat) => ({
     seat,
-    colour: situation.store.seats.get(seat)?.colour ?? seat,
+    colour: colourOf(situation.store.seats, seat),
     dice: counted.filter((die) => die.holder === seat).length,
   }))
   const need = step.price.length

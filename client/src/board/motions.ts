@@ -58,3 +58,8 @@ export function hop(node: HTMLElement, from: { x: number, y: number }, to: { x: 
     { duration: far < 100 ? 160 : 280 },
   )
 }
+
+/** A piece is set down: from a little above, and it is small first. */
+export function dropIn(_: Element): TransitionConfig {
+  return motion.reduced ? fade(160) : { duration: 260, easing: easeOut, css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-46 * u}px) scale(${.7 + .3 * t})` }
+}

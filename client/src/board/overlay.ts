@@ -10,6 +10,8 @@ import type { Cell, Laid } from './scene.ts'
 export interface Overlay {
   tile: number
   entry: 'plain' | 'now' | 'forbidden'
+  /** The half that the entry is about: 0 front, 1 rear. */
+  half: number
   /** What I already show of the entry price; empty and `isPriced` false: no price for me now. */
   have: Icon[]
   isPriced: boolean
@@ -31,19 +33,23 @@ export interface Mist extends Cell {
 /** A passage that I can go through now. */
 export interface Way extends Cell { key: string, side: number, deed: Deed }
 
+/** What a chamber gives for a price of its own, without steps to choose from. */
+const AS_GEMS: ReadonlySet<string> = new Set(['linked', 'pit', 'regain'])
+
 const has = (dues: readonly Due[]): Icon[] => dues.flatMap((due) => (due.isShown ? [due.icon] : []))
 
 export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here: Laid | undefined): Overlay[] {
   const found = new Map<number, Overlay>()
   const at = (tile: number): Overlay => {
-    const known = found.get(tile) ?? { tile, entry: 'plain', have: [], isPriced: false, payable: [], canEscape: false }
+    const known = found.get(tile) ?? { tile, entry: 'plain', half: 0, have: [], isPriced: false, payable: [], canEscape: false }
     found.set(tile, known)
     return known
   }
   for (const near of nearby) if (near.verb === 'enter' && near.about < 0) priceEntry(at(near.target >> 1), near)
   for (const deed of open) {
-    if (deed.verb === 'enter') Object.assign(at(deed.target >> 1), { entry: 'now', isPriced: false, have: [] })
+    if (deed.verb === 'enter') Object.assign(at(deed.target >> 1), { entry: 'now', half: deed.target & 1, isPriced: false, have: [] })
     if (here && deed.verb === 'activate') at(here.tile).payable.push(deed.target)
+    if (here && AS_GEMS.has(deed.verb)) at(here.tile).payable.push(0)
     if (here && deed.verb === 'escape') at(here.tile).canEscape = true
   }
   return [...found.values()]
@@ -51,6 +57,7 @@ export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here:
 
 function priceEntry(overlay: Overlay, near: Nearby): void {
   if (near.barred) overlay.entry = 'forbidden'
+  overlay.half = near.target & 1
   overlay.have = has(near.dues)
   overlay.isPriced = !near.barred
 }

@@ -1,7 +1,9 @@
 /** The temple as it lies: which chamber is where, which openings lead somewhere, who stands where. Only what the store says. */
 
+import { lore } from '../art/lore.ts'
 import { CHAMBERS } from '../generated/pieces.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../generated/wire.ts'
+import { colourOf } from '../play/situation.ts'
 
 export interface Cell { x: number, y: number }
 
@@ -83,26 +85,33 @@ export interface Standing { figure: number, seat: number, colour: number, place:
 export function standings(laid: readonly Laid[], seats: Iterable<[number, SeatView]>, adventurers: ReadonlyMap<number, AdventurerView>): Standing[] {
   const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
   const groups = new Map<number, Standing[]>()
-  for (const [seat, view] of seats) {
+  const views = new Map(seats)
+  for (const [seat, view] of views) {
     const at = adventurers.get(view.figure)?.place ?? -1
     const chamber = tiles.get(at >> 1)
     if (at < 0 || !chamber) continue
     const group = groups.get(at) ?? []
-    group.push({ figure: view.figure, seat, colour: view.colour, place: at, x: chamber.x * 200, y: chamber.y * 200, size: 0 })
+    const feet = lore.halves(chamber.kind, chamber.turn)?.feet[at & 1]
+    const [x, y] = feet ?? FOOT
+    group.push({ figure: view.figure, seat, colour: colourOf(views, seat), place: at, x: chamber.x * 200 + x, y: chamber.y * 200 + y, size: feet ? HALF_SIZE : 0 })
     groups.set(at, group)
   }
   return [...groups.values()].flatMap(spread).sort((one, other) => one.figure - other.figure)
 }
 
+/** The middle of everybody's feet, and how big those are who share a chamber with a wall in it. */
+const FOOT = [100, 195] as const
+const HALF_SIZE = 42
+
 function spread(group: Standing[]): Standing[] {
   const count = group.length
-  const size = count > 4 ? 48 : 58
-  const gap = Math.min(46, 150 / count)
+  const size = group[0]!.size || (count > 4 ? 48 : 58)
+  const gap = Math.min(46, (size === HALF_SIZE ? 60 : 150) / count)
   return group.map((each, n) => ({
     ...each,
     size,
-    x: each.x + 100 - size / 2 + (n - (count - 1) / 2) * gap,
-    y: each.y + 195 - size - (count > 3 && n % 2 ? 14 : 0),
+    x: each.x - size / 2 + (n - (count - 1) / 2) * gap,
+    y: each.y - size - (count > 3 && n % 2 ? 14 : 0),
   }))
 }
 

@@ -1,5 +1,6 @@
 /** One rule for each kind of chamber in a sheet of its own, so that sixty chambers share a few pictures and their markup stays short. */
 
+import { lore } from '../art/lore.ts'
 import { stoneSvg } from '../art/stone.ts'
 
 let sheet: CSSStyleSheet | undefined
@@ -7,9 +8,9 @@ const known = new Set<string>()
 
 /** The class that shows the stone of this kind; `''` is a chamber whose face is hidden. */
 export function stoneClass(kind: string): string {
-  const name = `stone-${kind || 'hidden'}`
-  if (!known.has(kind)) {
-    known.add(kind)
+  const name = `stone-${kind || 'hidden'}${lore.faces[kind] ? '-carved' : ''}`
+  if (!known.has(name)) {
+    known.add(name)
     adopted().insertRule(`.${name} { background-image: url("data:image/svg+xml,${encodeURIComponent(stoneSvg(kind))}") }`)
   }
   return name

@@ -1,5 +1,6 @@
 /** The temple as the board draws it: everything is derived, and what did not change stays the same object. */
 
+import { chapters } from '../chapters.svelte.ts'
 import { CHAMBERS } from '../generated/pieces.ts'
 import { lockedDice } from '../play/deeds.ts'
 import type { Hand } from '../play/hand.svelte.ts'
@@ -26,7 +27,10 @@ export class Temple {
     this.#hand = hand
   }
 
-  laid: Laid[] = $derived.by(() => (this.#laidBefore = shared(this.#laidBefore, layOut(this.#session.store.chambers, this.#session.store.edges.values()), (each) => each.key)))
+  laid: Laid[] = $derived.by(() => {
+    void chapters.known // it brings chambers along, and knows where their halves are
+    return (this.#laidBefore = shared(this.#laidBefore, layOut(this.#session.store.chambers, this.#session.store.edges.values()), (each) => each.key))
+  })
   standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#session.store.seats, this.#session.store.adventurers), (each) => each.figure)))
   myPlace: number = $derived.by(() => placeOf(this.#session, this.#session.seat))
   here: Laid | undefined = $derived.by(() => (this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1)))
@@ -73,7 +77,8 @@ export class Temple {
   #name(chamber: Laid): string {
     const { here } = this
     const people = this.standing.filter((each) => each.place >> 1 === chamber.tile && each.seat !== this.#session.seat)
-    return spoken({
+    const note = chapters.known?.chamberNote(chamber.kind, chamber.tile, this.#session.store.pieces.values())
+    const name = spoken({
       kind: chamber.kind,
       gems: chamber.gems,
       used: chamber.used,
@@ -82,6 +87,7 @@ export class Temple {
       people: people.map((each) => this.nameOf(each.seat)),
       entry: chamber === here ? undefined : CHAMBERS[chamber.kind]?.entry[0],
     })
+    return note ? `${name}. ${note}` : name
   }
 
   #hint(key: string): string {

@@ -52,9 +52,11 @@ export interface Module {
   requires: string[]
   excludes: string[]
   seats: number
+  /** Ways to play it that a table may choose. */
+  variants: string[]
 }
 
-/** By kind, as `ChamberView.kind` names it. */
+/** By kind, as `ChamberView.kind` names it; those of chapters that come later are added then. */
 export const CHAMBERS: Record<string, ChamberKind> = {
   start: {
     id: 'start',
@@ -304,9 +306,6 @@ export const CHAMBERS: Record<string, ChamberKind> = {
   },
 }
 
-/** By kind, as `PieceView.kind` names it. */
-export const PIECES: Record<string, PieceKind> = {}
-
 export const SOUNDTRACKS: Soundtrack[] = [
   { id: 'track1', gongs: [180000, 390000, 540000], ends: [210000, 420000, 600000] },
   { id: 'track2', gongs: [220000, 400000, 540000], ends: [250000, 430000, 600000] },
@@ -328,6 +327,24 @@ export const EXTRA_GEMS = { normal: 0, expert: 3, professional: 6 } as const
 
 /** Every chapter that is built. */
 export const MODULES: Module[] = [
-  { name: 'base', requires: [], excludes: [], seats: 5 },
-  { name: 'sixth_adventurer', requires: ['base'], excludes: [], seats: 6 },
+  { name: 'base', requires: [], excludes: [], seats: 5, variants: [] },
+  { name: 'sixth_adventurer', requires: ['base'], excludes: [], seats: 6, variants: [] },
+  { name: 'illusions', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  {
+    name: 'special_chambers',
+    requires: ['base'],
+    excludes: [],
+    seats: 0,
+    variants: [
+      'special_chambers.no_linked',
+      'special_chambers.no_double_torch',
+      'special_chambers.no_double_key',
+      'special_chambers.no_treasure_chamber',
+    ],
+  },
+  { name: 'pit', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'doomed', requires: ['base', 'curses'], excludes: [], seats: 0, variants: [] },
+  { name: 'fountain', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'treasures', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'curses', requires: ['base'], excludes: [], seats: 0, variants: ['curses.on_honour'] },
 ]

@@ -75,7 +75,10 @@ export interface Answer {
   option: number
 }
 
-/** A switch of the seat: `keeps_masks`, `auto_accept` or `holds_back`. */
+/**
+ * A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, `gentle` (the form of bodily tasks that asks
+ * for no quick or steady hand) or `holding` (what must be held down is held now).
+ */
 export interface Prefer {
   type: 'Prefer'
   seat: number
@@ -422,6 +425,7 @@ export interface Settings {
   roll_ms?: number
   colours?: number[]
   bots_take_over?: boolean
+  variants?: string[]
 }
 
 /** What everybody sees of a seat. */
@@ -544,6 +548,12 @@ export interface QuestionView {
   choices?: number[]
 }
 
+/** What a chapter has noted for everybody to see. */
+export interface ChapterView {
+  type: 'ChapterView'
+  notes: Record<string, number | string | number[]>
+}
+
 /** Whatever the store keeps. */
 export type Entity =
   | TableView
@@ -557,6 +567,7 @@ export type Entity =
   | EdgeView
   | PieceView
   | QuestionView
+  | ChapterView
 
 /** The first message: who I am, and the last frame that I have of which game (-1: none, and I count anew). */
 export interface Hello {
@@ -694,7 +705,10 @@ export interface Goodbye {
   why: string
 }
 
-/** One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. */
+/**
+ * One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. What
+ * `loses` ends the game as lost: one touch only warns.
+ */
 export interface OptionView {
   verb: string
   targets?: number[]
@@ -703,6 +717,7 @@ export interface OptionView {
   pool?: number
   about?: number
   at?: number
+  loses?: boolean
 }
 
 /** A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead. */
@@ -828,6 +843,7 @@ export interface ModuleShown {
   requires: string[]
   excludes: string[]
   seats: number
+  variants: string[]
 }
 
 /**
@@ -904,13 +920,13 @@ export const MARKS = ['kept', 'held_back'] as const
 export const DIE_AT = { hand: 0, stack: 1, card: 2, tile: 3, aside: 4, falling: 5, lost: 6, out: 7, gone: 8 } as const
 
 /** So is `PieceView.at`. */
-export const PIECE_AT = { at_seat: 2, at_place: 3, at_depot: 4, at_beside: 5, at_tile: 6, on_piece: 7 } as const
+export const PIECE_AT = { at_seat: 2, at_place: 3, at_depot: 4, at_beside: 5, at_tile: 6, on_piece: 7, spent_by: 8 } as const
 
 /** `ChamberView.state`. */
 export const CHAMBER = { air: 1, laid: 2, hover: 3 } as const
 
 /** Bits of `SeatView.prefs`, as `Prefer` names them. */
-export const PREFERENCE = { keeps_masks: 1, auto_accept: 2, holds_back: 4 } as const
+export const PREFERENCE = { keeps_masks: 1, auto_accept: 2, holds_back: 4, gentle: 8, holding: 16 } as const
 
 /** `SeatView.absent`. */
 export const ABSENCE = { present: 0, dropped: 1, left_out: 2, vacant: 3 } as const

@@ -4,6 +4,9 @@ import type { IconName } from '../art/icons.ts'
 
 export interface PingKind { what: string, icon: IconName }
 
+/** What a finger on the map says too. */
+export const POINTING = 'here'
+
 export const CALLS: readonly PingKind[] = [
   { what: 'here', icon: 'here' },
   { what: 'help', icon: 'help' },

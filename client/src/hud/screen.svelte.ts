@@ -3,8 +3,8 @@
 import { type Shape, shapeOf, type TrayRoom, trayRoom } from './shape.ts'
 
 export class Screen {
-  width = $state(innerWidth)
-  height = $state(innerHeight)
+  width = $state.raw(innerWidth)
+  height = $state.raw(innerHeight)
   shape: Shape = $derived(shapeOf(this.width, this.height))
   tray: TrayRoom = $derived(trayRoom(this.shape, this.width))
 

@@ -2,18 +2,17 @@
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { ACTIONS, Refusal } from '../generated/wire.ts'
-import { showBubble } from '../parts/bubble.svelte.ts'
-import { fingerPoint } from '../parts/finger.ts'
-import { act, type Deed } from '../play/deeds.ts'
+import type { Deed } from '../play/deeds.ts'
 import { Hand } from '../play/hand.svelte.ts'
 import { has } from '../play/masks.ts'
-import { refusalWords } from '../words/sayings.ts'
+import { colourOf } from '../play/situation.ts'
 import { t } from '../words/words.svelte.ts'
 import type { Session } from '../wire/session.svelte.ts'
 import { Beat } from './beat.svelte.ts'
 import { Conversation } from './conversation.svelte.ts'
 import { Herald } from './herald.svelte.ts'
 import { askWords } from './askWords.ts'
+import { explain, perform } from './perform.ts'
 import { type Card, cards } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
@@ -37,7 +36,7 @@ export class Stage {
 
   team: Mate[] = $derived.by(() => teamOf(this.session.store, this.session.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
   me: Mate | undefined = $derived(this.team.find((mate) => mate.isMe))
-  cards: Card[] = $derived.by(() => cards(this.session.store.questions, this.session.options, this.session.seat))
+  cards: Card[] = $derived.by(() => cards(this.session.store, this.session.options, this.session.seat))
   moment: Moment | undefined = $derived.by(() => {
     const { clock, table } = this.session.store
     return clock && table && !table.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, table.settings.soundtrack, clock), this.beat.now) : undefined
@@ -80,23 +79,17 @@ export class Stage {
 
   nameOf = (seat: number): string => this.session.store.table?.chairs[seat]?.name ?? ''
 
-  colourOf = (seat: number): number => this.session.store.seats.get(seat)?.colour ?? Math.max(0, seat)
+  colourOf = (seat: number): number => colourOf(this.session.store.seats, Math.max(0, seat))
 
   deed(verb: string): Deed | undefined {
     return this.hand.open.find((deed) => deed.verb === verb)
   }
 
-  refused = (refusal: Refusal): void => {
-    const { x, y } = fingerPoint()
-    showBubble(x, y, refusalWords(refusal))
-  }
+  refused = (refusal: Refusal): void => void explain(Promise.resolve(refusal))
 
-  async ask(what: Promise<Refusal | null>): Promise<void> {
-    const refusal = await what
-    if (refusal) this.refused(refusal)
-  }
+  ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  do = (deed: Deed): void => void this.ask(act(this.session, deed))
+  do = (deed: Deed): void => void perform(this.session, deed)
 
   /** What is offered once, by its verb; nothing if it is not offered now. */
   offer(verb: string): (() => void) | undefined {

@@ -2,6 +2,7 @@
 
 import { CHAMBERS } from '../generated/pieces.ts'
 import { ABSENCE, DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
+import { colourOf } from '../play/situation.ts'
 import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatView } from '../generated/wire.ts'
 
 /** `blank` was never rolled or has been freed, `spent` paid for something; both show nothing. */
@@ -92,7 +93,7 @@ export function mateOf(scene: Scene, seat: number, me: number): Mate {
   return {
     seat,
     name: chair?.name ?? '',
-    colour: view?.colour ?? seat,
+    colour: colourOf(scene.seats, seat),
     isMe: seat === me,
     isBot: chair?.kind === 'bot',
     isOut,

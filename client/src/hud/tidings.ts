@@ -1,5 +1,6 @@
 /** What happened, in words: for ears that cannot see it, and for eyes that look elsewhere. */
 
+import { chapters } from '../chapters.svelte.ts'
 import { DIE_AT, DOOR, FACES } from '../generated/wire.ts'
 import type { GameEvent, Icon } from '../generated/wire.ts'
 import { sizeOf } from '../play/masks.ts'
@@ -23,10 +24,10 @@ export interface Witness {
   kindOf: (tile: number) => string
 }
 
-const tiding = (text: string, more: Partial<Tiding> = {}): Tiding => ({ text, isUrgent: false, isHeralded: false, notBefore: 0, ...more })
+export const tiding = (text: string, more: Partial<Tiding> = {}): Tiding => ({ text, isUrgent: false, isHeralded: false, notBefore: 0, ...more })
 
 export function tidings(events: readonly GameEvent[], witness: Witness): Tiding[] {
-  return events.flatMap((event) => heard(event, witness) ?? [])
+  return events.flatMap((event) => chapters.known?.heard(event, events, witness) ?? heard(event, witness) ?? [])
 }
 
 function heard(event: GameEvent, { me, nameOf, kindOf }: Witness): Tiding | undefined {

@@ -7,7 +7,7 @@ export interface Bubble { id: number, x: number, y: number, text: string }
 export const BUBBLE_MS = 1600
 
 class Bubbles {
-  list = $state<Bubble[]>([])
+  list = $state.raw<Bubble[]>([])
   #next = 1
 
   show(x: number, y: number, text: string): void {

@@ -8,7 +8,7 @@ const wish = matchMedia('(prefers-reduced-motion: reduce)')
 class Motion {
   /** '': as the system wishes. */
   choice = $state<'' | 'full' | 'reduced'>('')
-  #system = $state(wish.matches)
+  #system = $state.raw(wish.matches)
 
   constructor() {
     const chosen = kept.get(KEY)

@@ -18,10 +18,12 @@ export interface Deed {
   /** So many dice, at least and at most, must be named out of the pool. */
   pick: [number, number]
   pool: number
+  /** It ends the game as lost: one touch only warns. */
+  loses: boolean
 }
 
 /** The likeliest first; a verb that is not named here stands before those after the gap. */
-const FIRST = ['answer', 'escape', 'activate', 'free', 'gift', 'discover', 'enter']
+const FIRST = ['answer', 'escape', 'linked', 'pit', 'activate', 'free', 'gift', 'regain', 'claim', 'discover', 'enter', 'lift']
 const LAST = ['fate', 'give_up']
 
 /** Everything but the throw, which the hand does; the likeliest first. */
@@ -35,12 +37,12 @@ export function deeds(situation: Situation): Deed[] {
 }
 
 function each(situation: Situation, option: OptionView, prices: Map<string, Icon[]>): Deed[] {
-  const { verb, about = -1, spends = 0, pick = [0, 0], pool = 0, at = 0 } = option
+  const { verb, about = -1, spends = 0, pick = [0, 0], pool = 0, at = 0, loses = false } = option
   const lies = Math.max(at, lyingAt(situation, spends))
   return (option.targets ?? [-1]).map((target) => {
     const key = keyOf(verb, target, about)
     const price = prices.get(key) ?? facesOf(situation, spends)
-    return { key, verb, target, about, spends, price, at: lies, pick, pool }
+    return { key, verb, target, about, spends, price, at: lies, pick, pool, loses }
   })
 }
 

@@ -5,7 +5,7 @@ import type { OptionView, Refusal } from '../generated/wire.ts'
 import type { Session } from '../wire/session.svelte.ts'
 import { browser, type Cancel } from '../wire/world.ts'
 import { type Deed, deeds } from './deeds.ts'
-import { type HandDie, markable, marked, seenDice } from './hand.ts'
+import { calmAt, type HandDie, markable, marked, seenDice } from './hand.ts'
 import { Marks } from './marks.ts'
 import { maskOf, without } from './masks.ts'
 import { type Nearby, nearby } from './prices.ts'
@@ -52,6 +52,8 @@ export class Hand {
   rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
   /** The table's time from which I may throw. */
   readyAt: number = $derived.by(() => this.offer?.at ?? 0)
+  /** The table's time before which a throw would be hasty; -1 if none would be. */
+  calmAt: number = $derived.by(() => calmAt(this.session.store.clock?.timers ?? [], this.session.seat))
   /** None of my dice are for joint tasks. */
   holdsBack: boolean = $derived.by(() => (this.prefs & PREFERENCE.holds_back) !== 0)
   /** Nobody is to free my dice. */
@@ -61,7 +63,7 @@ export class Hand {
     this.session = session
     this.press = new RollPress(
       {
-        wait: () => (this.offer ? session.at(this.readyAt) - performance.now() : null),
+        wait: () => this.wait(),
         send: () => session.do({ type: 'Roll', seat: session.seat }),
       },
       browser,
@@ -102,6 +104,12 @@ export class Hand {
 
   private get prefs(): number {
     return this.session.store.seats.get(this.session.seat)?.prefs ?? 0
+  }
+
+  /** Whom haste is spared may throw when it is over: that can be waited for. */
+  private wait(): number | null {
+    const from = this.offer ? this.readyAt : this.prefs & PREFERENCE.gentle ? this.calmAt : -1
+    return from < 0 ? null : this.session.at(from) - performance.now()
   }
 
   /** What can be told about a die without asking. */

@@ -11,7 +11,8 @@ export interface Thrower {
 
 /** A finger that trembles, or a key that bounces, presses once. */
 const BOUNCE_MS = 120
-/** Our clock may be a little early: ask again after so long, a few times. */
+/** Our clock may be a little early: what is refused for that is asked again after so long, a few times. */
+const EARLY: readonly string[] = ['still_rolling', 'hasty_throw']
 const AGAIN_MS = 20
 const TIMES = 4
 /** While the table stands still nobody knows how long; look again after this. */
@@ -81,7 +82,7 @@ export class RollPress {
   private async ask(times: number): Promise<Refusal | null> {
     this.isAsking = true
     const refusal = await this.thrower.send()
-    if (refusal?.code === 'still_rolling' && times > 1) {
+    if (refusal && EARLY.includes(refusal.code) && times > 1) {
       await new Promise<void>((resolve) => this.world.after(AGAIN_MS, resolve))
       return this.ask(times - 1)
     }

@@ -1,7 +1,8 @@
 /** What things around me cost, and what I lack: for the eyes only. Whether something can be done, options say. */
 
-import { DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
+import { DIE_AT, MARK, PIECE_AT, PREFERENCE } from '../generated/wire.ts'
 import type { DieView, Icon, Prospect } from '../generated/wire.ts'
+import { purse } from './lore.ts'
 import { seatsAt, type Situation } from './situation.ts'
 
 /** One icon of a price, and whether a die shows it for me. */
@@ -47,8 +48,21 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
 
 /** The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still roll. */
 export function contributing(situation: Situation, place: number, rolling = 0): [number, DieView][] {
-  const sharers = place < 0 ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+  const sharers = sharersAt(situation, place)
   return [...situation.store.dice].filter(([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, place >= 0))
+}
+
+function sharersAt(situation: Situation, place: number): number[] {
+  return place < 0 ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+}
+
+/** What pieces show towards it that those who pay have added. */
+function added(situation: Situation, place: number): Pick<DieView, 'face'>[] {
+  const pieces = [...situation.store.pieces.values()].filter((piece) => piece.added)
+  if (!pieces.length) return []
+  const sharers = sharersAt(situation, place)
+  const ours = pieces.filter(({ at }) => at >> 10 === PIECE_AT.at_seat && sharers.includes(at & 1023))
+  return ours.flatMap(({ kind }) => purse[kind ?? ''] ?? []).map((face) => ({ face }))
 }
 
 function counts(die: DieView, isShared: boolean): boolean {
@@ -104,5 +118,5 @@ function priced(situation: Situation, lines: Prospect[], rolling: number): Nearb
 
 function due(situation: Situation, line: Prospect, rolling: number): Due[] {
   const dice = contributing(situation, line.place ?? -1, rolling).map(([, die]) => die)
-  return dues(iconsOf(line.price), dice)
+  return dues(iconsOf(line.price), [...dice, ...added(situation, line.place ?? -1)])
 }

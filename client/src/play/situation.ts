@@ -1,6 +1,6 @@
 /** The part of a session that the view models look at. */
 
-import type { AdventurerView, ChamberView, Command, DieView, OptionView, Prospect, QuestionView, Refusal, SeatView } from '../generated/wire.ts'
+import type { AdventurerView, ChamberView, Command, DieView, OptionView, PieceView, Prospect, QuestionView, Refusal, SeatView } from '../generated/wire.ts'
 
 /** A throw that is under way or lies: which dice, and the table's time from which they lie. */
 export interface Throw {
@@ -18,6 +18,7 @@ export interface Situation {
     dice: Map<number, DieView>
     chambers: Map<string, ChamberView>
     questions: Map<number, QuestionView>
+    pieces: Map<string, PieceView>
     throws: Map<number, Throw>
   }
 }
@@ -38,4 +39,10 @@ export function seatsAt(situation: Situation, place: number): number[] {
 
 export function chamberAt(situation: Situation, place: number): ChamberView | undefined {
   return situation.store.chambers.get(String(Math.floor(place / 2)))
+}
+
+/** The colour of the adventurer that this seat steers: figures keep theirs, also when players change places. */
+export function colourOf(seats: ReadonlyMap<number, SeatView>, seat: number): number {
+  const view = seats.get(seat)
+  return seats.get(view?.figure ?? seat)?.colour ?? view?.colour ?? seat
 }

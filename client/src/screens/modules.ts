@@ -3,6 +3,13 @@
 import type { Module } from '../generated/pieces.ts'
 
 export const ALWAYS = 'base'
+/** Chapters that bring nothing to be drawn or heard. */
+const PLAIN: ReadonlySet<string> = new Set([ALWAYS, 'sixth_adventurer'])
+
+/** Whether these need more than whoever plays only the base game ever loads. */
+export function bringsMore(modules: readonly string[]): boolean {
+  return modules.some((name) => !PLAIN.has(name))
+}
 
 export interface Card {
   name: string
@@ -11,6 +18,8 @@ export interface Card {
   keptOutBy: string[]
   /** What would come along. */
   brings: string[]
+  /** Those in play that cannot be played without it. */
+  neededBy: string[]
 }
 
 export function cards(all: readonly Module[], chosen: readonly string[]): Card[] {
@@ -21,6 +30,7 @@ export function cards(all: readonly Module[], chosen: readonly string[]): Card[]
       on: chosen.includes(module.name),
       keptOutBy: chosen.filter((other) => other !== module.name && clash(all, module.name, other)),
       brings: needs(all, module.name).filter((other) => !chosen.includes(other)),
+      neededBy: chosen.filter((other) => needs(all, other).includes(module.name)),
     }))
 }
 

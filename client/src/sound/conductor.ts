@@ -1,6 +1,7 @@
 /** Brings the session, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
+import { bringsMore } from '../screens/modules.ts'
 import type { Kept } from '../wire/kept.ts'
 import type { Session } from '../wire/session.svelte.ts'
 import { type Cue, Cues, cueOfTold } from './cues.ts'
@@ -92,6 +93,7 @@ export class Conductor {
       () => document.removeEventListener('visibilitychange', look),
       session.onFrame((happening) => {
         if (!happening.isLate) this.#hear(this.#cues.of(happening, this.#listener(session)))
+        this.#cues.learn(session.store.pieces)
         this.#tick()
       }),
       session.onWelcome(() => this.#anew()),
@@ -124,12 +126,19 @@ export class Conductor {
   }
 
   #listener(session: Session) {
-    const { dice, seats } = session.store
-    return { seat: session.seat, seats: seats.size, holderOf: (die: number) => dice.get(die)?.holder ?? -1 }
+    const { dice, seats, pieces, chambers } = session.store
+    return {
+      seat: session.seat,
+      seats: seats.size,
+      holderOf: (die: number) => dice.get(die)?.holder ?? -1,
+      pieceKind: (piece: number) => pieces.get(String(piece))?.kind ?? '',
+      chamberKind: (tile: number) => chambers.get(String(tile))?.kind ?? '',
+    }
   }
 
   #anew(): void {
     this.#cues.forget()
+    if (this.#session) this.#cues.learn(this.#session.store.pieces)
     this.#done.clear()
     this.#silence()
     this.#load()
@@ -145,7 +154,8 @@ export class Conductor {
   /** Music that nobody wants to hear is not downloaded either. */
   #load(): void {
     const track = this.#levels.gainOf('music') ? this.#track() : ''
-    void this.#library.load(track).catch(() => {})
+    const modules = this.#session?.store.table?.settings.modules ?? []
+    void this.#library.load(track, bringsMore(modules)).catch(() => {})
   }
 
   // ------------------------------------------------------------------ looking ahead

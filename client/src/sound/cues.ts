@@ -1,43 +1,17 @@
 /** What happened, as sounds: which, when, how loud and from where. It knows events, and no rules. */
 
 import { DIE_AT, FACES, MARK, SIGNALS } from '../generated/wire.ts'
-import type { DiceRolled, DieMoved, GameEvent, Noted } from '../generated/wire.ts'
+import type { DiceRolled, DieMoved, GameEvent, Noted, PieceView } from '../generated/wire.ts'
+import { ChapterCues } from './chapter_cues.ts'
+import { type Cue, DISCOVERED_MS, type Frame, type Listener, lit, plain, voiced } from './cue.ts'
 
-/**
- * `at` is the table's time; `rate` makes it quicker and higher. `pan` is -1 on the left, 1 on the right. One that
- * `isTimed` and comes late leaves out its beginning, so that its end is in time; any other just comes late.
- */
-export interface Cue {
-  name: string
-  at: number
-  gain: number
-  pan: number
-  rate: number
-  isTimed: boolean
-}
-
-/** Who listens: the own seat (-1 watches), and what is known of dice. */
-export interface Listener {
-  seat: number
-  seats: number
-  holderOf: (die: number) => number
-}
-
-export interface Frame {
-  t: number
-  events: readonly GameEvent[]
-}
+export { type Cue, type Listener } from './cue.ts'
 
 const WHERE_SHIFT = 10
 const BLACK = FACES.indexOf('B')
 const THROWS = 3
 /** A throw was recorded with its dice at rest after so many milliseconds. */
 const REST_MS = 950
-/** How loud what others do is, against what I do. */
-const OTHERS = 0.35
-const WATCHED = 0.6
-const GEM_GAP_MS = 110
-const DISCOVERED_MS = 400
 const AFTER_COLLAPSE_MS = 5200
 const VOTES: readonly string[] = ['fate', 'give_up', 'request']
 const PINGS: readonly string[] = SIGNALS
@@ -45,15 +19,22 @@ const PINGS: readonly string[] = SIGNALS
 export class Cues {
   /** The marks of dice as they were last heard of: an event only tells how they are now. */
   readonly #marks = new Map<number, number>()
+  readonly #chapters = new ChapterCues()
 
   /** A new game. */
   forget(): void {
     this.#marks.clear()
+    this.#chapters.forget()
+  }
+
+  /** What lies where now, for when it is gone. */
+  learn(pieces: ReadonlyMap<string, PieceView>): void {
+    this.#chapters.learn(pieces)
   }
 
   /** The cues of a frame; the same sound at the same moment only once, as loud as the loudest. */
   of(frame: Frame, listener: Listener): Cue[] {
-    const cues = frame.events.flatMap((event) => this.#heard(event, frame, listener))
+    const cues = frame.events.flatMap((event) => this.#chapters.of(event, frame, listener) ?? this.#heard(event, frame, listener))
     const loudest = new Map<string, Cue>()
     for (const cue of cues) {
       const key = `${cue.name} ${cue.at}`
@@ -108,17 +89,6 @@ export function cueOfTold(told: { what?: string; text?: string }, now: number): 
   return told.text ? plain('click', now) : undefined
 }
 
-function plain(name: string, at: number, gain = 1): Cue {
-  return { name, at, gain, pan: 0, rate: 1, isTimed: false }
-}
-
-/** What others do comes softer and from the side on which they sit. */
-function voiced(name: string, at: number, who: number, { seat, seats }: Listener): Cue {
-  if (who === seat || who < 0) return plain(name, at)
-  const pan = seats > 1 ? 1.2 * (who / (seats - 1)) - 0.6 : 0
-  return { ...plain(name, at, seat < 0 ? WATCHED : OTHERS), pan }
-}
-
 /** The dice come to rest when the server says so; black masks fall shut then. */
 function thrown({ seat, dice, faces, throw: number, ready_at }: DiceRolled, t: number, listener: Listener): Cue[] {
   const roll = { ...voiced(`throw-${1 + (number % THROWS)}`, t, seat, listener), isTimed: true }
@@ -137,11 +107,6 @@ function bitsOf(mask: number): number {
   let count = 0
   for (let rest = mask; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2
   return count
-}
-
-function lit(gems: readonly number[], t: number): Cue[] {
-  const count = Math.max(1, gems.reduce((sum, each) => sum + each, 0))
-  return Array.from({ length: Math.min(count, 4) }, (_, gem) => ({ ...plain('gem', t + gem * GEM_GAP_MS), rate: 1 + 0.122 * gem }))
 }
 
 /** The turn of fate moves a gem into the depot and frees dice at once. */

@@ -32,10 +32,10 @@ export class Library {
     return this.#clips.size
   }
 
-  /** Everything that a game with this soundtrack needs. What fails is asked for again the next time. */
-  async load(track: string): Promise<void> {
+  /** Everything that a game with this soundtrack, on wish with chapters, needs. What fails is asked for again the next time. */
+  async load(track: string, withMore: boolean): Promise<void> {
     const { sounds } = await this.manifest()
-    const waiting = loadingOrder(sounds, track).filter((entry) => !this.#asked.has(entry.name))
+    const waiting = loadingOrder(sounds, track, withMore).filter((entry) => !this.#asked.has(entry.name))
     for (const entry of waiting) this.#asked.add(entry.name)
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(waiting)))
   }

@@ -6,7 +6,10 @@ export type Group = (typeof GROUPS)[number]
 export const STEMS = ['drone', 'pulse', 'melody', 'drums', 'peril'] as const
 export type Stem = (typeof STEMS)[number]
 
-/** One sound. A loop goes round from `start` for `loop` ms; `anchor` is the ms in it that belongs to its moment. */
+/**
+ * One sound. A loop goes round from `start` for `loop` ms; `anchor` is the ms in it that belongs to its moment. `more` is
+ * needed only where chapters beyond the base game are played.
+ */
 export interface Entry {
   name: string
   file: string
@@ -18,6 +21,7 @@ export interface Entry {
   gain: number
   track: string
   stem: string
+  more: boolean
 }
 
 export interface Manifest {
@@ -26,12 +30,12 @@ export interface Manifest {
   sounds: Entry[]
 }
 
-/** What is heard soonest comes first; of the stems only those of this soundtrack. */
 const FIRST = ['throw-1', 'throw-2', 'throw-3', 'lock', 'keep', 'release', 'enter', 'discovery', 'refusal', 'click', 'opening', 'gong-1']
 const LAST = ['collapse', 'victory', 'defeat']
 
-export function loadingOrder(sounds: readonly Entry[], track: string): Entry[] {
-  const wanted = sounds.filter((entry) => !entry.track || entry.track === track)
+/** What is heard soonest comes first; of the stems only those of this soundtrack, and of chapters only if they are played. */
+export function loadingOrder(sounds: readonly Entry[], track: string, withMore: boolean): Entry[] {
+  const wanted = sounds.filter((entry) => (!entry.track || entry.track === track) && (withMore || !entry.more))
   return wanted.sort((one, other) => rank(one) - rank(other))
 }
 

@@ -1,6 +1,7 @@
 /** What a button for a deed says and shows. */
 
 import type { IconName } from '../art/icons.ts'
+import { chapters } from '../chapters.svelte.ts'
 import { CHAMBERS } from '../generated/pieces.ts'
 import { sideOf } from '../play/deeds.ts'
 import { chamberAt, placeOf, type Situation } from '../play/situation.ts'
@@ -8,7 +9,7 @@ import { kebab } from '../words/sayings.ts'
 import { hasWords, t } from '../words/words.svelte.ts'
 
 /** As much as is needed to name it: a deed, or something that still lacks an icon. */
-export interface Doable { verb: string, target: number }
+export interface Doable { verb: string, target: number, about: number }
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const
 
@@ -17,18 +18,20 @@ const ICONS: Record<string, IconName> = {
 }
 
 export function deedIcon(verb: string): IconName {
-  return ICONS[verb] ?? 'keep'
+  return ICONS[verb] ?? chapters.known?.DEED_ICONS[verb] ?? 'keep'
 }
 
 /** Deeds that are done elsewhere on the screen: answers on their cards, gifts on theirs, giving up in the drawer. */
 const ELSEWHERE: readonly string[] = ['answer', 'gift', 'give_up']
 
 export function isButton(verb: string): boolean {
-  return !ELSEWHERE.includes(verb)
+  return !ELSEWHERE.includes(verb) && !chapters.known?.IN_RACK.has(verb)
 }
 
 export function deedWords(situation: Situation, deed: Doable, nameOf: (seat: number) => string, isShort = false): string {
   const ending = isShort ? '-short' : ''
+  const others = chapters.known?.deedName(situation, deed, nameOf, isShort)
+  if (others) return others
   switch (deed.verb) {
     case 'enter':
     case 'discover': {

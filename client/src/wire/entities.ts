@@ -3,6 +3,7 @@
 import type {
   AdventurerView,
   ChamberView,
+  ChapterView,
   ClockView,
   DepotView,
   DieView,
@@ -27,13 +28,14 @@ export interface Entities {
   readonly edges: Map<string, EdgeView>
   readonly pieces: Map<string, PieceView>
   readonly piles: Map<string, PileView>
+  readonly chapters: Map<string, ChapterView>
 }
 
 type Told = Record<string, Entity>
 
 /** By the word before the colon of a key. */
 const NUMBERED = { seat: 'seats', adventurer: 'adventurers', die: 'dice', question: 'questions' } as const
-const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles' } as const
+const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles', chapter: 'chapters' } as const
 
 /** New or changed entities, whole, and the keys of those that are gone. */
 export function change(store: Entities, set: Told, gone: readonly string[] = []): void {

@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type {
   AdventurerView,
   ChamberView,
+  ChapterView,
   ClockView,
   DepotView,
   DieView,
@@ -29,6 +30,8 @@ export class Store implements Entities {
   readonly edges = new SvelteMap<string, EdgeView>()
   readonly pieces = new SvelteMap<string, PieceView>()
   readonly piles = new SvelteMap<string, PileView>()
+  /** What chapters have noted for everybody. */
+  readonly chapters = new SvelteMap<string, ChapterView>()
   /** Each seat's last throw that this client saw, for the dice that still roll. */
   readonly throws = new SvelteMap<number, Throw>()
 }

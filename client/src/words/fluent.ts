@@ -1,52 +1,55 @@
-/** Messages of one language, by their ids: Project Fluent, from the same files as the server's. */
+/** Messages of one language, by their ids: Project Fluent, from the same files as the server's, read when the page was built. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './languages.ts'
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, string | number>
 
-/** How each language calls itself; the one text that is never translated. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' }
+/** What stands between plain text: a variable, another message, or one of several texts, by a variable. */
+export type Part = string | { v: string } | { m: string } | Choice
+export type Pattern = string | Part[]
+export type Messages = Record<string, Pattern>
 
-export type Args = Record<string, FluentVariable>
+/** By the value of `s`, or the number's kind; if none fits, the one at `d`. */
+interface Choice { s: string, d: number, k: [string | number, Pattern][] }
 
 export class Words {
   readonly language: Language
-  private readonly bundle: FluentBundle
+  readonly #messages: Messages
+  /** To make these takes a slow phone a while: they wait until somebody counts. */
+  #plurals: Intl.PluralRules | undefined
+  #numbers: Intl.NumberFormat | undefined
 
-  constructor(language: Language, sources: Iterable<string>) {
+  constructor(language: Language, sources: Iterable<Messages>) {
     this.language = language
-    // No invisible marks around names: screen readers and searches stumble over them, and all four languages go one way.
-    this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+    this.#messages = Object.assign({}, ...sources)
   }
 
   has(id: string): boolean {
-    return this.find(id) !== undefined
+    return id in this.#messages
   }
 
-  /** The text of a message, or of an attribute named after a dot. A message that does not exist is its own id. */
-  say(id: string, args?: Args): string {
-    const pattern = this.find(id)
-    return pattern === undefined ? id : this.bundle.formatPattern(pattern, args ?? null, [])
+  /** The text of a message; one that does not exist is its own id. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#messages[id]
+    return pattern === undefined ? id : this.#text(pattern, args)
   }
 
-  private find(id: string) {
-    const [name = '', attribute] = id.split('.')
-    const message = this.bundle.getMessage(name)
-    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined
+  #text(pattern: Pattern, args: Args): string {
+    return typeof pattern === 'string' ? pattern : pattern.map((part) => this.#part(part, args)).join('')
   }
-}
 
-/** The first of the wanted languages that there is; regions do not matter. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  for (const each of wanted) {
-    const found = LANGUAGES.find((language) => language === each.toLowerCase().split(/[-_]/)[0])
-    if (found) return found
+  #part(part: Part, args: Args): string {
+    if (typeof part === 'string') return part
+    if ('m' in part) return this.say(part.m, args)
+    if ('s' in part) return this.#text(this.#chosen(part, args[part.s]), args)
+    const value = args[part.v]
+    if (typeof value !== 'number') return value ?? `{$${part.v}}`
+    return (this.#numbers ??= new Intl.NumberFormat(this.language)).format(value)
   }
-  return 'en'
-}
 
-export function isLanguage(text: string | null | undefined): text is Language {
-  return LANGUAGES.some((language) => language === text)
+  #chosen({ d, k }: Choice, value: string | number | undefined): Pattern {
+    const kind = typeof value === 'number' ? (this.#plurals ??= new Intl.PluralRules(this.language)).select(value) : value
+    const found = k.find(([key]) => key === value) ?? k.find(([key]) => key === kind) ?? k[d]
+    return found?.[1] ?? ''
+  }
 }

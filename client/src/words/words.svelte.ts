@@ -1,21 +1,14 @@
 /** The words on the screen, in the reader's language; whatever shows them changes with it. */
 
-import { kept } from '../wire/kept.ts'
-import { type Args, bestLanguage, isLanguage, type Language, Words } from './fluent.ts'
+import { type Args, Words } from './fluent.ts'
+import { fetchWords, type Language, rememberLanguage } from './languages.ts'
 
-export { type Args, isLanguage, type Language, LANGUAGES, OWN_NAMES } from './fluent.ts'
-
-const KEY = 'language'
-
-const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./lang/en.ts'),
-  fr: () => import('./lang/fr.ts'),
-  de: () => import('./lang/de.ts'),
-  es: () => import('./lang/es.ts'),
-}
+export { type Args } from './fluent.ts'
+export { isLanguage, type Language, LANGUAGES, OWN_NAMES } from './languages.ts'
 
 let words = $state.raw(new Words('en', []))
 let wanted: Language = 'en'
+let isMore = false
 
 /** The text of a message, in the language of the moment. */
 export function t(id: string, args?: Args): string {
@@ -33,21 +26,23 @@ export function language(): Language {
 
 /** Switch, and remember the choice. */
 export async function setLanguage(choice: Language): Promise<void> {
-  kept.set(KEY, choice)
+  rememberLanguage(choice)
   await speak(choice)
-}
-
-/** What was chosen here before, or else what the browser prefers. */
-export function preferredLanguage(): Language {
-  const choice = kept.get(KEY)
-  return isLanguage(choice) ? choice : bestLanguage(navigator.languages)
 }
 
 /** Load a language and show it; of two wishes the later one wins, whichever arrives first. */
 export async function speak(choice: Language): Promise<void> {
   wanted = choice
-  const sources = (await CHUNKS[choice]()).default
+  const sources = await fetchWords(choice, isMore)
   if (wanted !== choice) return
   words = new Words(choice, sources)
   document.documentElement.lang = choice
+}
+
+/** From now on also the words of the chapters beyond the base game, in whatever language. */
+export async function speakOfChapters(): Promise<void> {
+  if (isMore) return
+  await fetchWords(wanted, true)
+  isMore = true
+  await speak(wanted)
 }

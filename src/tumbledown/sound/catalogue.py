@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from tumbledown.sound import cues_clock, cues_play, track_one, track_two
+from tumbledown.sound import cues_chapters, cues_clock, cues_play, track_one, track_two
 from tumbledown.sound.waves import Wave
 
 MUSIC: Final = "music"
@@ -22,7 +22,8 @@ STEM_LOUDNESS: Final = {"pulse": -19.0, "drums": -22.0, "drone": -25.0, "melody"
 @dataclass(frozen=True)
 class Sound:
     """`loudness` in LUFS: of the whole if it is a stem, of its loudest moment otherwise. `anchor` is the second in
-    it that belongs to the moment it tells of: a door meets its frame at the end of the creak."""
+    it that belongs to the moment it tells of: a door meets its frame at the end of the creak. `more`: it is heard, and
+    downloaded, only where chapters beyond the base game are played."""
 
     name: str
     group: str
@@ -31,6 +32,7 @@ class Sound:
     anchor: float = 0.0
     track: str = ""
     stem: str = ""
+    more: bool = False
 
     @property
     def loops(self) -> bool:
@@ -82,10 +84,34 @@ def _play() -> list[Sound]:
     ]
 
 
+def _chapters() -> list[Sound]:
+    return [
+        Sound("curse", EFFECTS, cues_chapters.cursed, -17.0, more=True),
+        Sound("curse-lifted", EFFECTS, cues_chapters.lifted, -18.0, more=True),
+        Sound("souls", EFFECTS, cues_chapters.souls, -17.0, more=True),
+        Sound("die-falls", DICE, cues_chapters.falling, -20.0, more=True),
+        Sound("die-caught", DICE, cues_chapters.caught, -20.0, more=True),
+        Sound("chair", EFFECTS, cues_chapters.chair, -19.0, more=True),
+        Sound("treasure-found", EFFECTS, cues_chapters.treasure_found, -20.0, more=True),
+        Sound("treasure-claimed", EFFECTS, cues_chapters.treasure_claimed, -18.0, more=True),
+        Sound("treasure-used", EFFECTS, cues_chapters.treasure_used, -18.0, more=True),
+        Sound("passage", EFFECTS, cues_chapters.passage, -18.0, more=True),
+        Sound("teleport", EFFECTS, cues_chapters.teleport, -18.0, more=True),
+        Sound("torch", EFFECTS, cues_chapters.torch, -18.0, more=True),
+        Sound("vanish", EFFECTS, cues_chapters.vanish, -16.0, more=True),
+        Sound("linked", EFFECTS, cues_chapters.linked, -17.0, more=True),
+        Sound("pit", EFFECTS, cues_chapters.pit, -16.0, more=True),
+        Sound("regain", EFFECTS, cues_chapters.regain, -18.0, more=True),
+        Sound("chalice-found", EFFECTS, cues_chapters.chalice_found, -16.0, more=True),
+        Sound("chalice-carried", EFFECTS, cues_chapters.chalice_carried, -21.0, more=True),
+        Sound("chalice-recovered", EFFECTS, cues_chapters.chalice_recovered, -16.0, more=True),
+    ]
+
+
 def _pings() -> list[Sound]:
     urgent = {"help": -17.0, "exit": -18.0}
     return [Sound(f"ping-{what}", PINGS, make, urgent.get(what, -20.0)) for what, make in cues_play.PING_MAKERS.items()]
 
 
-SOUNDS: Final = (*_clock(), *_play(), *_pings(), *_stems())
+SOUNDS: Final = (*_clock(), *_play(), *_chapters(), *_pings(), *_stems())
 BY_NAME: Final = {sound.name: sound for sound in SOUNDS}

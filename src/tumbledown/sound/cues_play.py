@@ -21,13 +21,14 @@ SLID: Final = 0.4
 """The second of a discovery at which the new chamber locks into place."""
 
 
-def _take(canvas: Canvas, t60: float = 0.0, wet: float = 0.0, end: float = 0.08) -> Wave:
+def take(canvas: Canvas, t60: float = 0.0, wet: float = 0.0, end: float = 0.08) -> Wave:
+    """What was put on the canvas, in a hall if it is to be wet."""
     if wet:
         canvas.hall(t60, wet)
     return faded(canvas.mono(), 0.0008, end)
 
 
-def _bone(fate: np.random.Generator, force: float) -> Wave:
+def bone(fate: np.random.Generator, force: float) -> Wave:
     """A bone die strikes a wooden tray: a hard short tick over the tray's hollow knock."""
     tones = fate.uniform(0.9, 1.1) * np.array([1950, 3120, 4680, 6900])
     die = modes(0.12, tones, [1, 0.8, 0.5, 0.3], fate.uniform(0.02, 0.05, 4))
@@ -40,16 +41,16 @@ def throw(variant: int) -> Wave:
     fate = chance(f"throw {variant}")
     canvas = Canvas(1.15)
     for at in np.sort(fate.uniform(0.0, 0.13, 7)):
-        canvas.put(_bone(fate, 0.35), at, 0.35, fate.uniform(-0.3, 0.3))
+        canvas.put(bone(fate, 0.35), at, 0.35, fate.uniform(-0.3, 0.3))
     for _ in range(5):
         _bounces(canvas, fate)
-    return _take(canvas, 0.5, 0.1)
+    return take(canvas, 0.5, 0.1)
 
 
 def _bounces(canvas: Canvas, fate: np.random.Generator) -> None:
     at, step, force = fate.uniform(0.13, 0.36), fate.uniform(0.11, 0.2), fate.uniform(0.8, 1.0)
     while at < REST - 0.02 and force > 0.05:
-        canvas.put(_bone(fate, force), at, 0.9, fate.uniform(-0.5, 0.5))
+        canvas.put(bone(fate, force), at, 0.9, fate.uniform(-0.5, 0.5))
         at, step, force = at + step, step * fate.uniform(0.68, 0.8), force * fate.uniform(0.62, 0.78)
 
 
@@ -57,14 +58,14 @@ def keep() -> Wave:
     canvas = Canvas(0.4)
     canvas.put(wood(pitch("A4"), 0.8), level=0.6)
     canvas.put(bar(pitch("D5"), 0.35, 0.7), 0.01, 0.5)
-    return _take(canvas, 0.5, 0.08)
+    return take(canvas, 0.5, 0.08)
 
 
 def release() -> Wave:
     canvas = Canvas(0.4)
     canvas.put(wood(pitch("D4"), 0.8), level=0.6)
     canvas.put(bar(pitch("A4"), 0.35, 0.6), 0.01, 0.4)
-    return _take(canvas, 0.5, 0.08)
+    return take(canvas, 0.5, 0.08)
 
 
 def lock() -> Wave:
@@ -75,7 +76,7 @@ def lock() -> Wave:
     growl = bowed(pitch("D3"), 0.8, 0.02, 0.6).mean(axis=0) + bowed(pitch("Eb3"), 0.8, 0.02, 0.6).mean(axis=0)
     canvas.put(growl * line(0.8, (0, 1), (0.8, 0.1)), 0.02, 0.6)
     canvas.put(great_drum(70.0, 0.7, 0.6), 0.0, 0.5)
-    return _take(canvas, 1.0, 0.15, 0.3)
+    return take(canvas, 1.0, 0.15, 0.3)
 
 
 def free() -> Wave:
@@ -86,7 +87,7 @@ def free() -> Wave:
         canvas.put(anvil(0.35, 0.3), 0.028 * number + fate.uniform(0, 0.01), 0.16 * (1 - number / 9))
     for number, name in enumerate(("A4", "D5", "F#5", "A5")):
         canvas.put(bell(pitch(name), 1.2), 0.08 + 0.07 * number, 0.45)
-    return _take(canvas, 1.4, 0.22, 0.4)
+    return take(canvas, 1.4, 0.22, 0.4)
 
 
 def lost() -> Wave:
@@ -95,7 +96,7 @@ def lost() -> Wave:
     canvas.put(knock(620.0, 1.0, 5), level=0.9)
     canvas.put(shaped(noise(0.2, "split"), band(3800, 1.6)) * line(0.2, (0, 1), (0.03, 0.2), (0.2, 0)), 0.0, 0.5)
     canvas.put(tumble(0.8, "splinters", rocks=9, tones=(1200, 2800), density=2.0), 0.1, 0.35)
-    return _take(canvas, 0.9, 0.15, 0.2)
+    return take(canvas, 0.9, 0.15, 0.2)
 
 
 def gem() -> Wave:
@@ -107,7 +108,7 @@ def gem() -> Wave:
     for number, name in enumerate(("D5", "A5", "E6", "A6")):
         canvas.put(crystal(pitch(name), 1.7), 0.5 + 0.045 * number, 0.5 * 0.8**number)
     canvas.put(voices(pitch("D4"), 1.7).mean(axis=0), 0.45, 0.35)
-    return _take(canvas, 1.8, 0.3, 0.6)
+    return take(canvas, 1.8, 0.3, 0.6)
 
 
 def discovery() -> Wave:
@@ -117,7 +118,7 @@ def discovery() -> Wave:
     canvas.put(grind(SLID, "slab", grains=420, tone=420) * pull, 0.0, 0.7)
     canvas.put(boom(0.7, 130, 52, 0.7, "slab rests"), SLID, 0.6)
     canvas.put(knock(260.0, 1.0, 7), SLID, 0.6)
-    return _take(canvas, 1.2, 0.2, 0.35)
+    return take(canvas, 1.2, 0.2, 0.35)
 
 
 def exit_found() -> Wave:
@@ -128,14 +129,14 @@ def exit_found() -> Wave:
     for number, name in enumerate(("A3", "E4", "A4", "C#5", "E5")):
         canvas.put(harp(pitch(name), 2.0), 0.42 + 0.05 * number, 0.5)
     canvas.put(great_drum(55.0, 0.8), 0.42, 0.5)
-    return _take(canvas, 1.8, 0.28, 0.6)
+    return take(canvas, 1.8, 0.28, 0.6)
 
 
 def enter() -> Wave:
     canvas = Canvas(0.75)
     for number, at in enumerate((0.0, 0.17, 0.33)):
         canvas.put(footstep(118.0 + 9 * number, f"step {number}"), at, (0.8, 0.7, 1.0)[number])
-    return _take(canvas, 0.8, 0.16, 0.15)
+    return take(canvas, 0.8, 0.16, 0.15)
 
 
 def escaped() -> Wave:
@@ -146,7 +147,7 @@ def escaped() -> Wave:
     for number, name in enumerate(("D4", "F#4", "A4", "D5", "F#5", "A5")):
         canvas.put(plucked(pitch(name), 1.6, 0.6), 0.2 + 0.055 * number, 0.5)
     canvas.put(bell(pitch("D5"), 1.8), 0.53, 0.4)
-    return _take(canvas, 1.8, 0.3, 0.6)
+    return take(canvas, 1.8, 0.3, 0.6)
 
 
 def vote() -> Wave:
@@ -156,7 +157,7 @@ def vote() -> Wave:
         canvas.put(hand_drum((98.0, 98.0, 131.0)[number]), at, 0.6)
     canvas.put(bell(pitch("Eb4"), 1.6), 0.42, 0.4)
     canvas.put(bell(pitch("A4"), 1.4), 0.44, 0.3)
-    return _take(canvas, 1.4, 0.22, 0.5)
+    return take(canvas, 1.4, 0.22, 0.5)
 
 
 def fate_turned() -> Wave:
@@ -166,7 +167,7 @@ def fate_turned() -> Wave:
         canvas.put(wood(700.0 + 40 * (number % 2), 0.6), 0.05 * number + 0.004 * number**1.5, 0.35)
     canvas.put(gong(1.6, 0.7, 2), 0.55, 0.5)
     canvas.put(crystal(pitch("D6"), 1.2), 0.55, 0.2)
-    return _take(canvas, 1.4, 0.22, 0.6)
+    return take(canvas, 1.4, 0.22, 0.6)
 
 
 def refusal() -> Wave:
@@ -174,14 +175,14 @@ def refusal() -> Wave:
     canvas = Canvas(0.38)
     canvas.put(hand_drum(165.0, 0.8, 0.25), 0.0, 0.6)
     canvas.put(hand_drum(123.0, 0.8, 0.28), 0.09, 0.7)
-    return _take(canvas, 0.5, 0.06)
+    return take(canvas, 0.5, 0.06)
 
 
 def click() -> Wave:
     canvas = Canvas(0.16)
     canvas.put(wood(1180.0, 0.8, 0.12), level=0.6)
     canvas.put(wood(520.0, 0.6, 0.12), level=0.4)
-    return _take(canvas, 0.3, 0.05)
+    return take(canvas, 0.3, 0.05)
 
 
 def gift() -> Wave:
@@ -189,8 +190,8 @@ def gift() -> Wave:
     canvas = Canvas(1.0)
     for number, name in enumerate(("A4", "B4", "D5")):
         canvas.put(bar(pitch(name), 0.6), 0.09 * number, 0.5)
-    canvas.put(_bone(chance("gift"), 0.7), 0.27, 0.5)
-    return _take(canvas, 0.9, 0.16, 0.2)
+    canvas.put(bone(chance("gift"), 0.7), 0.27, 0.5)
+    return take(canvas, 0.9, 0.16, 0.2)
 
 
 # What each ping sings: (second, note); a thumb piano, so that no two sound alike even without their words.
@@ -213,7 +214,7 @@ def ping(what: str) -> Wave:
         canvas.put(bar(pitch(name), 0.8), at, 0.5)
     if what == "help":
         canvas.put(clap(0.6), 0.32, 0.4)
-    return _take(canvas, 0.9, 0.14, 0.2)
+    return take(canvas, 0.9, 0.14, 0.2)
 
 
 PING_MAKERS: Final = {what: partial(ping, what) for what in PINGS}

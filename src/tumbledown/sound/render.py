@@ -24,7 +24,8 @@ SAVING_STEM: Final = 0.92
 
 
 class Entry(TypedDict):
-    """One sound in the manifest. A loop goes round from `start` for `loop` ms; `loop` is 0 for a single shot."""
+    """One sound in the manifest. A loop goes round from `start` for `loop` ms; `loop` is 0 for a single shot. `more` is
+    needed only where chapters beyond the base game are played."""
 
     name: str
     file: str
@@ -36,6 +37,7 @@ class Entry(TypedDict):
     gain: float
     track: str
     stem: str
+    more: bool
 
 
 def render_all(folder: Path) -> None:
@@ -90,6 +92,7 @@ def entry(sound: Sound, master: Master, file: str) -> Entry:
         "gain": round(master.gain, 4),
         "track": sound.track,
         "stem": sound.stem,
+        "more": sound.more,
     }
 
 

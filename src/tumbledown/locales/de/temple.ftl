@@ -282,4 +282,5 @@ temple-tell-gong = { $number ->
 }
 temple-tell-exit-found = Ausgang gefunden!
 temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
+temple-tell-temple-closed = Alle Wege sind zu, aber nicht für immer.
 temple-tell-fate-lapsed = Das Schicksal schaut weg.

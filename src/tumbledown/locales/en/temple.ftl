@@ -282,4 +282,5 @@ temple-tell-gong = { $number ->
 }
 temple-tell-exit-found = Exit found!
 temple-tell-temple-sealed = Every way is closed. There is no exit.
+temple-tell-temple-closed = Every way is closed, but not for ever.
 temple-tell-fate-lapsed = Fate looks the other way.

@@ -282,4 +282,5 @@ temple-tell-gong = { $number ->
 }
 temple-tell-exit-found = ¡Salida encontrada!
 temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
+temple-tell-temple-closed = Todos los caminos están cerrados, pero no para siempre.
 temple-tell-fate-lapsed = El destino mira a otro lado.

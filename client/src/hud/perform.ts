@@ -1,0 +1,26 @@
+/** Doing what was touched: a warning where it would lose the game, and at the finger why it was refused. */
+
+import { chapters } from '../chapters.svelte.ts'
+import type { Refusal } from '../generated/wire.ts'
+import { showBubble } from '../parts/bubble.svelte.ts'
+import { fingerPoint } from '../parts/finger.ts'
+import { act, type Deed } from '../play/deeds.ts'
+import type { Asker } from '../play/situation.ts'
+import { refusalWords } from '../words/sayings.ts'
+import { t } from '../words/words.svelte.ts'
+
+export async function perform(session: Asker, deed: Deed): Promise<void> {
+  if (chapters.known?.warns(deed)) return tell(t('temple-say-chalice-inside'))
+  await explain(act(session, deed))
+}
+
+/** Wait for the answer, and say what it is if it is no. */
+export async function explain(asked: Promise<Refusal | null> | undefined): Promise<void> {
+  const at = fingerPoint()
+  const refusal = await asked
+  if (refusal) tell(refusalWords(refusal), at)
+}
+
+function tell(words: string, { x, y } = fingerPoint()): void {
+  showBubble(x, y, words)
+}

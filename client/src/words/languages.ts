@@ -1,0 +1,57 @@
+/** The languages that there are, and which of them a reader wants; each is a chunk of its own, and only one is fetched. */
+
+import { kept } from '../wire/kept.ts'
+import type { Messages } from './fluent.ts'
+
+export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How each language calls itself; the one text that is never translated. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' }
+
+const KEY = 'language'
+
+type Chunks = Record<Language, () => Promise<{ default: Messages[] }>>
+
+const CHUNKS: Chunks = {
+  en: () => import('./lang/en.ts'),
+  fr: () => import('./lang/fr.ts'),
+  de: () => import('./lang/de.ts'),
+  es: () => import('./lang/es.ts'),
+}
+
+const MORE: Chunks = {
+  en: () => import('./more/more.en.ts'),
+  fr: () => import('./more/more.fr.ts'),
+  de: () => import('./more/more.de.ts'),
+  es: () => import('./more/more.es.ts'),
+}
+
+/** What there is to say in a language, on wish with the chapters beyond the base game; asked for again, it is there already. */
+export async function fetchWords(language: Language, withMore = false): Promise<Messages[]> {
+  const chunks = await Promise.all([CHUNKS[language](), ...(withMore ? [MORE[language]()] : [])])
+  return chunks.flatMap((chunk) => chunk.default)
+}
+
+/** What was chosen here before, or else what the browser prefers. */
+export function preferredLanguage(): Language {
+  const choice = kept.get(KEY)
+  return isLanguage(choice) ? choice : bestLanguage(navigator.languages)
+}
+
+export function rememberLanguage(choice: Language): void {
+  kept.set(KEY, choice)
+}
+
+/** The first of the wanted languages that there is; regions do not matter. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const found = LANGUAGES.find((language) => language === each.toLowerCase().split(/[-_]/)[0])
+    if (found) return found
+  }
+  return 'en'
+}
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text)
+}
