@@ -14,7 +14,8 @@ from tests.browser.conftest import Open, Visit
 SKEW_MS: Final = 50
 TRIES: Final = 3
 LOADED: Final = 40
-READY: Final = f"() => tumbledownSound.loaded >= {LOADED}"
+THERE: Final = "() => 'tumbledownSound' in globalThis"
+READY: Final = f"() => globalThis.tumbledownSound?.loaded >= {LOADED}"
 HEARD: Final = "(cue) => tumbledownSound.log.some((each) => each.cue === cue)"
 WALLS: Final = "(cue) => tumbledownSound.log.filter((each) => each.cue === cue).map((each) => each.wall)"
 
@@ -100,13 +101,15 @@ def test_nothing_of_the_sound_is_loaded_before_dice_can_be_thrown(server: Server
     assert not [address for address in asked if "/sound/" in address]
     page.wait_for_function(READY)
     page.get_by_role("button", name=re.compile("^Roll")).click()
-    page.wait_for_function("() => tumbledownSound.log.some((each) => each.cue.startsWith('throw-'))")
+    page.wait_for_function("() => globalThis.tumbledownSound?.log.some((each) => each.cue.startsWith('throw-'))")
 
 
 def test_volumes_survive_a_new_visit(server: Server, visit: Visit) -> None:
     page = visit(server.base)
+    page.wait_for_function(THERE)
     page.evaluate("() => { tumbledownSound.setVolume('dice', 0.3); tumbledownSound.mute('pings', true) }")
     page.reload()
+    page.wait_for_function(THERE)
     groups = page.evaluate("() => tumbledownSound.groups")
     assert {group["id"]: group["volume"] for group in groups}["dice"] == 0.3
     assert [group["id"] for group in groups if group["muted"]] == ["pings"]
