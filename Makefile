@@ -1,8 +1,10 @@
 PYTHON ?= python3
-WORKERS ?= auto
+# Twice as many as there are cores: many tests wait for servers, clocks and lines.
+WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 PLAY ?= --open
 WATCH ?= --players 4
 TABLES ?= 50
+OPT ?= 3
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -18,7 +20,7 @@ DIGEST := $(shell find src pyproject.toml requirements/run.txt requirements/comp
 RUN := .venv/.installed-run
 TEST := .venv/.installed-test
 BENCH := .venv/.installed-bench
-COMPILED := .venv-compiled/.installed-$(DIGEST)
+COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -41,12 +43,14 @@ dev: $(RUN) ## the server, and beside it the page as it is being written
 client: $(RUN) ## build the page and the sounds into the package
 	$(BIN)/python tools/build_client.py
 
-test: lint check client $(TEST) ## everything that must be green: lint, types, tests
+test: $(TEST) ## everything that must be green: lint, types, tests
+	@$(MAKE) --no-print-directory -j 2 lint check client
 	tools/need-postgres
 	tools/need-chromium
 	$(BIN)/python tools/npm.py test
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
-	$(BIN)/pytest tests/browser # one after the other: what a page shows in time depends on what else the machine does
+	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
+	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: what a page shows in time depends on what else is done
 
 test-long: client $(TEST) ## the tests that take minutes, and the others with larger numbers
 	tools/need-postgres
@@ -90,7 +94,7 @@ screenshots: client $(TEST) ## take pictures of every screen, into docs/screensh
 	tools/need-chromium
 	$(BIN)/python tools/screenshots.py
 
-compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled
+compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled; OPT=0 for haste
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -124,6 +128,7 @@ $(COMPILED): .venv-compiled/pyvenv.cfg
 	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore hatch_build.py src build/compiled/source
+	sed -i 's/^opt_level = .*/opt_level = "$(OPT)"/' build/compiled/source/pyproject.toml
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \
 		-w build/compiled build/compiled/source
 	$(COMPILED_PIP) install --no-deps --force-reinstall build/compiled/*.whl

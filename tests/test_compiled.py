@@ -21,6 +21,10 @@ ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 
 
+OPTIMISED = 3 if os.environ.get("TUMBLEDOWN_LONG") else 0
+"""How hard the compiler tries: as for a release only where there is time."""
+
+
 class Played(NamedTuple):
     """What the compiled build says of itself."""
 
@@ -54,7 +58,7 @@ def one_build_at_a_time() -> Iterator[None]:
 def play_compiled() -> Played:
     """Built if there is none, built again if the source has changed; then two hundred games."""
     with one_build_at_a_time():
-        built = make(ROOT, "compiled")
+        built = make(ROOT, "compiled", f"OPT={OPTIMISED}")
         assert built.returncode == 0, built.stdout + built.stderr
         command = [str(PYTHON), "-m", "tests.lab.games"]
         ended = subprocess.run(command, cwd=ROOT, env=plain_environment(), capture_output=True, text=True, check=False)

@@ -201,8 +201,20 @@ test('as long as the time was never measured nothing is foretold', async () => {
   const { context } = await conducting(table)
   pass(300, context)
   assert.equal(context.started.length, 0)
-  table.doubted = 30
+  table.doubted = 10
   pass(300, context)
+  assert.equal(context.of('gong-1').length, 1)
+})
+
+test('a time that is hardly known is waited for, but not for ever', async () => {
+  const table = new FakeTable()
+  table.doubted = 80
+  table.clock.timers = [['gong', clock + 2000, [1]]]
+  table.tell()
+  const { context } = await conducting(table)
+  pass(900, context)
+  assert.equal(context.started.length, 0)
+  pass(600, context)
   assert.equal(context.of('gong-1').length, 1)
 })
 

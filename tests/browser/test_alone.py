@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from gallery import PHONE
@@ -9,6 +10,8 @@ from serving import Server
 from tests.browser.adventurer import Adventurer
 from tests.browser.conftest import Visit
 from tests.browser.people import button, dice, faces, host, start_alone, until_they_lie
+
+pytestmark = pytest.mark.hurried
 
 SEED = "alone 10"
 """Not many throws are needed to leave this temple."""

@@ -16,6 +16,8 @@ from tests.browser.conftest import Visit
 from tests.browser.people import dice, until_they_lie
 from tests.browser.test_cards import heard
 
+pytestmark = pytest.mark.hurried
+
 ROLLING: Final = re.compile("^Rolling")
 GENTLE: Final = {"tumbledown.gentle": "true"}
 CALM_MS: Final = 2000

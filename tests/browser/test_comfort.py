@@ -10,6 +10,8 @@ from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import button, dice, host, start_alone, until_they_lie
 
+pytestmark = pytest.mark.hurried
+
 
 def throw(page: Page) -> None:
     host(page)

@@ -3,11 +3,14 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.adventurer import Adventurer, Thing
 from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.hurried
 
 FOCUSED: Final = """() => {
   const node = document.activeElement

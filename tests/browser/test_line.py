@@ -3,12 +3,15 @@
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Open, Visit
 from tests.browser.people import button, dice, faces, host, start_alone, until_they_lie
 from tests.browser.records import events
+
+pytestmark = pytest.mark.hurried
 
 CUT: Final = "WebSocket|ERR_|Failed to load resource"
 NAMES: Final = ("Not rolled", "Adventurer", "Torch", "Key", "Golden mask", "Black mask")

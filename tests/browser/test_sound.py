@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from serving import Server
 from tests.browser.conftest import Open, Visit
 
+pytestmark = pytest.mark.hurried
+
 SKEW_MS: Final = 50
 TRIES: Final = 3
 LOADED: Final = 40

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gallery import PHONE
@@ -11,6 +12,8 @@ from tests.browser.adventurer import Adventurer, Aim, Sight
 from tests.browser.conftest import Visit
 from tests.browser.people import button, host, sit_down, start_together
 from tests.browser.records import events
+
+pytestmark = pytest.mark.hurried
 
 GEM_CHAMBERS = ("Hall of torches", "Vault of keys")
 MOST_TRIES = 80

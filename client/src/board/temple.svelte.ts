@@ -74,10 +74,15 @@ export class Temple {
     return dice.length > 0 && lockedDice(this.#session, seat) === dice.length
   }
 
+  /** What lies in it and what it is for, where a chapter has something to say of it. */
+  noteOf(chamber: Laid): string {
+    return chapters.known?.chamberNote(chamber.kind, chamber.tile, this.#session.store.pieces.values()) ?? ''
+  }
+
   #name(chamber: Laid): string {
     const { here } = this
     const people = this.standing.filter((each) => each.place >> 1 === chamber.tile && each.seat !== this.#session.seat)
-    const note = chapters.known?.chamberNote(chamber.kind, chamber.tile, this.#session.store.pieces.values())
+    const note = this.noteOf(chamber)
     const name = spoken({
       kind: chamber.kind,
       gems: chamber.gems,

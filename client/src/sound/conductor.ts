@@ -34,6 +34,9 @@ const END_FADE_S = 1.5
 const PAUSE_FADE_S = 0.4
 /** Missing files are asked for again so often. */
 const RETRY_TICKS = 60
+/** Two clients that know the time so well are heard as one; and how long to wait for it. */
+const SURE_MS = 15
+const PATIENCE_MS = 1200
 
 interface Pending {
   moment: Moment
@@ -56,6 +59,7 @@ export class Conductor {
   #pending = new Map<string, Pending>()
   #done = new Set<string>()
   #ticks = 0
+  #unsureSince = Infinity
   #detach: () => void = () => {}
 
   constructor(levels: Levels, kept: Kept) {
@@ -164,9 +168,16 @@ export class Conductor {
     if (++this.#ticks % RETRY_TICKS === 0) this.#load()
     const now = performance.now()
     if (this.#speaker.hear(stampOf(this.#mixer.context, now))) this.#music.stop()
-    if (this.#session.doubt() === Infinity) return // the table's time was never measured: a guess may be far off
+    if (!this.#isSureOfTime(this.#session.doubt(), now)) return
     this.#foresee(this.#session)
     this.#accompany(this.#session)
+  }
+
+  /** A page that is busy drawing measures badly at first; what sounds already can hardly be moved, so better wait a moment. */
+  #isSureOfTime(doubt: number, now: number): boolean {
+    if (doubt <= SURE_MS) this.#unsureSince = Infinity
+    else this.#unsureSince = Math.min(this.#unsureSince, now)
+    return doubt < Infinity && (doubt <= SURE_MS || now - this.#unsureSince > PATIENCE_MS)
   }
 
   #foresee(session: Session): void {
