@@ -79,12 +79,12 @@ def test_who_holds_the_hand_by_key_can_throw_and_who_lets_go_cannot(gallery: Gal
     is_rolling(page)
     until_they_lie(page)
     page.keyboard.up("h")
+    heard(page, "Hold the hand down to go on.")
     expect(hand(page)).to_have_attribute("aria-pressed", "false")
     expect(roll(page)).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Space")
     expect(page.get_by_text("Hand on your head", exact=True)).to_have_count(2)
     expect(page.get_by_role("button", name=ROLLING)).to_have_count(0)
-    heard(page, "Hold the hand down to go on.")
 
 
 def test_a_hand_that_nobody_holds_dims_dice_and_temple(gallery: Gallery) -> None:

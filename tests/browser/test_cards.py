@@ -227,3 +227,13 @@ def test_whoever_plays_another_chapter_loads_what_it_needs(gallery: Gallery) -> 
     page = gallery.temple("trapped")
     expect(curses(page)).to_be_visible()
     assert len(page.evaluate(CHUNKS)) >= 2
+
+
+def test_what_a_chamber_is_for_is_one_touch_away(gallery: Gallery) -> None:
+    """Held or with the second button, a chamber says its name and its purpose beside the calls."""
+    page = gallery.temple("trapped")
+    page.get_by_role("button", name=re.compile("^Treasure chamber")).first.click(button="right", force=True)
+    about = page.get_by_text("Home of the chalice. Once found, it must come to the exit")
+    expect(about.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
