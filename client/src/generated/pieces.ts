@@ -325,6 +325,23 @@ export const DISCOVERY: Icon[] = ['A', 'A']
 /** What each difficulty adds to the depot. */
 export const EXTRA_GEMS = { normal: 0, expert: 3, professional: 6 } as const
 
+/** The kinds of cards that are curses. */
+export const CURSES: string[] = [
+  'lost_treasure',
+  'really_cursed',
+  'doomed',
+  'stand_up',
+  'poison',
+  'strangle_vines',
+  'trap',
+  'silence',
+  'broken_die',
+  'lost_dice',
+  'mask',
+  'cursed_hand',
+  'soul_exchange',
+]
+
 /** Every chapter that is built. */
 export const MODULES: Module[] = [
   { name: 'base', requires: [], excludes: [], seats: 5, variants: [] },

@@ -1,6 +1,6 @@
 /** Sounds of the chapters beyond the base game: cards that come and go, chambers that vanish, dice that fall. */
 
-import { PIECES } from '../generated/chapters.ts'
+import { CURSES } from '../generated/pieces.ts'
 import { CHAMBER, DIE_AT, MEANS, PIECE_AT } from '../generated/wire.ts'
 import type { DieMoved, GameEvent, PieceMoved, PieceView } from '../generated/wire.ts'
 import { type Cue, DISCOVERED_MS, type Frame, type Listener, lit, plain, voiced } from './cue.ts'
@@ -81,12 +81,12 @@ const isRegained = (event: GameEvent): boolean => event.type === 'Noted' && even
 /** A card comes to lie before somebody. */
 function drawn(kind: string, t: number, to: number, listener: Listener): Cue {
   const seat = to & 1023
-  return PIECES[kind]?.pile === 'curses' ? voiced('curse', t + DISCOVERED_MS, seat, listener) : voiced('treasure-claimed', t, seat, listener)
+  return CURSES.includes(kind) ? voiced('curse', t + DISCOVERED_MS, seat, listener) : voiced('treasure-claimed', t, seat, listener)
 }
 
 /** A card is gone: a curse was lifted, a treasure used. */
 function gone(kind: string, t: number, seat: number, listener: Listener): Cue[] {
-  if (PIECES[kind]?.pile === 'curses') return [voiced('curse-lifted', t, seat, listener)]
+  if (CURSES.includes(kind)) return [voiced('curse-lifted', t, seat, listener)]
   return OWN_VOICE.includes(kind) ? [] : [voiced('treasure-used', t, seat, listener)]
 }
 
