@@ -213,9 +213,7 @@ def pieces_text() -> str:
         constant("DICE", {"each": DATA.dice.each, "solo": DATA.dice.solo, "faces": tuple(DATA.dice.faces.split())}),
         constant("DISCOVERY", _price(DISCOVERY_COST), "What a new chamber costs.", "Icon[]"),
         constant("EXTRA_GEMS", EXTRA_GEMS, "What each difficulty adds to the depot."),
-        constant(
-            "CURSES", _curses(), "The kinds of cards that are curses.", "string[]"
-        ),
+        constant("CURSES", _curses(), "The kinds of cards that are curses.", "string[]"),
         constant("MODULES", [_module(name) for name in names()], "Every chapter that is built.", "Module[]"),
     ]
     return NOTE + "\n" + "\n\n".join(parts) + "\n"
