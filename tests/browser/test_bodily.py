@@ -18,6 +18,8 @@ from tests.browser.test_cards import heard
 
 pytestmark = pytest.mark.hurried
 
+FRAME_MS: Final = 50
+
 ROLLING: Final = re.compile("^Rolling")
 GENTLE: Final = {"tumbledown.gentle": "true"}
 CALM_MS: Final = 2000
@@ -103,10 +105,11 @@ def test_two_fingers_play_one_holds_and_the_other_touches_dice(
     monkeypatch.setitem(SCENES, "cursed hand", STAGED["cursed hand"])
     with Gallery(server, lambda address, **more: visit(address, **{**PHONE, **more})) as gallery:
         page = gallery.temple("cursed hand")
-        holds, touches = middle(hand(page)), middle(dice(page).first)
+        holds = middle(hand(page))
         session = page.context.new_cdp_session(page)
         touch(session, "touchStart", {1: holds})
         expect(hand(page)).to_have_attribute("aria-pressed", "true")
+        touches = middle(dice(page).first)
         touch(session, "touchStart", {1: holds, 2: touches})
         touch(session, "touchEnd", {2: touches})
         expect(dice(page).and_(page.locator("[aria-pressed=true]"))).to_have_count(1)
@@ -116,7 +119,11 @@ def test_two_fingers_play_one_holds_and_the_other_touches_dice(
 
 
 def middle(thing: Locator) -> dict[str, float]:
-    box = thing.bounding_box()
+    """Where it lies once nothing around it moves any more."""
+    before, box = None, thing.bounding_box()
+    while box != before:
+        thing.page.wait_for_timeout(FRAME_MS)
+        before, box = box, thing.bounding_box()
     assert box is not None
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
