@@ -22,9 +22,6 @@ TEST := .venv/.installed-test
 BENCH := .venv/.installed-bench
 COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
-# What a page shows in time depends on what else the machine does: what failed is tried once more, by itself.
-twice = $(BIN)/pytest $(1) || $(BIN)/pytest $(filter-out -n 2,$(1)) --last-failed
-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play watch dev client test test-long lint check bench bench-server bench-client screenshots compiled format clean
@@ -53,8 +50,8 @@ test: $(TEST) client ## everything that must be green: lint, types, tests
 	tools/need-chromium
 	$(BIN)/python tools/npm.py test
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
-	$(call twice,-n 2 tests/browser -m "not hurried and not long")
-	$(call twice,tests/browser -m "hurried and not long") # one after the other: time counts in these
+	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
+	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
 
 test-long: client $(TEST) ## the tests that take minutes, and the others with larger numbers
 	tools/need-postgres
