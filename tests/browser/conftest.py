@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
 
 from build_client import build
-from gallery import DESKTOP
+from gallery import DESKTOP, Gallery
+from scenes import SCENES
 from serving import CALM, Server, find_browser
 
 Visit = Callable[..., Page]
@@ -137,3 +138,15 @@ def pytest_runtest_makereport(
                 page.screenshot(path=folder / f"{number}.png", timeout=PICTURE_MS)
                 report.sections.append(("picture", str(folder / f"{number}.png")))
     return report
+
+
+# -------------------------------------------------------------------- scenes
+@pytest.fixture
+def gallery(
+    request: pytest.FixtureRequest, server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Gallery]:
+    """The known scenes and those that a module has staged for itself, in `STAGED`."""
+    for name, scene in request.module.STAGED.items():
+        monkeypatch.setitem(SCENES, name, scene)
+    with Gallery(server, visit) as gallery:
+        yield gallery

@@ -1,7 +1,6 @@
 """Curses of the body: a hand that is held down, a die that is caught, a chair to get up from, and not a word."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -42,14 +41,6 @@ STAGED: Final = {
     "all at once": cursed("cursed_hand", "stand_up", "silence"),
     "on honour": Scene(on_honour, cast=PEOPLE),
 }
-
-
-@pytest.fixture
-def gallery(server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gallery]:
-    for name, scene in STAGED.items():
-        monkeypatch.setitem(SCENES, name, scene)
-    with Gallery(server, visit) as gallery:
-        yield gallery
 
 
 def hand(page: Page) -> Locator:

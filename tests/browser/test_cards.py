@@ -1,14 +1,12 @@
 """Curses, treasures and the chalice, in the hand of somebody who plays with them."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gallery import Gallery
-from scenes import ME, PEOPLE, SCENES, Scene, laden, with_cards
+from scenes import ME, PEOPLE, Scene, laden, with_cards
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
@@ -87,14 +85,6 @@ STAGED: Final = {
     "a soul to choose": Scene(soon_to_be_exchanged, cast=PEOPLE),
     "a way out too soon": Scene(last_with_the_chalice_inside, cast=PEOPLE),
 }
-
-
-@pytest.fixture
-def gallery(server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gallery]:
-    for name, scene in STAGED.items():
-        monkeypatch.setitem(SCENES, name, scene)
-    with Gallery(server, visit) as gallery:
-        yield gallery
 
 
 def curses(page: Page) -> Locator:

@@ -8,8 +8,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter
 from tumbledown.engine.pieces import TILES as DRAW_PILE
 from tumbledown.engine.piles import in_pool, mix_in, put_away
-from tumbledown.expansions.base.chapter import slot as base_slot
-from tumbledown.expansions.base.door import soundtrack
+from tumbledown.expansions.base.door import slams_left
 from tumbledown.expansions.data.base import BASIC
 from tumbledown.expansions.data.illusions import TILES
 from tumbledown.expansions.data.shared import TILES as CURSE_AND_TREASURE
@@ -47,5 +46,4 @@ def illusions_vanish(game: Game, event: DoorPhase) -> None:
 @chapter.adjust.sealed(GRANT)
 def the_next_slam_may_open_the_temple(game: Game, for_good: bool) -> bool:
     """Where an illusion lies there will be a gap, as long as a slam is still to come."""
-    slams = 0 if game.rules.settings.practice else len(soundtrack(game).ends) - 1
-    return for_good and not (base_slot(game).slams < slams and in_temple(game))
+    return for_good and not (slams_left(game) and in_temple(game))

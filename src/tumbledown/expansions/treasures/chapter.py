@@ -1,4 +1,4 @@
-"""The chapter object of the treasures, and what all their rules ask: who owns which, and how one is used up."""
+"""The chapter object of the treasures, and how one of them is used up."""
 
 from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.game import Game
@@ -18,12 +18,6 @@ chapter = Chapter(
     far_sighted=("secret_passage", "teleport"),
     piles=(TREASURES,),
 )
-
-
-def owns(game: Game, seat: int, kind: str) -> bool:
-    """Whether the seat has an unused treasure of this kind."""
-    cards = game.party.cards[seat]
-    return bool(cards) and bool(cards >> game.rules.piece_kind_ids[kind] & 1)
 
 
 def use(game: Game, seat: int, kind: str, to: int = BOXED) -> int:

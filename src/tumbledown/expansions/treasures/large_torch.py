@@ -10,7 +10,8 @@ from tumbledown.engine.hooks import EXPIRE, GRANT
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at, place_of
 from tumbledown.expansions.base.door import slams_left
-from tumbledown.expansions.treasures.chapter import chapter, owns, use
+from tumbledown.expansions.shared import holds
+from tumbledown.expansions.treasures.chapter import chapter, use
 
 _large_torch: Final = (Offer("large_torch"),)
 _safe_already: Final = (Offer("large_torch", barred=no.SAFE_ALREADY),)
@@ -19,7 +20,7 @@ _no_slam_left: Final = (Offer("large_torch", barred=no.NO_SLAM_LEFT),)
 
 @chapter.offer("large_torch")
 def a_torch_can_be_laid(game: Game, seat: int) -> tuple[Offer, ...]:
-    if not owns(game, seat, "large_torch"):
+    if not holds(game, seat, "large_torch"):
         return ()
     if not slams_left(game):
         return _no_slam_left

@@ -6,7 +6,8 @@ from tumbledown.engine import refusals as no
 from tumbledown.engine.events import EdgeOpened
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import Offer
-from tumbledown.expansions.treasures.chapter import chapter, owns, use
+from tumbledown.expansions.shared import holds
+from tumbledown.expansions.treasures.chapter import chapter, use
 
 _no_wall_there: Final = Offer("secret_passage", barred=no.NO_WALL_THERE)
 
@@ -14,7 +15,7 @@ _no_wall_there: Final = Offer("secret_passage", barred=no.NO_WALL_THERE)
 @chapter.offer("secret_passage")
 def open_a_wall_anywhere(game: Game, seat: int) -> tuple[Offer, ...]:
     """Targets are walls as `Temple.walls` names them, with the half that is picked where both border on the edge."""
-    if not owns(game, seat, "secret_passage"):
+    if not holds(game, seat, "secret_passage"):
         return ()
     return (Offer("secret_passage", targets=tuple(game.temple.walls())), _no_wall_there)
 

@@ -11,7 +11,8 @@ from tumbledown.engine.events import AdventurerMoved, DiceFreed, GemsMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import ANY_FREEABLE, GEMS, MOVE, Offer
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
-from tumbledown.expansions.treasures.chapter import chapter, owns, use
+from tumbledown.expansions.shared import holds
+from tumbledown.expansions.treasures.chapter import chapter, use
 
 _heal: Final = (Offer("healing_mask", needs=ANY_FREEABLE),)
 _nobody_there: Final = Offer("teleport", barred=no.NOBODY_THERE)
@@ -22,7 +23,7 @@ _no_gem_left: Final = (Offer("extra_gem", barred=no.DEPOT_EMPTY),)
 # -------------------------------------------------------------------- healing mask
 @chapter.offer("healing_mask")
 def a_healing_mask_frees_dice(game: Game, seat: int) -> tuple[Offer, ...]:
-    return _heal if owns(game, seat, "healing_mask") else ()
+    return _heal if holds(game, seat, "healing_mask") else ()
 
 
 @chapter.perform("healing_mask")
@@ -41,7 +42,7 @@ def heal_everybody(game: Game, seat: int, target: int, dice: int) -> None:
 # -------------------------------------------------------------------- teleport
 @chapter.offer("teleport")
 def teleport_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
-    if not owns(game, seat, "teleport"):
+    if not holds(game, seat, "teleport"):
         return ()
     here = game.party.here(seat)
     places = {place for place in game.party.place if place >= 0 and place != here}
@@ -57,7 +58,7 @@ def teleport(game: Game, seat: int, target: int, dice: int) -> None:
 # -------------------------------------------------------------------- extra gem
 @chapter.offer("extra_gem")
 def an_extra_gem_is_lit(game: Game, seat: int) -> tuple[Offer, ...]:
-    if not owns(game, seat, "extra_gem"):
+    if not holds(game, seat, "extra_gem"):
         return ()
     return _extra_gem if game.depot.gems else _no_gem_left
 
