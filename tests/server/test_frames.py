@@ -23,6 +23,7 @@ from tumbledown.server.frames import (
     TOO_BIG,
     Reader,
 )
+from tumbledown.server.limits import Limits
 
 MASK = b"\x01\x82\x03\xf4"
 LONGEST = 300
@@ -114,6 +115,11 @@ def test_what_is_too_long_is_refused_before_it_has_come(data: bytes) -> None:
     assert read(data).lost == [TOO_BIG]
 
 
+def test_nobody_may_send_empty_pieces_for_ever() -> None:
+    ear = read(said(TEXT, b"a", first=0), said(CONTINUED, b"", first=0), said(CONTINUED, b"b"))
+    assert (ear.heard, ear.lost) == ([], [PROTOCOL_ERROR])
+
+
 def test_the_end_of_the_line_is_told() -> None:
     ear = Ear()
     Reader(ear, LONGEST).feed_eof()
@@ -149,6 +155,15 @@ async def test_a_ping_of_the_line_itself_is_answered(house: House) -> None:
     assert (answer.type, answer.data) == (WSMsgType.PONG, b"there?")
     assert await line.close()
     assert line.close_code == frames.NORMAL
+
+
+async def test_answers_that_nobody_asked_for_are_counted_like_everything_else(house: House) -> None:
+    host = await house.host()
+    line = await house.session.ws_connect(f"{house.base}/api/tables/{host.code}/socket")
+    for _ in range(Limits().burst + 20):
+        await line.pong(b"!")
+    told = (await line.receive(5)).json()
+    assert (told["type"], told["code"]) == ("fault", "too_fast")
 
 
 async def test_what_is_no_text_ends_the_line_and_the_reason_is_told(house: House) -> None:

@@ -98,7 +98,7 @@ class SocketConnection:
         self._heard_at = self._loop.time()
         if kind == frames.CLOSE:
             self._part(body)
-        elif self._closing or kind == frames.PONG:
+        elif self._closing:
             return
         elif kind == frames.TEXT:
             self._take_text(body)
@@ -106,7 +106,7 @@ class SocketConnection:
             return
         elif kind == frames.PING:
             self._write(frames.PONG, body)
-        else:
+        elif kind == frames.BINARY:
             self._fault("text_only")
 
     def _take_text(self, body: bytes) -> None:

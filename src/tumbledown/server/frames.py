@@ -140,6 +140,8 @@ class Reader:
                 raise Unreadable(PROTOCOL_ERROR)
         elif (kind == CONTINUED) != (self._begun != CONTINUED):
             raise Unreadable(PROTOCOL_ERROR)
+        elif not length and not first & LAST:
+            raise Unreadable(PROTOCOL_ERROR)  # allowed, but for ever: no budget would ever hear of it
         elif length + len(self._whole) > self._longest:
             raise Unreadable(TOO_BIG)
 
