@@ -112,6 +112,12 @@ async def test_the_next_game_is_foretold_for_those_who_sit_here(house: House) ->
     assert found["next"] == {"players": 4, "gems": 17, "beside": 2, "chambers": 19}
 
 
+async def test_chambers_that_others_have_replaced_are_not_counted(house: House) -> None:
+    host = await house.host(modules=["curses", "illusions", "special_chambers"])
+    _, found = await shown(house, host.code)
+    assert found["next"]["chambers"] == 25, "the six special ones are added, the others come in place of others"
+
+
 async def test_a_game_that_these_could_not_play_is_not_foretold(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     host = await house.host()
 

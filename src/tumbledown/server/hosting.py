@@ -8,6 +8,7 @@ import msgspec
 from tumbledown.engine.commands import HandOver
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.engine.temple import BOX
 from tumbledown.expansions import ALWAYS, chapter, chapters, names
 from tumbledown.server import members, seating
 from tumbledown.server.api import Forecast
@@ -57,7 +58,8 @@ def forecast(record: members.TableRecord) -> Forecast | None:
         deal_out(game)
     except SettingsError:
         return None
-    return Forecast(players, game.depot.gems, game.depot.beside, len(game.temple.kind))
+    chambers = sum(state != BOX for state in game.temple.state)
+    return Forecast(players, game.depot.gems, game.depot.beside, chambers)
 
 
 def seats(settings: Settings) -> int:
