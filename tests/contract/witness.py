@@ -69,7 +69,7 @@ class Witness:
         self._slam_is_over()
         if event.phase == OPEN:
             inside = self.replica.party.inside()
-            safe = [seat for seat in inside if is_safe(self.replica, self.replica.party.here(seat))]
+            safe = tuple([seat for seat in inside if is_safe(self.replica, self.replica.party.here(seat))])
             assert bits(event.safe) == safe, "the door took the wrong seats for safe"
         elif event.phase == LOSSES:
             self.owed = invariants.owed_at(self.replica, event)

@@ -53,8 +53,9 @@ def state(game: Game) -> dict[str, Any]:
         "temple",
         "pieces",
         "depot",
-        "_memo",
-        "_memo_version",
+        "ends",
+        "_walls",
+        "_walls_version",
     }
     return {
         f"{type(part).__name__}.{name}": value

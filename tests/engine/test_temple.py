@@ -58,8 +58,8 @@ def test_each_half_has_its_own_passages() -> None:
 
 def test_each_half_discovers_at_its_own_sides() -> None:
     scene, front, rear = divided_room()
-    assert scene.game.temple.frontier(front) == []
-    assert scene.game.temple.frontier(rear) == [SOUTH, WEST]
+    assert scene.game.temple.frontier(front) == ()
+    assert scene.game.temple.frontier(rear) == (SOUTH, WEST)
     scene.puts(0, front)
     scene.shows(0, "AAAAAAA")
     assert scene.targets(0, "discover") == set()
@@ -139,9 +139,9 @@ def test_a_one_way_side_lets_in_but_neither_out_nor_discovers() -> None:
     scene.shows(0, "AAAAAAA")
     scene.does(Enter(0, chute))
     assert scene.refuses(Enter(0, scene.start)) == "no_passage"
-    assert temple.frontier(chute) == [SOUTH, WEST]
+    assert temple.frontier(chute) == (SOUTH, WEST)
     lonely = scene.chamber("chute", at=(5, 5), stairs="S")
-    assert temple.frontier(lonely) == [EAST, SOUTH]
+    assert temple.frontier(lonely) == (EAST, SOUTH)
 
 
 def test_an_extra_passage_leads_back_through_a_one_way_side() -> None:
@@ -170,7 +170,7 @@ def test_an_extra_passage_stays_at_its_edge_whatever_lies_there() -> None:
     scene.game.emit(EdgeOpened(cell_at(0, 0), NORTH))
     scene.game.emit(ChamberRemoved(north >> 1))
     assert scene.game.temple.passages(scene.start) == []
-    assert scene.game.temple.frontier(scene.start) == [EAST, WEST], "it discovers nothing"
+    assert scene.game.temple.frontier(scene.start) == (EAST, WEST), "it discovers nothing"
     other = scene.chamber("corner", at=(0, -1), stairs="N")
     assert scene.game.temple.passages(scene.start) == [other]
 
@@ -218,7 +218,7 @@ def test_a_tile_in_the_air_reserves_its_cell_and_joins_nothing() -> None:
     temple = scene.game.temple
     assert temple.state[tile] == AIR
     assert temple.passages(scene.start) == []
-    assert temple.frontier(scene.start) == [WEST]
+    assert temple.frontier(scene.start) == (WEST,)
     assert temple.touching(scene.game.start) == temple.around(scene.game.start) == []
     assert tile not in scene.game.pile("tiles")
 
@@ -230,7 +230,8 @@ def test_a_hovering_tile_keeps_its_cell_and_joins_again_when_it_lands() -> None:
     scene.game.emit(ChamberRemoved(east >> 1, HOVER))
     assert temple.state[east >> 1] == HOVER
     assert temple.tile_at[cell_at(1, 0)] == east >> 1
-    assert temple.passages(scene.start) == temple.passages(east) == temple.frontier(east) == []
+    assert temple.passages(scene.start) == temple.passages(east) == []
+    assert temple.frontier(east) == ()
     assert temple.is_place(east)
     temple.lay(east >> 1, cell_at(1, 0), 0)
     assert temple.passages(east) == [scene.start]
@@ -263,7 +264,7 @@ def test_a_hovering_tile_slides_with_its_line() -> None:
 def test_a_turned_chamber_has_its_openings_elsewhere() -> None:
     scene = table()
     scene.game.emit(ChambersMoved((scene.game.start,), (0,), (1,)))
-    assert scene.game.temple.frontier(scene.start) == [NORTH, SOUTH]
+    assert scene.game.temple.frontier(scene.start) == (NORTH, SOUTH)
 
 
 def test_two_chambers_may_change_cells() -> None:

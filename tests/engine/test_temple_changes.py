@@ -126,7 +126,7 @@ def check_shape(temple: Temple, where: str) -> None:
         assert there >> 1 != here >> 1, where
     for tile in temple.laid():
         for half in (0, 1):
-            assert temple.frontier(2 * tile + half) == fresh_frontier(temple, 2 * tile + half), where
+            assert list(temple.frontier(2 * tile + half)) == fresh_frontier(temple, 2 * tile + half), where
 
 
 def fresh_frontier(temple: Temple, place: int) -> list[int]:

@@ -10,12 +10,10 @@ from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, bits, spo
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import AT_BESIDE, AT_DEPOT, AT_TILE, IN_BOX, IN_PILE, ON_PIECE, TILES, seat_of
 from tumbledown.engine.structs import Question
-from tumbledown.engine.temple import HOVER, NOWHERE, STEP
+from tumbledown.engine.temple import HOVER, NOWHERE, PILE
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
-
-BESIDE: Final = (0, *STEP)
 
 
 # -------------------------------------------------------------------- dice
@@ -61,7 +59,8 @@ def tile_drawn(game: "Game", e: ev.TileDrawn) -> None:
 
 
 def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
-    _leave_pile(game, TILES, e.tile)
+    if game.temple.state[e.tile] == PILE:
+        _leave_pile(game, TILES, e.tile)
     game.temple.lay(e.tile, e.cell, e.turn)
     _look_again_near(game, e.cell)
 
@@ -74,9 +73,11 @@ def _look_again_near(game: "Game", cell: int) -> None:
         return
     party, cells, far = game.party, game.temple.cell, game.rules.far_cards
     for seat in range(party.size):
-        place = party.place[party.control[seat]]
-        if place >= 0 and (cells[place >> 1] - cell in BESIDE or party.cards[seat] & far):
-            game.structure_epochs[seat] = 0
+        place = party.place[party.control[seat]] if game.structure_epochs[seat] == game.epoch else LEFT
+        if place >= 0:
+            away = cells[place >> 1] - cell
+            if -1 <= away <= 1 or away == 256 or away == -256 or party.cards[seat] & far:
+                game.structure_epochs[seat] = 0
 
 
 def chambers_moved(game: "Game", e: ev.ChambersMoved) -> None:
@@ -326,7 +327,9 @@ NOTES: Final[dict[str, Callable[["Game", str, int, Any], None]]] = {
     "question": _note_question,
 }
 
-APPLY: Final[dict[type[ev.Event], Callable[["Game", Any], None]]] = {
+Apply = Callable[["Game", Any], None]
+
+APPLY: Final[dict[type[ev.Event], Apply]] = {
     ev.DiceRolled: dice_rolled,
     ev.DiceSpent: dice_spent,
     ev.DiceFreed: dice_freed,

@@ -27,13 +27,17 @@ def spot(kind: int, index: int = 0) -> int:
     return kind << SHIFT | index
 
 
-def bits(mask: int) -> list[int]:
-    """The die (or seat) numbers of a bit mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
+_MOST_BITS: Final = 4096
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The die (or seat) numbers of a bit mask, ascending. Few masks are met, and again and again."""
+    found = _BITS.get(mask)
+    if found is None:
+        found = tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+        if len(_BITS) < _MOST_BITS:
+            _BITS[mask] = found
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tumbledown.engine import clock, moves, options, questions
 from tumbledown.engine.adventurer import Party
-from tumbledown.engine.apply import APPLY, QUIET
+from tumbledown.engine.apply import APPLY
 from tumbledown.engine.commands import Command
 from tumbledown.engine.dice import Dice
 from tumbledown.engine.events import Event, TempleSettled
@@ -52,7 +52,7 @@ class Game:
         seats = rules.settings.players
         self.rules = rules
         self.fortune = fortune
-        self.react = rules.react
+        self.steps = rules.steps
         self.now = 0
         self.phase = GATHERED
         self.won = False
@@ -126,26 +126,23 @@ class Game:
         """Apply the event at once, then let the chapters react, depth first. After the end nothing happens."""
         if self.phase == OVER:
             return
-        kind = type(event)
-        APPLY[kind](self, event)
-        if kind not in QUIET:
+        apply, is_quiet, reactions = self.steps[type(event)]
+        apply(self, event)
+        if not is_quiet:
             self.epoch += 1
         self.happened.append(event)
-        if kind in self.react:
-            self._react(event, self.react[kind])
+        if reactions:
+            self.depth += 1
+            if self.depth > DEPTH_LIMIT or len(self.happened) > self.quota:
+                raise EngineFault(f"rules without end at {event}")
+            for rule in reactions:
+                rule(self, event)
+            self.depth -= 1
 
     def apply_only(self, event: Event) -> None:
         """For replays: the change alone; what followed stands in the log as well."""
         APPLY[type(event)](self, event)
         self.epoch += 1
-
-    def _react(self, event: Event, reactions: list[moves.Reaction]) -> None:
-        self.depth += 1
-        if self.depth > DEPTH_LIMIT or len(self.happened) > self.quota:
-            raise EngineFault(f"rules without end at {event}")
-        for rule in reactions:
-            rule(self, event)
-        self.depth -= 1
 
     def come_to_rest(self) -> None:
         """After the outermost step: tell that the temple settled and look at open questions, until all is stable."""

@@ -29,16 +29,17 @@ BOT: Final = -1
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
     """Carry the command out, or say why not and change nothing."""
-    handler = HANDLERS.get(type(command))
+    kind = type(command)
+    handler = HANDLERS.get(kind)
     if handler is None:
         return no.UNKNOWN_COMMAND
-    if not reasons.is_well_formed(command):
+    if type(command.seat) is not int or not reasons.FORMS[kind](command):
         return no.MALFORMED
     if game.phase == 2:
         return no.GAME_OVER
-    if not 0 <= command.seat < game.party.size and not (type(command) is cmd.Start and command.seat == -1):
+    if not 0 <= command.seat < game.party.size and not (kind is cmd.Start and command.seat == -1):
         return no.NO_SUCH_SEAT
-    if game.phase == 0 and type(command) not in BEFORE_THE_CALL:
+    if game.phase == 0 and kind not in BEFORE_THE_CALL:
         return no.NOT_STARTED
     return handler(game, command)
 
@@ -121,10 +122,11 @@ def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) ->
     found = _check(game, command, verb, target, about)
     if isinstance(found, Refusal):
         return found
-    helpers = consent(game, command.seat, found[0].deed)
-    if helpers >= 0:
-        _request(game, command, helpers)
-        return None
+    if game.rules.adjust_consent:
+        helpers = consent(game, command.seat, found[0].deed)
+        if helpers >= 0:
+            _request(game, command, helpers)
+            return None
     carry_out(game, command.seat, found, target, command.dice)
     return None
 
@@ -137,7 +139,7 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
     seat = command.seat
     if command.figure != -1 and command.figure != game.party.control[seat]:
         return no.NOT_YOUR_FIGURE
-    offer = find(game, seat, verb, target, about)
+    offer = options.find(game, seat, verb, target, about)
     if offer is None:
         return reasons.why_not(game, seat, verb, target, about)
     if not options.meets_need(game, seat, offer, target):
@@ -152,14 +154,6 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
     if payment is None:
         return reasons.unpaid(game, seat, offer, dice, using)
     return offer, payment
-
-
-def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
-    """The offer of this verb and target in the seat's structure."""
-    for offer in options.offered(game, seat, verb):
-        if target in offer.targets and offer.about == about:
-            return offer
-    return None
 
 
 def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> None:

@@ -32,11 +32,18 @@ ANY_FREEABLE: Final = 4
 
 
 class Bill:
-    """A cost, and who may contribute: the seat alone, or everybody standing at a place."""
+    """A cost, and who may contribute: the seat alone, or everybody standing at a place.
+
+    The same cost once more for whoever counts dice: how many of each face (a blank one is worth nothing), of all
+    faces, and which faces, as a mask.
+    """
 
     def __init__(self, cost: Cost = (0, 0, 0, 0, 0), place: int = ALONE) -> None:
         self.cost = cost
         self.place = place
+        self.by_face = [0, *cost]
+        self.total = sum(cost)
+        self.faces = sum([1 << face for face in range(6) if self.by_face[face]])
 
 
 Price = tuple[Bill, ...]

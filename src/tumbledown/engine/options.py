@@ -56,7 +56,7 @@ def options(game: "Game", seat: int) -> list[Offer]:
     return found
 
 
-def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[list[int], bool]:
+def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[tuple[int, ...], bool]:
     """The seats whose dice decide which of these offers the seat can take, and whether any locked die of all does."""
     watched = 1 << seat
     any_locked = False
@@ -80,6 +80,7 @@ def _roll(loose: int) -> Offer:
 
 
 NO_SOURCES: Final[list[OfferRule]] = []
+NO_OFFERS: Final[list[Offer]] = []
 
 NO_LOCKS: Final = 0
 KEPT_LOCKS: Final = 1
@@ -128,10 +129,30 @@ def fresh_offers(game: "Game", seat: int, verb: str) -> list[Offer]:
     return allowed
 
 
+def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
+    """The offer of this verb and target in the seat's structure, without working out the rest of it."""
+    if game.structure_epochs[seat] == game.epoch:
+        for offer in game.structures[seat].get(verb, NO_OFFERS):
+            if target in offer.targets and offer.about == about:
+                return offer
+    for source in game.rules.offers.get(verb, NO_SOURCES):
+        for offer in source(game, seat):
+            if (
+                offer.verb == verb
+                and target in offer.targets
+                and offer.about == about
+                and offer.barred is None
+                and forbids_act(game, seat, offer.deed) is None
+                and forbids_deed(game, seat, offer, target) is None
+            ):
+                return offer
+    return None
+
+
 def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
     """The offer with the targets that no prohibition takes away."""
-    deed, rules = offer.deed, game.rules
-    if deed in (NONE, OUTSIDE) or (deed == MOVE and not rules.guards_arrivals):
+    deed = offer.deed
+    if deed in (NONE, OUTSIDE) or (deed == MOVE and not game.rules.guards_arrivals):
         return offer
     targets = offer.targets
     passed = tuple([each for each in targets if forbids_deed(game, seat, offer, each) is None])
@@ -149,6 +170,8 @@ def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
 def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
     """The first prohibition of what the offer's deed is about."""
     if offer.deed == MOVE:
+        if not game.rules.guards_arrivals:
+            return None
         return forbids_arrival(game, game.party.control[seat], target, offer.means)
     if offer.deed == DRAW:
         return _forbids_discovery(game, seat, target)

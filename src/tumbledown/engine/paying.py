@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine.adventurer import HOLDS_BACK
 from tumbledown.engine.dice import HELD_BACK, VOID
+from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.hooks import Worth
 from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
 from tumbledown.engine.offers import ALONE, Bill, Offer, Price
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 PLAIN: Final[Worth] = (1, 1, False)
 IMPOSSIBLE: Final = -1
+FIRST: Final = -(1 << 30)
 
 
 class Payment:
@@ -84,6 +86,8 @@ def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]
     """The cheapest of the offer's alternative prices, or None if the icons do not suffice or a piece that is named
     would go for nothing."""
     if len(offer.prices) == 1:
+        if len(offer.prices[0]) == 1 and not using:
+            return _pay_bill(game, seat, offer.prices[0][0], dice, using)
         return _pay_price(game, seat, offer.prices[0], dice, using)
     best: Payment | None = None
     for price in offer.prices:
@@ -177,7 +181,7 @@ def usable(game: "Game", seat: int, place: int) -> list[int]:
 def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> Payment | None:
     if not (using or game.items or game.rules.adjust_worth):
         if bill.place == ALONE:
-            return _pay_alone(game, seat, bill.cost, named)
+            return _pay_alone(game, seat, bill, named)
         return _pay_plainly(game, seat, bill, named)
     return _pay_with_items(Purse(game, seat, bill, named, using), bill.cost, using)
 
@@ -198,35 +202,48 @@ def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payme
     return None
 
 
-def _pay_alone(game: "Game", seat: int, cost: Cost, named: int) -> Payment | None:
+def _pay_alone(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
     """The commonest payment of all, in one pass over the seat's dice."""
-    need = [0, *cost]
-    left = cost[0] + cost[1] + cost[2] + cost[3] + cost[4]
-    chosen = 0
+    need, left, chosen = bill.by_face.copy(), bill.total, 0
     face, marks = game.dice.face, game.dice.marks
     for die in game.dice.hands[seat]:
-        if need[face[die]] and not marks[die] & VOID and (not named or named >> die & 1):
-            need[face[die]] -= 1
+        shown = face[die]
+        if need[shown] and not marks[die] & VOID and (not named or named >> die & 1):
+            need[shown] -= 1
             left -= 1
             chosen |= 1 << die
             if not left:
-                return Payment(chosen)
+                break
     return None if left else Payment(chosen)
 
 
 def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
-    """The same choice where every icon counts one and only dice pay."""
-    need = [0, *bill.cost]
-    left = sum(bill.cost)
-    chosen = 0
+    """A joint bill without pieces: only dice that show what is asked for are looked at."""
+    need, left, chosen = bill.by_face.copy(), bill.total, 0
     face = game.dice.face
-    for payer, dice in contributors(game, seat, bill):
+    for rank, dice in _shares(game, seat, bill):
         for die in dice:
-            if need[face[die]] and (payer != seat or not named or named >> die & 1):
-                need[face[die]] -= 1
+            shown = face[die]
+            if need[shown] and (rank != FIRST or not named or named >> die & 1):
+                need[shown] -= 1
                 left -= 1
                 chosen |= 1 << die
-    return Payment(chosen) if left == 0 else None
+        if not left:
+            break
+    return None if left else Payment(chosen)
+
+
+def _shares(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[int]]]:
+    """The dice of everybody there that show what is asked for, in payer order; whoever fires has the rank FIRST."""
+    face, marks, prefs = game.dice.face, game.dice.marks, game.party.prefs
+    found: list[tuple[int, list[int]]] = []
+    for payer in game.party.seats_at(bill.place):
+        if not prefs[payer] & HOLDS_BACK:
+            hand = game.dice.hands[payer]
+            dice = [d for d in hand if bill.faces >> face[d] & 1 and not marks[d] & (VOID | HELD_BACK)]
+            found.append((FIRST if payer == seat else payer - len(dice) * MOST_SEATS, dice))
+    found.sort()
+    return found
 
 
 class Purse:

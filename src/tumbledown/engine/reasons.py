@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 Refusal = no.Refusal
 
 
-def is_well_formed(command: cmd.Command) -> bool:
-    """Every field has its type: structs built by hand are not checked by anybody else."""
-    return type(command.seat) is int and FORMS[type(command)](command)
-
-
 def _takes_an_offer(c: Any) -> bool:
     """The fields that all commands taking an offer share."""
     if type(c.figure) is not int or type(c.dice) is not int or type(c.using) is not tuple:
@@ -78,6 +73,7 @@ FORMS: Final[dict[type[cmd.Command], Callable[[Any], bool]]] = {
     cmd.Connection: lambda c: type(c.present) is bool,
     cmd.HandOver: lambda c: type(c.to) is int,
 }
+"""Whether every field but the seat has its type: structs built by hand are not checked by anybody else."""
 
 
 def aim(command: Any) -> tuple[str, int, int]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tumbledown.engine.apply import APPLY, QUIET, Apply
 from tumbledown.engine.hooks import (
     ActRule,
     ArriveRule,
@@ -32,6 +33,11 @@ from tumbledown.engine.hooks import (
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.tiles import TileKind
+
+Step = tuple[Apply, bool, list[ReactRule]]
+"""What an event does, whether the structure of options still holds after it, and what follows."""
+
+NO_REACTIONS: list[ReactRule] = []
 
 
 class Rules:
@@ -107,6 +113,9 @@ class Rules:
         for chapter in self.chapters:
             for name, key, rule in chapter.others.entries:
                 self._take(name, key, rule)
+        self.steps: dict[type[Any], Step] = {
+            kind: (apply, kind in QUIET, self.react.get(kind, NO_REACTIONS)) for kind, apply in APPLY.items()
+        }
 
     def _take(self, name: str, key: Any, rule: Any) -> None:
         if name == "offers":

@@ -18,6 +18,10 @@ BOX: Final = 4
 STEP: Final = (-256, 1, 256, -1)
 NOWHERE: Final = 128
 OUTSIDE: Final = -1
+UNKNOWN: Final = -1
+
+SIDES_OF: Final = [tuple(side for side in range(4) if mask >> side & 1) for mask in range(16)]
+"""The sides of a mask."""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -34,7 +38,11 @@ def tile_of(place: int) -> int:
 
 
 class Temple:
-    """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges."""
+    """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges.
+
+    `ends` keeps the sides, as a mask, by which one could leave a tile if only something lay there, until something is
+    put or taken away beside it.
+    """
 
     def __init__(self, kinds: list[TileKind] | None = None) -> None:
         self.kinds: list[TileKind] = kinds or []
@@ -46,11 +54,12 @@ class Temple:
         self.gems: list[int] = []
         self.veil: dict[int, int] = {}
         self.nbr: list[int] = []
+        self.ends: list[int] = []
         self.edges: dict[int, tuple[int, int]] = {}
         self.tile_at: dict[int, int] = {}
         self.version = 1
-        self._memo: dict[int, list[int]] = {}
-        self._memo_version = 0
+        self._walls: list[int] = []
+        self._walls_version = 0
 
     def add(self, kind: int) -> int:
         """One more tile in the pool; only before the game."""
@@ -61,6 +70,7 @@ class Temple:
         self.used.append(0)
         self.gems.append(0)
         self.nbr.extend([OUTSIDE] * 8)
+        self.ends.append(UNKNOWN)
         return len(self.kind) - 1
 
     def kind_of(self, tile: int) -> TileKind:
@@ -97,43 +107,35 @@ class Temple:
         """The places that a step leads to, one for each side that has a passage."""
         return [to for to in self.nbr[4 * place : 4 * place + 4] if to >= 0]
 
-    def frontier(self, place: int) -> list[int]:
-        """The sides of this place where an opening leads to an empty cell; kept until the temple changes."""
-        memo = self._remembered()
-        sides = memo.get(place)
-        if sides is None:
-            sides = self._frontier(place)
-            memo[place] = sides
-        return sides
-
-    def _remembered(self) -> dict[int, list[int]]:
-        """What was found since the temple changed: the frontier by place, and the walls under OUTSIDE."""
-        if self._memo_version != self.version:
-            self._memo = {}
-            self._memo_version = self.version
-        return self._memo
-
-    def _frontier(self, place: int) -> list[int]:
+    def frontier(self, place: int) -> tuple[int, ...]:
+        """The sides of this place where an opening leads to an empty cell."""
         tile = place >> 1
-        if self.state[tile] != LAID:
-            return []
-        sides = self._open_to_nothing(tile)
-        if len(self.kinds[self.kind[tile]].entry) > 1:
-            return [side for side in sides if self.place_at(tile, side) == place]
-        return sides if place & 1 == 0 else []
-
-    def _open_to_nothing(self, tile: int) -> list[int]:
-        """The sides of a laid tile that one could leave by, if only something lay there."""
-        kind, cell, tile_at = self.kinds[self.kind[tile]], self.cell[tile], self.tile_at
-        ways = kind.ways_out[self.turn[tile]]
-        return [side for side in range(4) if ways >> side & 1 and cell + STEP[side] not in tile_at]
+        sides = SIDES_OF[self._ends(tile)]
+        if sides and len(self.kinds[self.kind[tile]].entry) > 1:
+            return tuple([side for side in sides if self.place_at(tile, side) == place])
+        return sides if place & 1 == 0 else ()
 
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""
         for tile in range(len(self.state) - 1, -1, -1):
-            if self.state[tile] == LAID and self._open_to_nothing(tile):
+            if self.ends[tile] > 0 or (self.ends[tile] == UNKNOWN and self._ends(tile)):
                 return False
         return True
+
+    def _ends(self, tile: int) -> int:
+        if self.ends[tile] == UNKNOWN:
+            self.ends[tile] = self._ways_into_nothing(tile) if self.state[tile] == LAID else 0
+        return self.ends[tile]
+
+    def _ways_into_nothing(self, tile: int) -> int:
+        ways, cell = self._ways_out(tile), self.cell[tile]
+        for side in SIDES_OF[ways]:
+            if cell + STEP[side] in self.tile_at:
+                ways &= ~(1 << side)
+        return ways
+
+    def _ways_out(self, tile: int) -> int:
+        return self.kinds[self.kind[tile]].ways_out[self.turn[tile]]
 
     def touching(self, tile: int) -> list[int]:
         """Laid tiles that share an edge with this one, walls or not."""
@@ -158,13 +160,13 @@ class Temple:
 
     def walls(self) -> list[int]:
         """Every edge of two laid tiles without a passage, as `near << 10 | far`: the places on its two sides, the
-        western or northern one first. An edge on which both halves of a tile border is named once with each."""
-        memo = self._remembered()
-        found = memo.get(OUTSIDE)
-        if found is None:
-            found = [wall for tile in self.laid() for side in (EAST, SOUTH) for wall in self._walls_at(tile, side)]
-            memo[OUTSIDE] = found
-        return found
+        western or northern one first. An edge on which both halves of a tile border is named once with each. Kept
+        until the temple changes."""
+        if self._walls_version != self.version:
+            sides = [(tile, side) for tile in self.laid() for side in (EAST, SOUTH)]
+            self._walls = [wall for tile, side in sides for wall in self._walls_at(tile, side)]
+            self._walls_version = self.version
+        return self._walls
 
     def _walls_at(self, tile: int, side: int) -> list[int]:
         other, back = self._laid_at(self.cell[tile] + STEP[side]), opposite(side)
@@ -243,6 +245,7 @@ class Temple:
         if self.cell[tile] == cell and self.state[tile] == AIR and self.turn[tile] == turn:
             self.state[tile] = state
             self.version += 1
+            self.ends[tile] = UNKNOWN
             return
         if self.cell[tile] != NOWHERE:
             self._take(tile)
@@ -251,6 +254,11 @@ class Temple:
         self.turn[tile] = turn
         self.tile_at[cell] = tile
         self.version += 1
+        self.ends[tile] = UNKNOWN
+        for step in STEP:
+            other = self.tile_at.get(cell + step, -1)
+            if other >= 0:
+                self.ends[other] = UNKNOWN
 
     def remove(self, tile: int, state: int) -> None:
         """The tile leaves the temple as good as new."""
@@ -264,11 +272,13 @@ class Temple:
         cell = self.cell[tile]
         del self.tile_at[cell]
         self.cell[tile] = NOWHERE
+        self.ends[tile] = UNKNOWN
         for side in range(4):
             self._cut(tile, side)
             other = self.tile_at.get(cell + STEP[side], -1)
             if other >= 0:
                 self._cut(other, opposite(side))
+                self.ends[other] = UNKNOWN
 
     def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
         """Several tiles change cells or turns at once: slides, swaps, turns."""
@@ -291,6 +301,7 @@ class Temple:
     def rejoin(self) -> None:
         """The whole neighbour table anew."""
         self.nbr = [OUTSIDE] * (8 * len(self.kind))
+        self.ends = [UNKNOWN] * len(self.kind)
         for tile in self.laid():
             self._join(tile)
 

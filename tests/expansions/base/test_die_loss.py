@@ -138,7 +138,7 @@ def test_a_used_die_comes_back_used_and_joins_the_next_throw() -> None:
     assert lost(table) == [0]
     table.does(Answer(0, choice(table), 4))
     (throw,) = (e for e in table.does(Roll(0, 1 << 3)) if isinstance(e, DiceRolled))
-    assert bits(throw.dice) == [0, 1, 3]
+    assert bits(throw.dice) == (0, 1, 3)
 
 
 def closings(events: list[Event]) -> list[str]:

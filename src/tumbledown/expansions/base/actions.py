@@ -98,7 +98,7 @@ def enter(game: Game, seat: int, target: int, dice: int) -> None:
 def discover_behind_openings(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat]:
         return ()
-    sides = tuple(game.temple.frontier(game.party.here(seat)))
+    sides = game.temple.frontier(game.party.here(seat))
     offers = _discoveries.get(sides)
     if offers is None:
         offers = (Offer("discover", DRAW, prices=DISCOVERY, targets=sides),) if sides else ()
