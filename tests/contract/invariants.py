@@ -18,8 +18,8 @@ from tumbledown.engine.events import DiceRolled, DiceSpent, DoorPhase
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import BLANK, B
-from tumbledown.engine.options import find
 from tumbledown.engine.offers import ALONE, Offer
+from tumbledown.engine.options import find
 from tumbledown.engine.paying import worth
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, IN_PILE, TILES, seat_of
 from tumbledown.engine.reasons import aim
