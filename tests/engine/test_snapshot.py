@@ -53,6 +53,7 @@ def state(game: Game) -> dict[str, Any]:
         "temple",
         "pieces",
         "depot",
+        "beside",
         "ends",
         "_walls",
         "_walls_version",
@@ -83,7 +84,7 @@ def voting() -> Game:
 
 def crowded() -> Game:
     """A game of four with at least 15 chambers."""
-    table = Table(Settings(players=4), "crowded")
+    table = Table(Settings(players=4), "a crowd")
     table.plays(5000)
     assert len(table.game.temple.laid()) >= 15
     return table.game

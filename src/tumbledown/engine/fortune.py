@@ -4,7 +4,7 @@ Die k of throw n of seat p depends on (seed, p, n, k) alone and a pile on (seed,
 in which commands arrive changes nobody's luck, and whoever knows the seed can check every draw.
 """
 
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import Final
 
@@ -16,10 +16,10 @@ MOST_SEATS: Final = 8
 FIVE_DICE: Final = [tuple(FACES[number // 6**k % 6] for k in range(5)) for number in range(6**5)]
 """Every way in which five dice can fall: most throws are one look into this table."""
 
-THROWS: Final = 8
-"""A hash is long enough for the first five dice of eight throws, with 64 bits for each throw: the unevenness stays
-below one in 10**15."""
+THROWS: Final = 20
+"""One hash gives 64 bits for the first five dice of so many throws; the unevenness stays below one in 10**15."""
 
+_WORDS: Final = f">{THROWS}Q"
 _WORD: Final = 1 << 32
 
 
@@ -39,7 +39,7 @@ class Fortune:
         self.seed = seed
         key = key_of(seed)
         self._hash = blake2b(key=key, digest_size=16)
-        self._throws = blake2b(b"throws ", key=key, digest_size=8 * THROWS)
+        self._throws = shake_128(key + b"throws ")
         self._blocks = [-1] * MOST_SEATS
         self._words: list[tuple[int, ...]] = [()] * MOST_SEATS
 
@@ -54,7 +54,7 @@ class Fortune:
     def _draw_throws(self, seat: int, block: int) -> None:
         draw = self._throws.copy()
         draw.update(b"%d %d" % (seat, block))
-        self._words[seat] = unpack(f">{THROWS}Q", draw.digest())
+        self._words[seat] = unpack(_WORDS, draw.digest(8 * THROWS))
         self._blocks[seat] = block
 
     def _further_dice(self, seat: int, number: int, count: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game, Timer
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.structs import Question
-from tumbledown.engine.temple import NOWHERE, UNKNOWN
+from tumbledown.engine.temple import NOWHERE
 
 FORMAT: Final = 1
 
@@ -119,7 +119,6 @@ def _fill(game: Game, parts: Any) -> None:
     (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems) = parts[5]
     (temple.veil, temple.nbr, temple.edges) = parts[6]
     temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
-    temple.ends = [UNKNOWN] * len(temple.kind)
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
     (depot.gems, depot.beside, depot.boxed, depot.markers, depot.gem_tiles, depot.on_pieces) = parts[8]
     game.timers, game.frozen = parts[9]

@@ -18,7 +18,6 @@ BOX: Final = 4
 STEP: Final = (-256, 1, 256, -1)
 NOWHERE: Final = 128
 OUTSIDE: Final = -1
-UNKNOWN: Final = -1
 
 SIDES_OF: Final = [tuple(side for side in range(4) if mask >> side & 1) for mask in range(16)]
 """The sides of a mask."""
@@ -40,8 +39,9 @@ def tile_of(place: int) -> int:
 class Temple:
     """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges.
 
-    `ends` keeps the sides, as a mask, by which one could leave a tile if only something lay there, until something is
-    put or taken away beside it.
+    Two more lists follow from these: `beside[4 * tile + side]`, the tile there whatever its state, and `ends`, the
+    sides (as a mask) by which one could leave a laid tile if only something lay there. They may be empty until
+    somebody looks.
     """
 
     def __init__(self, kinds: list[TileKind] | None = None) -> None:
@@ -54,6 +54,7 @@ class Temple:
         self.gems: list[int] = []
         self.veil: dict[int, int] = {}
         self.nbr: list[int] = []
+        self.beside: list[int] = []
         self.ends: list[int] = []
         self.edges: dict[int, tuple[int, int]] = {}
         self.tile_at: dict[int, int] = {}
@@ -70,7 +71,8 @@ class Temple:
         self.used.append(0)
         self.gems.append(0)
         self.nbr.extend([OUTSIDE] * 8)
-        self.ends.append(UNKNOWN)
+        self.beside.extend([OUTSIDE] * 4)
+        self.ends.append(0)
         return len(self.kind) - 1
 
     def kind_of(self, tile: int) -> TileKind:
@@ -109,33 +111,19 @@ class Temple:
 
     def frontier(self, place: int) -> tuple[int, ...]:
         """The sides of this place where an opening leads to an empty cell."""
+        if not self.ends:
+            self._survey()
         tile = place >> 1
-        sides = SIDES_OF[self._ends(tile)]
+        sides = SIDES_OF[self.ends[tile]]
         if sides and len(self.kinds[self.kind[tile]].entry) > 1:
             return tuple([side for side in sides if self.place_at(tile, side) == place])
         return sides if place & 1 == 0 else ()
 
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""
-        for tile in range(len(self.state) - 1, -1, -1):
-            if self.ends[tile] > 0 or (self.ends[tile] == UNKNOWN and self._ends(tile)):
-                return False
-        return True
-
-    def _ends(self, tile: int) -> int:
-        if self.ends[tile] == UNKNOWN:
-            self.ends[tile] = self._ways_into_nothing(tile) if self.state[tile] == LAID else 0
-        return self.ends[tile]
-
-    def _ways_into_nothing(self, tile: int) -> int:
-        ways, cell = self._ways_out(tile), self.cell[tile]
-        for side in SIDES_OF[ways]:
-            if cell + STEP[side] in self.tile_at:
-                ways &= ~(1 << side)
-        return ways
-
-    def _ways_out(self, tile: int) -> int:
-        return self.kinds[self.kind[tile]].ways_out[self.turn[tile]]
+        if not self.ends:
+            self._survey()
+        return not any(self.ends)
 
     def touching(self, tile: int) -> list[int]:
         """Laid tiles that share an edge with this one, walls or not."""
@@ -242,26 +230,35 @@ class Temple:
         self._put(tile, cell, turn, HOVER)
 
     def _put(self, tile: int, cell: int, turn: int, state: int) -> None:
+        self.version += 1
         if self.cell[tile] == cell and self.state[tile] == AIR and self.turn[tile] == turn:
             self.state[tile] = state
-            self.version += 1
-            self.ends[tile] = UNKNOWN
             return
+        if not self.beside:
+            self._survey()
         if self.cell[tile] != NOWHERE:
             self._take(tile)
         self.state[tile] = state
         self.cell[tile] = cell
         self.turn[tile] = turn
         self.tile_at[cell] = tile
-        self.version += 1
-        self.ends[tile] = UNKNOWN
-        for step in STEP:
-            other = self.tile_at.get(cell + step, -1)
+        self._look_round(tile)
+
+    def _look_round(self, tile: int) -> None:
+        """Note what lies beside a tile that has just come, and that the ways there no longer lead to nothing."""
+        cell, beside = self.cell[tile], self.beside
+        for side in range(4):
+            other = self.tile_at.get(cell + STEP[side], OUTSIDE)
+            beside[4 * tile + side] = other
             if other >= 0:
-                self.ends[other] = UNKNOWN
+                back = opposite(side)
+                beside[4 * other + back] = tile
+                self.ends[other] &= ~(1 << back)
 
     def remove(self, tile: int, state: int) -> None:
         """The tile leaves the temple as good as new."""
+        if not self.beside:
+            self._survey()
         self._take(tile)
         self.state[tile] = state
         self.used[tile] = 0
@@ -272,13 +269,15 @@ class Temple:
         cell = self.cell[tile]
         del self.tile_at[cell]
         self.cell[tile] = NOWHERE
-        self.ends[tile] = UNKNOWN
+        self.ends[tile] = 0
         for side in range(4):
             self._cut(tile, side)
-            other = self.tile_at.get(cell + STEP[side], -1)
+            other, back = self.beside[4 * tile + side], opposite(side)
             if other >= 0:
-                self._cut(other, opposite(side))
-                self.ends[other] = UNKNOWN
+                self.beside[4 * tile + side] = self.beside[4 * other + back] = OUTSIDE
+                self._cut(other, back)
+                if self.state[other] == LAID:
+                    self.ends[other] |= self._ways_out(other) & 1 << back
 
     def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
         """Several tiles change cells or turns at once: slides, swaps, turns."""
@@ -301,17 +300,30 @@ class Temple:
     def rejoin(self) -> None:
         """The whole neighbour table anew."""
         self.nbr = [OUTSIDE] * (8 * len(self.kind))
-        self.ends = [UNKNOWN] * len(self.kind)
+        self._survey()
         for tile in self.laid():
             self._join(tile)
 
+    def _survey(self) -> None:
+        """What lies beside each tile, and which ways lead to nothing, all anew."""
+        self.beside = [OUTSIDE] * (4 * len(self.kind))
+        self.ends = [self._ways_out(tile) if state == LAID else 0 for tile, state in enumerate(self.state)]
+        for tile in self.tile_at.values():
+            self._look_round(tile)
+
+    def _ways_out(self, tile: int) -> int:
+        return self.kinds[self.kind[tile]].ways_out[self.turn[tile]]
+
     def _join(self, tile: int) -> None:
         """Connect a laid tile that has no neighbours yet with whatever lies round it."""
-        cell = self.cell[tile]
+        ends = self._ways_out(tile)
         for side in range(4):
-            other = self.tile_at.get(cell + STEP[side], -1)
-            if other >= 0 and self.state[other] == LAID:
-                self._join_side(tile, side, other, opposite(side))
+            other = self.beside[4 * tile + side]
+            if other >= 0:
+                ends &= ~(1 << side)
+                if self.state[other] == LAID:
+                    self._join_side(tile, side, other, opposite(side))
+        self.ends[tile] = ends
 
     def _join_side(self, tile: int, side: int, other: int, back: int) -> None:
         nbr = self.nbr
