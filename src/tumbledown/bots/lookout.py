@@ -79,6 +79,5 @@ class Lookout:
 
 def burdens(game: Game) -> list[int]:
     """Where pieces lie that somebody has to carry."""
-    pieces = game.pieces
-    places = [place_of(where) for piece, where in enumerate(pieces.at) if pieces.kind_of(piece).movable]
+    places = [place_of(game.pieces.at[piece]) for piece in game.pieces.movable]
     return [place for place in places if place >= 0]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tumbledown.engine.temple import Temple
+from tumbledown.engine.temple import OUTSIDE, Temple
+from tumbledown.engine.tiles import opposite
 
 FAR: Final = 99
 """More steps than any temple has: there is no way."""
@@ -13,8 +14,7 @@ class Paths:
 
     def __init__(self) -> None:
         self.version = -1
-        self._leads_to: list[list[int]] = []
-        self._leads_here: list[list[int]] = []
+        self._back: list[int] = []
         self._to: dict[int, list[int]] = {}
         self._since: dict[int, list[int]] = {}
         self._onward: dict[int, list[int]] = {}
@@ -25,7 +25,9 @@ class Paths:
             self._forget(temple)
         known = self._to.get(target)
         if known is None:
-            known = search(self._leads_here, target)
+            if not self._back:
+                self._back = _reversed(temple)
+            known = search(self._back, target)
             self._to[target] = known
         return known
 
@@ -35,7 +37,7 @@ class Paths:
             self._forget(temple)
         known = self._since.get(here)
         if known is None:
-            known = search(self._leads_to, here)
+            known = search(temple.nbr, here)
             self._since[here] = known
         return known
 
@@ -53,26 +55,30 @@ class Paths:
         self._to = {}
         self._since = {}
         self._onward = {}
-        places = range(2 * len(temple.kind))
-        leads_to: list[list[int]] = [[] for _ in places]
-        leads_here: list[list[int]] = [[] for _ in places]
-        for index, place in enumerate(temple.nbr):
-            if place >= 0:
-                leads_to[index >> 2].append(place)
-                leads_here[place].append(index >> 2)
-        self._leads_to = leads_to
-        self._leads_here = leads_here
+        self._back = []
 
 
-def search(ways: list[list[int]], start: int) -> list[int]:
-    """The fewest steps from the start to each place, along these ways."""
-    steps = [FAR] * len(ways)
+def _reversed(temple: Temple) -> list[int]:
+    """The table of neighbours as those see it who come from there: the same unless passages lead one way only."""
+    if not any(kind.one_way for kind in temple.kinds):
+        return temple.nbr
+    back = [OUTSIDE] * len(temple.nbr)
+    for index, place in enumerate(temple.nbr):
+        if place >= 0:
+            back[4 * place + opposite(index & 3)] = index >> 2
+    return back
+
+
+def search(ways: list[int], start: int) -> list[int]:
+    """The fewest steps from the start to each place, along these ways: four for each place."""
+    steps = [FAR] * (len(ways) >> 2)
     steps[start] = 0
     queue = [start]
     for place in queue:
         further = steps[place] + 1
-        for after in ways[place]:
-            if steps[after] == FAR:
+        for way in range(4 * place, 4 * place + 4):
+            after = ways[way]
+            if after >= 0 and steps[after] == FAR:
                 steps[after] = further
                 queue.append(after)
     return steps

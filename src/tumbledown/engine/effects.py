@@ -99,9 +99,8 @@ def vacate(game: "Game", tile: int) -> None:
         if place >> 1 == tile and place >= 0:
             game.emit(AdventurerMoved(figure, start, FORCED))
     for half in (0, 1):
-        for piece in game.pieces.lying(at(AT_PLACE, 2 * tile + half)):
-            if game.pieces.kind_of(piece).movable:
-                game.emit(PieceMoved(piece, at(AT_PLACE, start)))
+        for piece in game.pieces.carriable(at(AT_PLACE, 2 * tile + half)):
+            game.emit(PieceMoved(piece, at(AT_PLACE, start)))
     if game.temple.gems[tile]:
         game.emit(GemsMoved(at(AT_TILE, tile), BOXED, game.temple.gems[tile]))
 

@@ -142,7 +142,7 @@ def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> De
     offer = options.find(game, seat, verb, target, about)
     if offer is None:
         return reasons.why_not(game, seat, verb, target, about)
-    if not options.meets_need(game, seat, offer, target):
+    if offer.needs and not options.meets_need(game, seat, offer, target):
         return reasons.unmet_need(offer)
     dice, using = command.dice, command.using
     if offer.pick[1]:

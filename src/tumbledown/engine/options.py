@@ -170,13 +170,12 @@ def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
 def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
     """The first prohibition of what the offer's deed is about."""
     if offer.deed == MOVE:
-        if not game.rules.guards_arrivals:
-            return None
-        return forbids_arrival(game, game.party.control[seat], target, offer.means)
+        guarded = game.rules.guards_arrivals
+        return forbids_arrival(game, game.party.control[seat], target, offer.means) if guarded else None
     if offer.deed == DRAW:
         return _forbids_discovery(game, seat, target)
     if offer.deed == GEMS:
-        return _forbids_gems(game, seat, offer.scenes())
+        return _forbids_gems(game, seat, offer.scenes()) if game.rules.forbid_gems else None
     if offer.deed == FREE:
         return _forbids_freeing(game, seat, target, offer.means)
     if offer.deed == ESCAPE:

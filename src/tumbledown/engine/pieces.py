@@ -72,7 +72,7 @@ class PieceKind:
 
 
 class Pieces:
-    """Flat lists by piece id; `piles` by name hold ids, top first."""
+    """Flat lists by piece id; `piles` by name hold ids, top first. `movable` are those that can be carried."""
 
     def __init__(self, kinds: list[PieceKind] | None = None) -> None:
         self.kinds: list[PieceKind] = kinds or []
@@ -83,6 +83,8 @@ class Pieces:
         self.added: list[int] = []
         self.piles: dict[str, list[int]] = {}
         self.locked_by: dict[str, int] = {}
+        self.movable: list[int] = []
+        self._movable_kinds = [number for number, kind in enumerate(self.kinds) if kind.movable]
 
     def add(self, kind: int, where: int) -> int:
         """One more piece; only before the game."""
@@ -91,10 +93,20 @@ class Pieces:
         self.face_up.append(0)
         self.seen_by.append(0)
         self.added.append(0)
+        if kind in self._movable_kinds:
+            self.movable.append(len(self.kind) - 1)
         return len(self.kind) - 1
+
+    def find_movable(self) -> None:
+        """The list of what can be carried, anew."""
+        self.movable = [piece for piece, kind in enumerate(self.kind) if kind in self._movable_kinds]
 
     def kind_of(self, piece: int) -> PieceKind:
         return self.kinds[self.kind[piece]]
+
+    def carriable(self, where: int) -> list[int]:
+        """What lies there and could be carried along."""
+        return [piece for piece in self.movable if self.at[piece] == where]
 
     def lying(self, where: int) -> list[int]:
         # Mostly nothing does, and this is quickly said.

@@ -57,10 +57,9 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
     here = game.party.here(seat)
     ways = game.temple.passages(here)
     offers = [_entry(to, _entry_costs(game, seat, to, -1)) for to in ways]
-    if game.pieces.kind:
-        for piece in game.pieces.lying(at(AT_PLACE, here)):
-            if game.pieces.kind_of(piece).movable:
-                offers += [_carrying(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
+    if game.pieces.movable:
+        for piece in game.pieces.carriable(at(AT_PLACE, here)):
+            offers += [_carrying(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
     return tuple(offers)
 
 
