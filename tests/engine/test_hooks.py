@@ -32,6 +32,7 @@ from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Question, Settings
+from tumbledown.engine.temple import NOWHERE
 from tumbledown.engine.tiles import EAST
 from tumbledown.expansions import chapters
 
@@ -304,7 +305,7 @@ def test_the_temple_settles_when_everything_else_is_done_and_again_if_that_chang
     @chapter.react(TempleSettled)
     def one_more(game: Game, event: TempleSettled) -> None:
         spare = next(tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile).id == "basic_12")
-        if game.temple.cell[spare] == 128:
+        if game.temple.cell[spare] == NOWHERE:
             game.emit(ChamberPlaced(spare, 77, 0))
 
     table, _ = busy_table(chapter)

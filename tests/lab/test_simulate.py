@@ -4,6 +4,7 @@ import pytest
 
 from tumbledown.bots.table import Result, play_game
 from tumbledown.engine.structs import EngineFault, Settings, SettingsError
+from tumbledown.engine.temple import cell_at
 from tumbledown.lab import simulate
 from tumbledown.lab.simulate import Played, play_many, play_one, summarise, why_lost, wilson
 from tumbledown.lab.tables import table_settings
@@ -102,7 +103,7 @@ def place_exit(result: Result) -> None:
     game = result.game
     tile = next(tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile).id == "exit")
     if tile not in game.temple.laid():
-        game.temple.lay(tile, 256 * 50, 0)
+        game.temple.lay(tile, cell_at(0, 50), 0)
 
 
 def test_the_exit_was_not_found(lost: Result) -> None:

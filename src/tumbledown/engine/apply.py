@@ -10,7 +10,7 @@ from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, bits, spo
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import AT_BESIDE, AT_DEPOT, AT_TILE, IN_BOX, IN_PILE, ON_PIECE, TILES, seat_of
 from tumbledown.engine.structs import Question
-from tumbledown.engine.temple import HOVER, NOWHERE, PILE
+from tumbledown.engine.temple import HOVER, NOWHERE, PILE, ROW
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -53,16 +53,18 @@ def die_moved(game: "Game", e: ev.DieMoved) -> None:
 
 # -------------------------------------------------------------------- temple
 def tile_drawn(game: "Game", e: ev.TileDrawn) -> None:
-    _leave_pile(game, TILES, e.tile)
-    game.temple.reserve(e.tile, e.cell, e.turn)
-    _look_again_near(game, e.cell)
+    tile, cell = e.tile, e.cell
+    _leave_pile(game, TILES, tile)
+    game.temple.reserve(tile, cell, e.turn)
+    _look_again_near(game, cell)
 
 
 def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
-    if game.temple.state[e.tile] == PILE:
-        _leave_pile(game, TILES, e.tile)
-    game.temple.lay(e.tile, e.cell, e.turn)
-    _look_again_near(game, e.cell)
+    tile, cell = e.tile, e.cell
+    if game.temple.state[tile] == PILE:
+        _leave_pile(game, TILES, tile)
+    game.temple.lay(tile, cell, e.turn)
+    _look_again_near(game, cell)
 
 
 def _look_again_near(game: "Game", cell: int) -> None:
@@ -76,7 +78,7 @@ def _look_again_near(game: "Game", cell: int) -> None:
         place = party.place[party.control[seat]] if game.structure_epochs[seat] == game.epoch else LEFT
         if place >= 0:
             away = cells[place >> 1] - cell
-            if -1 <= away <= 1 or away == 256 or away == -256 or party.cards[seat] & far:
+            if -1 <= away <= 1 or away == ROW or away == -ROW or party.cards[seat] & far:
                 game.structure_epochs[seat] = 0
 
 

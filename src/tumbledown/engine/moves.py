@@ -33,11 +33,12 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
     handler = HANDLERS.get(kind)
     if handler is None:
         return no.UNKNOWN_COMMAND
-    if type(command.seat) is not int or not reasons.FORMS[kind](command):
+    seat: Any = command.seat
+    if type(seat) is not int or not reasons.FORMS[kind](command):
         return no.MALFORMED
     if game.phase == 2:
         return no.GAME_OVER
-    if not 0 <= command.seat < game.party.size and not (kind is cmd.Start and command.seat == -1):
+    if not 0 <= seat < game.party.size and not (kind is cmd.Start and seat == -1):
         return no.NO_SUCH_SEAT
     if game.phase == 0 and kind not in BEFORE_THE_CALL:
         return no.NOT_STARTED

@@ -21,9 +21,10 @@ Refusal = no.Refusal
 
 def _takes_an_offer(c: Any) -> bool:
     """The fields that all commands taking an offer share."""
-    if type(c.figure) is not int or type(c.dice) is not int or type(c.using) is not tuple:
+    using = c.using
+    if type(c.figure) is not int or type(c.dice) is not int or type(using) is not tuple:
         return False
-    return not c.using or all(type(piece) is int for piece in c.using)
+    return not using or all(type(piece) is int for piece in using)
 
 
 def _is_enter(c: cmd.Enter) -> bool:

@@ -11,7 +11,7 @@ from tumbledown.engine.rules import Rules
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import NOWHERE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 Ints = list[int]
 Parts = tuple[

@@ -14,22 +14,27 @@ LAID: Final = 2
 HOVER: Final = 3
 BOX: Final = 4
 
-# A cell is `256 * y + x`, the centre being 0; y grows to the south.
-STEP: Final = (-256, 1, 256, -1)
-NOWHERE: Final = 128
+# A cell is `ROW * y + x`, the centre being 0; y grows to the south. No temple is as wide as a row, and with a power of
+# two instead of a prime the cells of one column would be in each other's way in a dictionary.
+ROW: Final = 211
+STEP: Final = (-ROW, 1, ROW, -1)
+NOWHERE: Final = ROW // 2
 OUTSIDE: Final = -1
 
 SIDES_OF: Final = [tuple(side for side in range(4) if mask >> side & 1) for mask in range(16)]
 """The sides of a mask."""
 
+ALL_BUT: Final = (14, 13, 11, 7)
+"""The mask of all sides but one."""
+
 
 def cell_at(x: int, y: int) -> int:
-    return 256 * y + x
+    return ROW * y + x
 
 
 def xy(cell: int) -> tuple[int, int]:
-    y = (cell + 128) // 256
-    return cell - 256 * y, y
+    y = (cell + ROW // 2) // ROW
+    return cell - ROW * y, y
 
 
 def tile_of(place: int) -> int:
@@ -176,7 +181,7 @@ class Temple:
     def around(self, tile: int) -> list[int]:
         """The laid tiles on the eight cells round this one."""
         cell = self.cell[tile]
-        cells = [cell + dy + dx for dy in (-256, 0, 256) for dx in (-1, 0, 1) if dy or dx]
+        cells = [cell + dy + dx for dy in (-ROW, 0, ROW) for dx in (-1, 0, 1) if dy or dx]
         near = [self.tile_at.get(each, -1) for each in cells]
         return [other for other in near if other >= 0 and self.state[other] == LAID]
 
@@ -251,9 +256,8 @@ class Temple:
             other = self.tile_at.get(cell + STEP[side], OUTSIDE)
             beside[4 * tile + side] = other
             if other >= 0:
-                back = opposite(side)
-                beside[4 * other + back] = tile
-                self.ends[other] &= ~(1 << back)
+                beside[4 * other + opposite(side)] = tile
+                self.ends[other] &= ALL_BUT[opposite(side)]
 
     def remove(self, tile: int, state: int) -> None:
         """The tile leaves the temple as good as new."""
@@ -320,7 +324,7 @@ class Temple:
         for side in range(4):
             other = self.beside[4 * tile + side]
             if other >= 0:
-                ends &= ~(1 << side)
+                ends &= ALL_BUT[side]
                 if self.state[other] == LAID:
                     self._join_side(tile, side, other, opposite(side))
         self.ends[tile] = ends
