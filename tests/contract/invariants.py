@@ -218,7 +218,7 @@ def payments_are_as_small_as_possible(before: Game, event: DiceSpent, command: A
     for die in bits(event.dice):
         mine = before.dice.holder[die] == event.seat
         assert not (mine and named) or named >> die & 1, f"die {die} was not named"
-    if not before.rules.adjust_worth and not before.pieces.kind:
+    if not before.rules.adjusts_worth and not before.pieces.kind:
         least = min(sum(sum(bill.cost) for bill in price) for price in offer.prices)
         assert event.dice.bit_count() == least or len(offer.prices) > 1, f"{least} dice would have done"
     elif not getattr(command, "using", ()) and not before.items:

@@ -27,7 +27,20 @@ from tumbledown.engine.events import (
     TempleSettled,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import EXIT, FIRST_TWO, HOOKS, MIX, PIECES, POOL, SETS, Adjust, Chapter, Forbid, Registry
+from tumbledown.engine.hooks import (
+    EXIT,
+    FIRST_TWO,
+    HOOKS,
+    MIX,
+    PIECES,
+    POOL,
+    SETS,
+    Adjust,
+    CardRules,
+    Chapter,
+    Forbid,
+    Registry,
+)
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.setup import bare_game, deal_out
@@ -64,7 +77,8 @@ def test_there_are_27_hook_points() -> None:
 def test_the_list_names_the_methods_of_the_classes() -> None:
     assert set(HOOKS["forbid"]) == public(Forbid, without=Registry)
     assert set(HOOKS["adjust"]) == public(Adjust, without=Registry) - {"ranked"}
-    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter)
+    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter) - {"of"}
+    assert public(CardRules) == {"react"}, "the rules of a card use the same hooks"
 
 
 @pytest.mark.parametrize("owner", [Forbid, Adjust, Chapter])

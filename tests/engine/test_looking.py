@@ -109,7 +109,7 @@ def test_a_look_at_the_tile_counts_even_if_another_question_ends_with_the_draw()
     def close_it(game: Game, event: TileDrawn) -> None:
         questions.close(game, which_die, "lapsed")
 
-    table.game.rules.react[TileDrawn].append(close_it)
+    table.game.steps[TileDrawn][2].append(close_it)
     table.does(Discover(0, EAST))
     assert table.game.temple.state[tile] == AIR
 

@@ -108,7 +108,7 @@ class Case:
     def coin(self, die: int) -> oracle.Coin:
         seat = self.game.dice.holder[die]
         torch, key, gold = mechanic_and_mentalist(self.game, seat, (1, 1, False))
-        if not self.game.rules.adjust_worth:
+        if not self.game.rules.adjusts_worth:
             torch, key, gold = 1, 1, False
         factor = 2 if self.using and seat == 0 else 1
         return self.game.dice.face[die], (factor * torch, factor * key, gold)

@@ -32,6 +32,8 @@ def state(game: Game) -> dict[str, Any]:
     parts = [game, game.dice, game.party, game.temple, game.pieces, game.depot]
     caches = {
         "rules",
+        "laws",
+        "steps",
         "fortune",
         "kinds",
         "epoch",

@@ -213,7 +213,7 @@ def broken_die(table: Scenario, hall: int) -> bool:
 
 def mask(table: Scenario, hall: int) -> bool:
     number = 0
-    for rule in table.rules.adjust_mask_power:
+    for rule in table.game.laws[RED].adjust_mask_power:
         number = rule(table.game, RED, number)
     return number == 1
 
@@ -227,11 +227,11 @@ def soul_exchange(table: Scenario, hall: int) -> bool:
 
 
 def really_cursed(table: Scenario, hall: int) -> bool:
-    return any(rule(table.game, RED, "curses", 1) == 2 for rule in table.rules.adjust_draws)
+    return any(rule(table.game, RED, "curses", 1) == 2 for rule in table.game.laws[RED].adjust_draws)
 
 
 def doomed(table: Scenario, hall: int) -> bool:
-    return any(rule(table.game, RED) is not None for rule in table.rules.forbid_escape)
+    return any(rule(table.game, RED) is not None for rule in table.game.laws[RED].forbid_escape)
 
 
 def stand_up(table: Scenario, hall: int) -> bool:

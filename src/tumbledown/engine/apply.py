@@ -162,6 +162,8 @@ def _recount_cards(game: "Game", seat: int) -> None:
         if seat_of(where) == seat:
             cards |= 1 << game.pieces.kind[piece]
     game.party.cards[seat] = cards
+    if game.rules.ruling_cards:
+        game.heed_cards()
     game.dice.versions[seat] += 1
 
 

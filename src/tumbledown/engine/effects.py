@@ -71,7 +71,7 @@ def return_dice(game: "Game", where: int) -> None:
 def deal(game: "Game", pile: str, seat: int) -> None:
     """The seat takes what it must from a pile; a unique card that it already has is boxed instead."""
     number = 1
-    for rule in game.rules.adjust_draws:
+    for rule in game.laws[seat].adjust_draws:
         number = rule(game, seat, pile, number)
     for _ in range(number):
         order = game.pile(pile)
@@ -157,7 +157,7 @@ def is_safe(game: "Game", place: int) -> bool:
 
 def dice_loss(game: "Game", seat: int, safe: bool) -> int:
     number = 0
-    for rule in game.rules.adjust_dice_loss:
+    for rule in game.laws[seat].adjust_dice_loss:
         number = rule(game, seat, safe, number)
     return number
 

@@ -17,7 +17,7 @@ from tumbledown.engine.events import Event, TempleSettled
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.pieces import Pieces
-from tumbledown.engine.rules import Rules
+from tumbledown.engine.rules import Laws, Rules, Step
 from tumbledown.engine.structs import EngineFault, Outcome, Question
 from tumbledown.engine.temple import Temple
 from tumbledown.engine.tiles import TileKind
@@ -52,7 +52,6 @@ class Game:
         seats = rules.settings.players
         self.rules = rules
         self.fortune = fortune
-        self.steps = rules.steps
         self.now = 0
         self.phase = GATHERED
         self.won = False
@@ -86,6 +85,17 @@ class Game:
         self.structures: list[dict[str, list[Offer]]] = [{} for _ in range(seats)]
         self.listed: list[list[Offer] | None] = [None] * seats
         self.structure_epochs: list[int] = [0] * seats
+        self.heed_cards()
+
+    def heed_cards(self) -> None:
+        """Find the rules that hold now, by the cards before each seat."""
+        rules, held = self.rules, 0
+        self.laws: list[Laws] = [rules.laws(0)] * self.party.size
+        if rules.ruling_cards:
+            for seat, cards in enumerate(self.party.cards):
+                self.laws[seat] = rules.laws(cards)
+                held |= cards
+        self.steps: dict[type[Event], Step] = rules.steps(held)
 
     # ---------------------------------------------------------------- what one may ask
     def handle(self, command: Command, now: int) -> Outcome:

@@ -77,14 +77,23 @@ Rule = TypeVar("Rule")
 Ranked = Callable[[Rule], Rule]
 
 
-class Registry:
-    """The rules of one verb, by hook name, with rank or key."""
+Entry = tuple[str, Any, Any, str]
+"""A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""
 
-    def __init__(self) -> None:
-        self.entries: list[tuple[str, Any, Any]] = []
+ABOUT_NO_SEAT: Final = frozenset({"gem_steps", "safe", "verdict", "sealed"})
+
+
+class Registry:
+    """The rules of one verb; those of a `card` join the others of their chapter."""
+
+    def __init__(self, card: str = "", entries: list[Entry] | None = None) -> None:
+        self.card = card
+        self.entries: list[Entry] = [] if entries is None else entries
 
     def add(self, name: str, key: Any, rule: Any) -> None:
-        self.entries.append((name, key, rule))
+        if self.card and name in ABOUT_NO_SEAT:
+            raise ValueError(f"{name} is not about a seat, so no card of a seat can rule it")
+        self.entries.append((name, key, rule, self.card))
 
 
 class Forbid(Registry):
@@ -191,6 +200,24 @@ class Adjust(Registry):
         return lambda rule: self.ranked("sealed", rank, rule)
 
 
+class CardRules:
+    """Rules that belong to a kind of card. They are asked only about seats before which such a card lies, and reactions
+    only while it lies before anybody; of everybody else nobody pays for them."""
+
+    def __init__(self, card: str, chapter: "Chapter") -> None:
+        self.forbid = Forbid(card, chapter.forbid.entries)
+        self.adjust = Adjust(card, chapter.adjust.entries)
+        self._others = Registry(card, chapter.others.entries)
+
+    def react(self, event: type[Any]) -> Ranked[ReactRule]:
+        """(game, event): and then? Not for the event that brings the card."""
+        return lambda rule: self._reacting(event, rule)
+
+    def _reacting(self, event: type[Any], rule: Rule) -> Rule:
+        self._others.add("react", event, rule)
+        return rule
+
+
 class Chapter:
     """One chapter of the rules: its name, its order among the others, its data and its rules.
 
@@ -239,6 +266,10 @@ class Chapter:
         self.forbid = Forbid()
         self.adjust = Adjust()
         self.others = Registry()
+
+    def of(self, card: str) -> CardRules:
+        """The rules of one kind of card, to be registered like the chapter's own."""
+        return CardRules(card, self)
 
     def offer(self, *verbs: str) -> Ranked[OfferRule]:
         """(game, seat): what this seat could do by these verbs; the core applies bans, consents and prices."""

@@ -57,7 +57,7 @@ def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
     thrown = throw_of(game, seat, command.dice or free & ~kept)
     if not thrown:
         return no.NOTHING_TO_ROLL
-    for rule in game.rules.forbid_roll:
+    for rule in game.laws[seat].forbid_roll:
         refusal = rule(game, seat, thrown)
         if refusal is not None:
             return refusal
@@ -85,14 +85,14 @@ def free_dice(game: "Game", seat: int) -> tuple[int, int]:
 
 def throw_of(game: "Game", seat: int, asked: int) -> int:
     """The dice that a throw takes: those asked for, and what must join."""
-    for rule in game.rules.adjust_throw:
+    for rule in game.laws[seat].adjust_throw:
         asked = rule(game, seat, asked)
     return asked
 
 
 def roll_ms(game: "Game", seat: int) -> int:
     ms = game.rules.settings.roll_ms
-    for rule in game.rules.adjust_roll_ms:
+    for rule in game.laws[seat].adjust_roll_ms:
         ms = rule(game, seat, ms)
     return ms
 
@@ -123,7 +123,7 @@ def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) ->
     found = _check(game, command, verb, target, about)
     if isinstance(found, Refusal):
         return found
-    if game.rules.adjust_consent:
+    if game.laws[command.seat].adjust_consent:
         helpers = consent(game, command.seat, found[0].deed)
         if helpers >= 0:
             _request(game, command, helpers)
@@ -172,7 +172,7 @@ def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> No
 def consent(game: "Game", seat: int, deed: int) -> int:
     """The seats of whom one must carry out this deed; -1 if none is needed, 0 if nobody is left who could."""
     mask = -1
-    for rule in game.rules.adjust_consent:
+    for rule in game.laws[seat].adjust_consent:
         mask = rule(game, seat, deed, mask)
     return mask
 

@@ -152,15 +152,19 @@ def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer |
 def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
     """The offer with the targets that no prohibition takes away."""
     deed = offer.deed
-    if deed in (NONE, OUTSIDE) or (deed == MOVE and not game.rules.guards_arrivals):
+    if deed in (NONE, OUTSIDE) or (deed == MOVE and not _guards_arrivals(game, seat)):
         return offer
     targets = offer.targets
     passed = tuple([each for each in targets if forbids_deed(game, seat, offer, each) is None])
     return offer if len(passed) == len(targets) else offer.aimed_at(passed)
 
 
+def _guards_arrivals(game: "Game", seat: int) -> bool:
+    return game.rules.has_closed_chambers or bool(game.laws[seat].forbid_arrive)
+
+
 def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
-    for rule in game.rules.forbid_act:
+    for rule in game.laws[seat].forbid_act:
         refusal = rule(game, seat, deed)
         if refusal is not None:
             return refusal
@@ -170,12 +174,12 @@ def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
 def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
     """The first prohibition of what the offer's deed is about."""
     if offer.deed == MOVE:
-        guarded = game.rules.guards_arrivals
+        guarded = _guards_arrivals(game, seat)
         return forbids_arrival(game, game.party.control[seat], target, offer.means) if guarded else None
     if offer.deed == DRAW:
         return _forbids_discovery(game, seat, target)
     if offer.deed == GEMS:
-        return _forbids_gems(game, seat, offer.scenes()) if game.rules.forbid_gems else None
+        return _forbids_gems(game, seat, offer.scenes()) if game.laws[seat].forbid_gems else None
     if offer.deed == FREE:
         return _forbids_freeing(game, seat, target, offer.means)
     if offer.deed == ESCAPE:
@@ -187,7 +191,7 @@ def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal |
     """Also for chapters: each step of a run and every jump asks here. Nobody ever goes into a closed chamber."""
     if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
         return CHAMBER_CLOSED
-    for rule in game.rules.forbid_arrive:
+    for rule in game.laws[game.party.pilot(figure)].forbid_arrive:
         refusal = rule(game, figure, to, means)
         if refusal is not None:
             return refusal
@@ -196,7 +200,7 @@ def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal |
 
 def _forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
     place = game.party.here(seat)
-    for rule in game.rules.forbid_discover:
+    for rule in game.laws[seat].forbid_discover:
         refusal = rule(game, seat, place, side)
         if refusal is not None:
             return refusal
@@ -204,7 +208,7 @@ def _forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
 
 
 def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
-    for rule in game.rules.forbid_gems:
+    for rule in game.laws[seat].forbid_gems:
         refusal = rule(game, seat, places)
         if refusal is not None:
             return refusal
@@ -212,7 +216,7 @@ def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal |
 
 
 def _forbids_freeing(game: "Game", helper: int, helped: int, means: int) -> Refusal | None:
-    for rule in game.rules.forbid_free:
+    for rule in game.laws[helper].forbid_free:
         refusal = rule(game, helper, helped, means)
         if refusal is not None:
             return refusal
@@ -220,7 +224,7 @@ def _forbids_freeing(game: "Game", helper: int, helped: int, means: int) -> Refu
 
 
 def _forbids_escape(game: "Game", seat: int) -> Refusal | None:
-    for rule in game.rules.forbid_escape:
+    for rule in game.laws[seat].forbid_escape:
         refusal = rule(game, seat)
         if refusal is not None:
             return refusal
@@ -229,7 +233,7 @@ def _forbids_escape(game: "Game", seat: int) -> Refusal | None:
 
 def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
     """Asked by the server before it passes on what a seat says in this channel."""
-    for rule in game.rules.forbid_speak:
+    for rule in game.laws[seat].forbid_speak:
         refusal = rule(game, seat, channel)
         if refusal is not None:
             return refusal
@@ -280,7 +284,7 @@ def throwable(game: "Game", seat: int) -> int:
     for die in game.dice.hands[seat]:
         if face[die] != B:
             mask |= 1 << die
-    for rule in game.rules.forbid_roll:
+    for rule in game.laws[seat].forbid_roll:
         if mask and rule(game, seat, mask) is not None:
             return 0
     return mask

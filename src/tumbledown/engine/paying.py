@@ -35,7 +35,7 @@ class Payment:
 
 def worth(game: "Game", seat: int) -> Worth:
     value = PLAIN
-    for rule in game.rules.adjust_worth:
+    for rule in game.laws[seat].adjust_worth:
         value = rule(game, seat, value)
     return value
 
@@ -55,7 +55,7 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
     for die in dice:
         if not marks[die] & VOID:
             counts[face[die]] += 1
-    if game.rules.adjust_worth:
+    if game.rules.adjusts_worth:
         torch, key, _ = worth(game, seat)
         counts[T] *= torch
         counts[K] *= key
@@ -65,7 +65,7 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
 def can_pay(game: "Game", seat: int, price: Price) -> bool:
     """Whether the icons showing now cover every bill; exact, and quick for the common case."""
     for bill in price:
-        if bill.place == ALONE and not game.rules.adjust_worth:
+        if bill.place == ALONE and not game.rules.adjusts_worth:
             counts, cost = wallet(game, seat), bill.cost
             if (
                 counts[1] >= cost[0]
@@ -179,7 +179,7 @@ def usable(game: "Game", seat: int, place: int) -> list[int]:
 
 
 def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> Payment | None:
-    if not (using or game.items or game.rules.adjust_worth):
+    if not (using or game.items or game.rules.adjusts_worth):
         if bill.place == ALONE:
             return _pay_alone(game, seat, bill, named)
         return _pay_plainly(game, seat, bill, named)

@@ -37,11 +37,39 @@ from tumbledown.engine.tiles import TileKind
 Step = tuple[Apply, bool, list[ReactRule]]
 """What an event does, whether the structure of options still holds after it, and what follows."""
 
-NO_REACTIONS: list[ReactRule] = []
+Bound = tuple[int, Any]
+"""A rule, and the kinds of cards (as a set) of which one must be there for it to hold; 0 if it always does."""
+
+
+class Laws:
+    """What holds for a seat with certain cards before it. An unused hook is an empty list and costs an empty loop."""
+
+    def __init__(self, forbid: dict[str, list[Bound]], adjust: dict[str, list[Bound]], cards: int) -> None:
+        self.forbid_act: list[ActRule] = _holding(forbid, "act", cards)
+        self.forbid_roll: list[RollRule] = _holding(forbid, "roll", cards)
+        self.forbid_arrive: list[ArriveRule] = _holding(forbid, "arrive", cards)
+        self.forbid_discover: list[DiscoverRule] = _holding(forbid, "discover", cards)
+        self.forbid_gems: list[GemsRule] = _holding(forbid, "gems", cards)
+        self.forbid_free: list[FreeRule] = _holding(forbid, "free", cards)
+        self.forbid_escape: list[EscapeRule] = _holding(forbid, "escape", cards)
+        self.forbid_speak: list[SpeakRule] = _holding(forbid, "speak", cards)
+        self.adjust_entry_costs: list[EntryCostsRule] = _holding(adjust, "entry_costs", cards)
+        self.adjust_worth: list[WorthRule] = _holding(adjust, "worth", cards)
+        self.adjust_mask_power: list[SeatNumberRule] = _holding(adjust, "mask_power", cards)
+        self.adjust_escape_keys: list[SeatNumberRule] = _holding(adjust, "escape_keys", cards)
+        self.adjust_draws: list[DrawsRule] = _holding(adjust, "draws", cards)
+        self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
+        self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
+        self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
+        self.adjust_consent: list[ConsentRule] = _holding(adjust, "consent", cards)
+
+
+def _holding(rules: dict[str, list[Bound]], name: str, cards: int) -> list[Any]:
+    return [rule for bond, rule in rules.get(name, []) if not bond or bond & cards]
 
 
 class Rules:
-    """What holds in this game. An unused hook is an empty list and costs an empty loop."""
+    """The chapters in play. What holds depends on the cards that somebody has: `laws` and `steps` say it for a set."""
 
     def __init__(self, settings: Settings, chapters: tuple[Chapter, ...]) -> None:
         self.settings = settings
@@ -55,11 +83,13 @@ class Rules:
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
         self.has_linked_chambers = any(kind.linked for kind in self.tile_kinds)
-        self.guards_arrivals = False
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
         # As a set of cards: whoever has one of them sees far.
         self.far_cards = sum([1 << self.piece_kind_ids[id] for c in self.chapters for id in c.far_sighted])
+        self.ruling_cards = 0
+        self._laws: dict[int, Laws] = {}
+        self._steps: dict[int, dict[type[Any], Step]] = {}
         self._resolve_forbid()
         self._resolve_adjust()
         self._resolve_others()
@@ -72,57 +102,70 @@ class Rules:
         """Whether the pile that a piece belongs to and everything it makes no sense without are on the table."""
         return (not kind.pile or kind.pile in self.at_hand) and all(need in self.at_hand for need in kind.needs)
 
+    # ---------------------------------------------------------------- by the cards that somebody has
+    def laws(self, cards: int) -> Laws:
+        """The rules for a seat with these cards before it."""
+        cards &= self.ruling_cards
+        known = self._laws.get(cards)
+        if known is None:
+            known = Laws(self._forbid, self._adjust, cards)
+            self._laws[cards] = known
+        return known
+
+    def steps(self, cards: int) -> dict[type[Any], Step]:
+        """What each kind of event does and brings about while these cards lie before anybody."""
+        cards &= self.ruling_cards
+        known = self._steps.get(cards)
+        if known is None:
+            known = {kind: (apply, kind in QUIET, self._reactions(kind, cards)) for kind, apply in APPLY.items()}
+            self._steps[cards] = known
+        return known
+
+    def _reactions(self, kind: type[Any], cards: int) -> list[ReactRule]:
+        return [rule for bond, rule in self.react.get(kind, []) if not bond or bond & cards]
+
+    # ---------------------------------------------------------------- resolving
+    def _bound(self, rule: Any, card: str) -> Bound:
+        if not card:
+            return 0, rule
+        bond = 1 << self.piece_kind_ids[card]
+        self.ruling_cards |= bond
+        return bond, rule
+
     def _resolve_forbid(self) -> None:
-        table: dict[str, list[Any]] = {}
+        self._forbid: dict[str, list[Bound]] = {}
         for chapter in self.chapters:
-            for name, _, rule in chapter.forbid.entries:
-                table.setdefault(name, []).append(rule)
-        self.forbid_act: list[ActRule] = table.get("act", [])
-        self.forbid_roll: list[RollRule] = table.get("roll", [])
-        self.forbid_arrive: list[ArriveRule] = table.get("arrive", [])
-        self.guards_arrivals = bool(self.forbid_arrive) or self.has_closed_chambers
-        self.forbid_discover: list[DiscoverRule] = table.get("discover", [])
-        self.forbid_gems: list[GemsRule] = table.get("gems", [])
-        self.forbid_free: list[FreeRule] = table.get("free", [])
-        self.forbid_escape: list[EscapeRule] = table.get("escape", [])
-        self.forbid_speak: list[SpeakRule] = table.get("speak", [])
+            for name, _, rule, card in chapter.forbid.entries:
+                self._forbid.setdefault(name, []).append(self._bound(rule, card))
 
     def _resolve_adjust(self) -> None:
-        table = _ranked(self.chapters)
-        self.adjust_entry_costs: list[EntryCostsRule] = table.get("entry_costs", [])
-        self.adjust_worth: list[WorthRule] = table.get("worth", [])
-        self.adjust_mask_power: list[SeatNumberRule] = table.get("mask_power", [])
-        self.adjust_escape_keys: list[SeatNumberRule] = table.get("escape_keys", [])
-        self.adjust_gem_steps: list[GemStepsRule] = table.get("gem_steps", [])
-        self.adjust_draws: list[DrawsRule] = table.get("draws", [])
-        self.adjust_safe: list[SafeRule] = table.get("safe", [])
-        self.adjust_dice_loss: list[DiceLossRule] = table.get("dice_loss", [])
-        self.adjust_throw: list[ThrowRule] = table.get("throw", [])
-        self.adjust_roll_ms: list[SeatNumberRule] = table.get("roll_ms", [])
-        self.adjust_consent: list[ConsentRule] = table.get("consent", [])
-        self.adjust_verdict: list[VerdictRule] = table.get("verdict", [])
-        self.adjust_sealed: list[VerdictRule] = table.get("sealed", [])
+        self._adjust: dict[str, list[Bound]] = {}
+        for name, rule, card in _ranked(self.chapters):
+            self._adjust.setdefault(name, []).append(self._bound(rule, card))
+        self.adjusts_worth = "worth" in self._adjust
+        self.adjust_gem_steps: list[GemStepsRule] = _holding(self._adjust, "gem_steps", 0)
+        self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)
+        self.adjust_verdict: list[VerdictRule] = _holding(self._adjust, "verdict", 0)
+        self.adjust_sealed: list[VerdictRule] = _holding(self._adjust, "sealed", 0)
 
     def _resolve_others(self) -> None:
         self.offers: dict[str, list[OfferRule]] = {}
         self.perform: dict[str, PerformRule] = {}
         self.choices: dict[str, ChoicesRule] = {}
         self.closed: dict[str, ClosedRule] = {}
-        self.react: dict[type[Any], list[ReactRule]] = {}
+        self.react: dict[type[Any], list[Bound]] = {}
         self.setup: dict[int, list[SetupRule]] = {}
         for chapter in self.chapters:
-            for name, key, rule in chapter.others.entries:
-                self._take(name, key, rule)
-        self.steps: dict[type[Any], Step] = {
-            kind: (apply, kind in QUIET, self.react.get(kind, NO_REACTIONS)) for kind, apply in APPLY.items()
-        }
+            for name, key, rule, card in chapter.others.entries:
+                if name == "react":
+                    self.react.setdefault(key, []).append(self._bound(rule, card))
+                else:
+                    self._take(name, key, rule)
 
     def _take(self, name: str, key: Any, rule: Any) -> None:
         if name == "offers":
             for verb in key:
                 self.offers.setdefault(verb, []).append(rule)
-        elif name == "react":
-            self.react.setdefault(key, []).append(rule)
         elif name == "setup":
             self.setup.setdefault(key, []).append(rule)
         elif name == "perform":
@@ -137,17 +180,15 @@ def _order(chapter: Chapter) -> int:
     return chapter.order
 
 
-def _ranked(chapters: tuple[Chapter, ...]) -> dict[str, list[Any]]:
+def _ranked(chapters: tuple[Chapter, ...]) -> list[tuple[str, Any, str]]:
+    """The rules of `adjust` by rank, and within a rank by chapter."""
     found = [
-        (name, rank, number, rule)
+        (rank, number, name, rule, card)
         for number, chapter in enumerate(chapters)
-        for name, rank, rule in chapter.adjust.entries
+        for name, rank, rule, card in chapter.adjust.entries
     ]
-    found.sort(key=lambda entry: (entry[1], entry[2]))
-    table: dict[str, list[Any]] = {}
-    for name, _, _, rule in found:
-        table.setdefault(name, []).append(rule)
-    return table
+    found.sort(key=lambda entry: (entry[0], entry[1]))
+    return [(name, rule, card) for _, _, name, rule, card in found]
 
 
 def _numbered(ids: list[str], what: str) -> dict[str, int]:

@@ -131,6 +131,8 @@ def _fill(game: Game, parts: Any) -> None:
     # The other caches of a new game are empty as it is.
     game.settled = temple.version
     game.items = [piece for piece, added in enumerate(pieces.added) if added]
+    if game.rules.ruling_cards:
+        game.heed_cards()
 
 
 def _check_lengths(game: Game) -> None:

@@ -36,6 +36,7 @@ chapter = Chapter(
     looks_far=False,
     shown=("sits", "pushes"),
 )
+doomed, stand_up = chapter.of(DOOMED), chapter.of(STAND_UP)
 
 
 def slot(game: Game) -> Slot:
@@ -48,9 +49,9 @@ def everybody_stands(game: Game) -> None:
 
 
 # -------------------------------------------------------------------- doomed
-@chapter.forbid.escape
+@doomed.forbid.escape
 def the_doomed_stay(game: Game, seat: int) -> no.Refusal | None:
-    return no.STILL_DOOMED if holds(game, seat, DOOMED) else None
+    return no.STILL_DOOMED
 
 
 # -------------------------------------------------------------------- counterspell
@@ -104,12 +105,12 @@ def legs_give_way(game: Game, event: TimerRang) -> None:
         _note(game, "sits", event.args[0], 1)
 
 
-@chapter.forbid.roll
+@stand_up.forbid.roll
 def nobody_throws_sitting(game: Game, seat: int, dice: int) -> no.Refusal | None:
-    return no.SEATED if holds(game, seat, STAND_UP) and slot(game).sits[seat] else None
+    return no.SEATED if slot(game).sits[seat] else None
 
 
-@chapter.adjust.roll_ms(BIND)
+@stand_up.adjust.roll_ms(BIND)
 def gentle_players_throw_slower(game: Game, seat: int, ms: int) -> int:
     return ms * 13 // 10 if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, STAND_UP) else ms
 

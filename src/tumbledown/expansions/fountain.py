@@ -32,6 +32,7 @@ chapter = Chapter(
     looks_far=False,
     shown=("regained",),
 )
+poison, strangle_vines = chapter.of(POISON), chapter.of(STRANGLE_VINES)
 
 
 def slot(game: Game) -> Slot:
@@ -62,13 +63,13 @@ def the_die_is_fresh(game: Game, seat: int, target: int, dice: int) -> None:
 
 
 # -------------------------------------------------------------------- poison
-@chapter.adjust.dice_loss(BIND)
+@poison.adjust.dice_loss(BIND)
 def poison_costs_one_or_two(game: Game, seat: int, safe: bool, number: int) -> int:
-    return max(number, 1 if safe else 2) if holds(game, seat, POISON) else number
+    return max(number, 1 if safe else 2)
 
 
 # -------------------------------------------------------------------- strangle vines
-@chapter.react(DiceRolled)
+@strangle_vines.react(DiceRolled)
 def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
     if not holds(game, event.seat, STRANGLE_VINES):
         return
@@ -77,9 +78,9 @@ def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
             game.emit(Noted("die", "marks", game.dice.marks[die] | VOID, die))
 
 
-@chapter.adjust.throw(BIND)
+@strangle_vines.adjust.throw(BIND)
 def bound_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
-    return dice | _bound(game, seat) if holds(game, seat, STRANGLE_VINES) else dice
+    return dice | _bound(game, seat)
 
 
 def _bound(game: Game, seat: int) -> int:

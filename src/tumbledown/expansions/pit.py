@@ -22,7 +22,7 @@ from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at, seat_of
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.data.pit import ACTIVATE, GEMS, PIECES, TILES, Slot
-from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, holds
+from tumbledown.expansions.shared import CURSES, TREASURES, cards_before
 
 LOST_TREASURE: Final = "lost_treasure"
 REALLY_CURSED: Final = "really_cursed"
@@ -33,6 +33,7 @@ USED_UP: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.GEMS
 NO_GEMS_LEFT: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.DEPOT_EMPTY),)
 
 chapter = Chapter("pit", order=70, requires=("base",), tiles=TILES, pieces=PIECES, slot=Slot, looks_far=False)
+really_cursed = chapter.of(REALLY_CURSED)
 
 
 def slot(game: Game) -> Slot:
@@ -140,6 +141,6 @@ def the_treasure_goes(game: Game, question: Question, answers: dict[int, int]) -
 
 
 # -------------------------------------------------------------------- really cursed
-@chapter.adjust.draws(BIND)
+@really_cursed.adjust.draws(BIND)
 def the_really_cursed_draw_two(game: Game, seat: int, pile: str, number: int) -> int:
-    return max(number, 2) if pile == CURSES and holds(game, seat, REALLY_CURSED) else number
+    return max(number, 2) if pile == CURSES else number

@@ -141,7 +141,7 @@ def _countdowns(game: Game) -> tuple[tuple[int, int], ...]:
 def _kept(game: Game, seat: int) -> Kept:
     at_exit = game.party.here(seat) >> 1 == slot(game).exit
     keys = 0
-    for rule in game.rules.adjust_escape_keys:
+    for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)
     shown = sum(game.dice.face[die] == K for die in game.dice.hands[seat])
     return Kept(seat, at_exit, max(0, keys - shown))

@@ -60,7 +60,7 @@ def states(game: Game) -> list[str]:
     return [state(game, die) for die in range(len(game.dice.face))]
 
 
-def touched(event: Event) -> tuple[list[int], set[str]]:
+def touched(event: Event) -> tuple[tuple[int, ...], set[str]]:
     """The dice that an event is about, and the states that it may find them in."""
     match event:
         case DiceRolled(dice=dice):
@@ -69,7 +69,7 @@ def touched(event: Event) -> tuple[list[int], set[str]]:
             return bits(dice), {OPEN}
         case DiceFreed(dice=dice):
             return bits(dice), {LOCKED}
-    return [], set()
+    return (), set()
 
 
 @pytest.mark.rule("base.die.states")

@@ -42,7 +42,7 @@ def test_others_draw_one() -> None:
 @pytest.mark.rule("pit.really_cursed.effect")
 def test_treasures_are_still_drawn_one_by_one() -> None:
     table = discovery("trap")
-    for rule in table.rules.adjust_draws:
+    for rule in table.game.laws[0].adjust_draws:
         assert rule(table.game, 0, "treasures", 1) == 1
         assert rule(table.game, 0, "curses", 1) == 2
 

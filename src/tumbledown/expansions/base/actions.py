@@ -65,7 +65,7 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
 
 def _entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
     costs: tuple[Cost, ...] = ()
-    for rule in game.rules.adjust_entry_costs:
+    for rule in game.laws[seat].adjust_entry_costs:
         costs = rule(game, seat, to, carry, costs)
     return costs
 
@@ -190,7 +190,7 @@ def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
         return ()
     keys = 0
-    for rule in game.rules.adjust_escape_keys:
+    for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)
     loses = len(game.party.inside()) == 1 and not verdict(game)
     return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)

@@ -70,7 +70,7 @@ def a_golden_mask_frees_two(game: Game, seat: int, number: int) -> int:
 @chapter.perform("free")
 def free_dice(game: Game, seat: int, target: int, dice: int) -> None:
     number = 0
-    for rule in game.rules.adjust_mask_power:
+    for rule in game.laws[seat].adjust_mask_power:
         number = rule(game, seat, number)
     freed = 0
     for die in game.dice.locked(target)[:number]:

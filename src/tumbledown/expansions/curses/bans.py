@@ -8,7 +8,6 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
 from tumbledown.engine.offers import OUTSIDE
 from tumbledown.expansions.curses.chapter import CURSED_HAND, MASK, SILENCE, TRAP, chapter, is_bodily
-from tumbledown.expansions.shared import holds
 
 OWN_STEPS: Final = (ENTER, ABILITY, PASSENGER)
 """The means of moving that a trap stops; items and what moves a figure without its will still work."""
@@ -17,40 +16,40 @@ POINTING: Final = "ping"
 """The channel that needs no words."""
 
 
-@chapter.forbid.arrive
+trap, silence = chapter.of(TRAP), chapter.of(SILENCE)
+mask, cursed_hand = chapter.of(MASK), chapter.of(CURSED_HAND)
+
+
+@trap.forbid.arrive
 def a_trap_stops_own_steps(game: Game, figure: int, to: int, means: int) -> no.Refusal | None:
-    if means in OWN_STEPS and holds(game, game.party.pilot(figure), TRAP):
-        return no.TRAPPED
-    return None
+    return no.TRAPPED if means in OWN_STEPS else None
 
 
-@chapter.forbid.discover
+@trap.forbid.discover
 def a_trap_stops_discoveries(game: Game, seat: int, place: int, side: int) -> no.Refusal | None:
-    return no.TRAPPED if holds(game, seat, TRAP) else None
+    return no.TRAPPED
 
 
-@chapter.forbid.speak
+@silence.forbid.speak
 def the_silent_may_only_point(game: Game, seat: int, channel: str) -> no.Refusal | None:
     return no.SILENCED if channel != POINTING and is_bodily(game, seat, SILENCE) else None
 
 
-@chapter.adjust.mask_power(BIND)
+@mask.adjust.mask_power(BIND)
 def golden_masks_free_one(game: Game, seat: int, number: int) -> int:
     """The limit sits on the mask of the cursed player, whomever it helps."""
-    return min(number, 1) if holds(game, seat, MASK) else number
+    return min(number, 1)
 
 
-@chapter.forbid.act
+@cursed_hand.forbid.act
 def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> no.Refusal | None:
     """Something must be held down meanwhile; the gentle form costs time instead."""
-    party = game.party
-    # Asked for everything that anybody might do, and mostly of players without any card.
-    if not party.cards[seat] or deed == OUTSIDE or party.prefs[seat] & (HOLDING | GENTLE):
+    if deed == OUTSIDE or game.party.prefs[seat] & (HOLDING | GENTLE):
         return None
     return no.HAND_ON_HEAD if is_bodily(game, seat, CURSED_HAND) else None
 
 
-@chapter.adjust.roll_ms(BIND)
+@cursed_hand.adjust.roll_ms(BIND)
 def a_gentle_cursed_hand_is_slow(game: Game, seat: int, ms: int) -> int:
     if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, CURSED_HAND):
         return ms * 3 // 2

@@ -22,6 +22,8 @@ CATCH: Final = "catch"
 HASTY_MS: Final = 2_000
 CATCH_MS: Final = 1_200
 
+lost_dice = chapter.of(LOST_DICE)
+
 
 # -------------------------------------------------------------------- the broken die
 @chapter.react(PieceMoved)
@@ -50,14 +52,14 @@ def the_rim_goes_and_comes_back(game: Game, event: PieceMoved) -> None:
             clock.set_timer(game, CALM, last_throw + HASTY_MS, clock.RELEASE, (seat,))
 
 
-@chapter.forbid.roll
+@lost_dice.forbid.roll
 def the_gentle_wait_until_they_are_calm(game: Game, seat: int, dice: int) -> no.Refusal | None:
     if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, LOST_DICE) and _is_hasty(game, seat):
         return no.HASTY_THROW
     return None
 
 
-@chapter.react(DiceRolled)
+@lost_dice.react(DiceRolled)
 def a_hasty_throw_sends_a_die_to_the_edge(game: Game, event: DiceRolled) -> None:
     seat = event.seat
     if not is_bodily(game, seat, LOST_DICE):

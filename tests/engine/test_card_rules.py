@@ -1,0 +1,129 @@
+"""Rules that belong to a card: asked of its owner and of nobody else, and only as long as it lies there."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tumbledown.engine.commands import Roll
+from tumbledown.engine.events import Announced, DiceRolled, PieceMoved
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rules import Rules
+from tumbledown.engine.snapshot import restore, snapshot
+from tumbledown.engine.structs import Settings
+
+HEAVY = Refusal("heavy")
+ANCHOR, BELL = 0, 1
+
+
+class Asked:
+    """Of whom each rule was asked."""
+
+    def __init__(self) -> None:
+        self.slow: list[int] = []
+        self.rung: list[int] = []
+
+
+def burdening(asked: Asked) -> Chapter:
+    """An anchor keeps its owner from throwing one die alone and makes every throw longer; a bell rings at throws."""
+    chapter = Chapter("burdens", order=90, pieces=(PieceKind("anchor"), PieceKind("bell")), looks_far=False)
+    anchor, bell = chapter.of("anchor"), chapter.of("bell")
+
+    @chapter.setup(POOL)
+    def one_of_each(game: Game) -> None:
+        for kind in ("anchor", "bell"):
+            game.pieces.add(game.rules.piece_kind_ids[kind], BOXED)
+
+    @anchor.forbid.roll
+    def never_one_die_alone(game: Game, seat: int, dice: int) -> Refusal | None:
+        return HEAVY if dice.bit_count() == 1 else None
+
+    @anchor.adjust.roll_ms(BIND)
+    def twice_as_long(game: Game, seat: int, ms: int) -> int:
+        asked.slow.append(seat)
+        return 2 * ms
+
+    @bell.react(DiceRolled)
+    def the_bell_rings(game: Game, event: DiceRolled) -> None:
+        asked.rung.append(event.seat)
+        game.emit(Announced("bell", (event.seat,)))
+
+    return chapter
+
+
+def scene() -> tuple[Scenario, Asked]:
+    asked = Asked()
+    return Scenario(players=2, extra=(burdening(asked),)), asked
+
+
+def ready_after(table: Scenario, seat: int) -> int:
+    return table.game.party.ready_at[seat] - table.game.now
+
+
+def test_nobody_is_asked_while_the_cards_are_in_the_box() -> None:
+    table, asked = scene()
+    for seat in (0, 1):
+        table.does(Roll(seat, 1 << 5 * seat))
+    assert (asked.slow, asked.rung) == ([], [])
+
+
+def test_only_the_owner_is_bound() -> None:
+    table, asked = scene()
+    table.game.emit(PieceMoved(ANCHOR, at(AT_SEAT, 1)))
+    table.does(Roll(0, 1))
+    assert ready_after(table, 0) == 1000
+    assert table.refuses(Roll(1, 1 << 5)) == "heavy"
+    table.does(Roll(1))
+    assert ready_after(table, 1) == 2000
+    assert asked.slow == [1]
+
+
+def test_a_card_that_goes_lets_its_owner_go() -> None:
+    table, asked = scene()
+    table.game.emit(PieceMoved(ANCHOR, at(AT_SEAT, 0)))
+    table.game.emit(PieceMoved(ANCHOR, BOXED, seat=0))
+    table.does(Roll(0, 1))
+    assert asked.slow == []
+
+
+def test_a_card_that_is_handed_on_binds_its_new_owner() -> None:
+    table, _ = scene()
+    table.game.emit(PieceMoved(ANCHOR, at(AT_SEAT, 0)))
+    table.game.emit(PieceMoved(ANCHOR, at(AT_SEAT, 1)))
+    assert table.refuses(Roll(1, 1 << 5)) == "heavy"
+    table.does(Roll(0, 1))
+
+
+def test_a_reaction_of_a_card_hears_of_everybody_while_somebody_has_it() -> None:
+    table, asked = scene()
+    table.does(Roll(0))
+    table.game.emit(PieceMoved(BELL, at(AT_SEAT, 1)))
+    table.waits_until(table.game.now + 1000)
+    table.does(Roll(0))
+    table.does(Roll(1))
+    assert asked.rung == [0, 1]
+
+
+def test_the_rules_of_cards_hold_after_a_snapshot_and_in_both_directions() -> None:
+    table, _ = scene()
+    without = snapshot(table.game)
+    table.game.emit(PieceMoved(ANCHOR, at(AT_SEAT, 0)))
+    bound = restore(snapshot(table.game), table.rules, Fortune("x"))
+    free = restore(without, table.rules, Fortune("x"))
+    assert bound.handle(Roll(0, 1), bound.now).refusal == HEAVY
+    assert free.handle(Roll(0, 1), free.now).ok
+
+
+def test_what_is_not_about_a_seat_cannot_belong_to_a_card() -> None:
+    chapter = Chapter("burdens", pieces=(PieceKind("anchor"),))
+    with pytest.raises(ValueError, match="verdict is not about a seat"):
+        chapter.of("anchor").adjust.verdict(BIND)(lambda game, won: won)
+
+
+def test_a_card_that_is_not_in_the_game_is_a_mistake() -> None:
+    chapter = Chapter("burdens", seats=2)
+    chapter.of("anker").forbid.roll(lambda game, seat, dice: None)
+    with pytest.raises(KeyError, match="anker"):
+        Rules(Settings(players=2), (chapter,))
