@@ -118,6 +118,18 @@ def test_bots_decide_at_their_pace_one_after_the_other() -> None:
     assert {name for _, name in hall.commands[1:3]} == {"Roll"}
 
 
+def test_bots_go_on_by_themselves_when_nobody_else_acts() -> None:
+    """The game's own time stands still between commands; a bot must not wait for somebody else to move it on."""
+    for seed in map(str, range(6)):
+        hall = Hall(Scenario.dealt(Settings(players=2), seed))
+        for seat in (0, 1):
+            hall.play.seat_bot(seat)
+        hall.play.order(Start())
+        hall.play.go()
+        hall.waits_until(40 * PACE_MS)
+        assert decisions(hall) > 60, f"seed {seed}"
+
+
 def test_going_on_again_and_again_does_not_make_bots_faster() -> None:
     hall = Hall(Scenario.dealt(Settings(players=1), "7"))
     hall.play.seat_bot(0)

@@ -29,6 +29,8 @@ OVER: Final = 2
 DEPTH_LIMIT: Final = 12
 EVENT_LIMIT: Final = 400
 
+SETTLED: Final = TempleSettled()
+
 Timer = tuple[int, int, int, str, tuple[int, ...]]
 """When, rank at that instant, id, name, arguments: tuples, so that they sort by themselves."""
 
@@ -159,7 +161,7 @@ class Game:
         while True:
             while self.temple.version != self.settled:
                 self.settled = self.temple.version
-                self.emit(TempleSettled())
+                self.emit(SETTLED)
             events = len(self.happened)
             if self.questions:
                 questions.review(self)

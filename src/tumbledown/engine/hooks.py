@@ -205,9 +205,9 @@ class CardRules:
     only while it lies before anybody; of everybody else nobody pays for them."""
 
     def __init__(self, card: str, chapter: "Chapter") -> None:
-        self.forbid = Forbid(card, chapter.forbid.entries)
-        self.adjust = Adjust(card, chapter.adjust.entries)
-        self._others = Registry(card, chapter.others.entries)
+        self.forbid: Forbid = Forbid(card, chapter.forbid.entries)
+        self.adjust: Adjust = Adjust(card, chapter.adjust.entries)
+        self._others: Registry = Registry(card, chapter.others.entries)
 
     def react(self, event: type[Any]) -> Ranked[ReactRule]:
         """(game, event): and then? Not for the event that brings the card."""
@@ -263,9 +263,9 @@ class Chapter:
         self.piles = piles
         self.variants = variants
         self.shown = shown
-        self.forbid = Forbid()
-        self.adjust = Adjust()
-        self.others = Registry()
+        self.forbid: Forbid = Forbid()
+        self.adjust: Adjust = Adjust()
+        self.others: Registry = Registry()
 
     def of(self, card: str) -> CardRules:
         """The rules of one kind of card, to be registered like the chapter's own."""
