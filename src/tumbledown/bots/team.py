@@ -22,10 +22,10 @@ HOME: Final = 5
 SEATS: Final = 6
 PLENTY: Final = 9
 
-ENOUGH: Final = (0, 4, 3, 1, 1, 1, 1)
+ENOUGH: Final[tuple[int, ...]] = (0, 4, 3, 1, 1, 1, 1)
 """So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
 
-HURRY_MS: Final = (160_000, 100_000)
+HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
 """So long before the collapse one more gem may stay."""
 
 PATIENCE_MS: Final = 40_000

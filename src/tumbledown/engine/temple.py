@@ -17,14 +17,15 @@ BOX: Final = 4
 # A cell is `ROW * y + x`, the centre being 0; y grows to the south. No temple is as wide as a row, and with a power of
 # two instead of a prime the cells of one column would be in each other's way in a dictionary.
 ROW: Final = 211
-STEP: Final = (-ROW, 1, ROW, -1)
+# Of no fixed length: the compiled build would copy a fixed tuple whenever a side is looked up in it.
+STEP: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 NOWHERE: Final = ROW // 2
 OUTSIDE: Final = -1
 
 SIDES_OF: Final = [tuple(side for side in range(4) if mask >> side & 1) for mask in range(16)]
 """The sides of a mask."""
 
-ALL_BUT: Final = (14, 13, 11, 7)
+ALL_BUT: Final[tuple[int, ...]] = (14, 13, 11, 7)
 """The mask of all sides but one."""
 
 

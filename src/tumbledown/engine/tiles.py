@@ -51,7 +51,7 @@ class TileKind:
         self.gem_half = gem_half
         self.icons = icons
         self.one_way = one_way
-        self.halves = halves
+        self.halves: tuple[int, ...] = halves
         self.stairs = stairs
         self.closed = closed
         self.not_first = not_first
