@@ -6,7 +6,7 @@ from tests.bots.team_of import BotScenario
 from tumbledown.bots.table import play_game
 from tumbledown.engine.commands import AddItem, Answer, Enter, Escape, Perform, Prefer, Roll
 from tumbledown.engine.dice import LOST, spot
-from tumbledown.engine.events import ChamberRemoved, DieMoved, Noted
+from tumbledown.engine.events import DieMoved, Noted
 from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE
 from tumbledown.lab.checks import faults
 from tumbledown.lab.tables import everything, table_settings, with_required
@@ -225,6 +225,67 @@ def test_nobody_leaves_before_the_chalice_is_out() -> None:
     assert isinstance(table.decides(0), Roll), "the nearest goes back for it"
 
 
+def explores_from_afar(seats: int = 1) -> tuple[BotScenario, int, int]:
+    """The team looks for the exit two steps from the treasure chamber, where so many seats still stand."""
+    table = BotScenario(players=2, modules=SPECIAL, gems=0, pile=("basic_08", "exit"))
+    behind = table.chamber("treasure_chamber", at=(1, 0), stairs="W")
+    table.chamber("basic_02", at=(1, 1), stairs="S")
+    way = table.chamber("basic_12", at=(2, 0), stairs="W")
+    opening = table.chamber("basic_13", at=(3, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, behind if seat < seats else opening)
+        table.shows(seat, "AATTT")
+    return table, behind, way
+
+
+def test_the_chalice_comes_along_while_the_exit_is_looked_for() -> None:
+    table, behind, way = explores_from_afar()
+    chalice = finds_the_chalice(table, behind)
+    command = table.decides(0)
+    assert isinstance(command, Enter)
+    assert (command.to, command.carry) == (way, chalice)
+
+
+def test_one_step_behind_the_team_the_chalice_may_lie() -> None:
+    table, _, way = explores_from_afar(0)
+    finds_the_chalice(table, way)
+    for seat in (0, 1):
+        table.shows(seat, "TTTTT")
+        command = table.decides(seat)
+        assert isinstance(command, Roll)
+        assert table.letters(seat, command.dice) == "TTTTT", "it throws for adventurers, to open the door"
+
+
+def test_everybody_who_leaves_and_stands_by_the_chalice_tries_to_carry_it() -> None:
+    table = BotScenario(players=2, modules=SPECIAL, gems=0)
+    way = table.chamber("treasure_chamber", at=(1, 0), stairs="W")
+    way_out = table.chamber("exit", at=(2, 0), stairs="W")
+    chalice = finds_the_chalice(table, way)
+    for seat in (0, 1):
+        table.puts(seat, way)
+    table.shows(0, "AAKKK")
+    table.shows(1, "AATKK")
+    assert isinstance(table.decides(0), Roll)
+    command = table.decides(1)
+    assert isinstance(command, Enter)
+    assert (command.to, command.carry) == (way_out, chalice)
+
+
+@pytest.mark.parametrize(("steps", "goes"), [(1, True), (4, False)])
+def test_nobody_waits_in_a_linked_chamber_for_a_mate_who_is_far(steps: int, goes: bool) -> None:
+    """The one in the first linked chamber shows torches for it only if the other one can soon be in the second."""
+    table = BotScenario(players=2, modules=SPECIAL, gems=7, pile=("basic_08", "exit"))
+    table.puts(0, table.chamber("linked_1", at=(-1, 0), stairs="E"))
+    place = table.chamber("linked_2", at=(1, 0), stairs="W")
+    for y, kind in enumerate(("basic_07", "basic_08", "basic_12", "basic_13")[:steps], start=1):
+        place = table.chamber(kind, at=(1, y), stairs="N")
+    table.puts(1, place)
+    table.shows(0, "TTKKK")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert (table.letters(0, command.dice) == "KKK") == goes
+
+
 def test_bots_meet_in_linked_chambers_and_fire_them_together() -> None:
     table = BotScenario(players=2, modules=SPECIAL, gems=7)
     one = table.chamber("linked_1", at=(1, 0), stairs="W")
@@ -267,20 +328,6 @@ def test_a_lost_die_is_fetched_from_a_fountain_nearby() -> None:
     table.puts(0, fountain)
     table.shows(0, "GGTA")
     assert table.decides(0) == Perform(0, "regain")
-
-
-# -------------------------------------------------------------------- cut off
-def test_whoever_is_cut_off_from_the_exit_looks_for_a_way_to_it_where_one_could_be() -> None:
-    table = BotScenario(players=1, modules=("illusions",), gems=0, pile=("basic_08", "basic_09"))
-    near = table.chamber("basic_07", at=(1, 0), stairs="W")
-    bridge = table.chamber("illusion_1", at=(2, 0), stairs="W")
-    table.chamber("exit", at=(3, 0), stairs="W")
-    table.game.emit(ChamberRemoved(bridge >> 1))
-    table.puts(0, near)
-    table.shows(0, "AATTKKG")
-    command = table.decides(0)
-    assert command is not None
-    assert getattr(command, "side", None) == 1, "the gap lies in the east"
 
 
 # -------------------------------------------------------------------- whole games

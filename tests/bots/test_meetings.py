@@ -68,20 +68,51 @@ def test_the_gems_nearest_to_all_come_first() -> None:
     assert plan_of(table) == [(GEMS, west)] * 3
 
 
-def test_whoever_stands_before_an_opening_explores_first() -> None:
+def test_gems_come_before_the_dark() -> None:
+    """Also for whoever stands before an opening: together it is soon done, and doors are opened by the way."""
     table = BotScenario(players=2, gems=7, pile=("basic_12", "exit"))
     hall = table.chamber("basic_07", at=(1, 0), stairs="W")
     gem = table.chamber("basic_05", at=(-1, 0), stairs="E")
     table.puts(0, hall)
-    assert plan_of(table)[0] == (EXPLORE, hall)
-    assert gem in table.team.lookout.gem_places
+    assert plan_of(table) == [(GEMS, gem)] * 2
 
 
-def test_without_gems_each_goes_to_an_opening_of_its_own() -> None:
-    table = BotScenario(players=2, gems=7, pile=("basic_12", "exit"))
+def test_without_gems_the_team_explores_together() -> None:
+    """Two openings lie two steps from each other: one of them is enough."""
+    table = BotScenario(players=3, gems=7, pile=("basic_12", "exit"))
     east = table.chamber("basic_07", at=(1, 0), stairs="W")
-    west = table.chamber("basic_08", at=(-1, 0), stairs="E")
-    assert sorted(plan_of(table)) == sorted([(EXPLORE, east), (EXPLORE, west)])
+    table.chamber("basic_08", at=(-1, 0), stairs="E")
+    table.puts(2, east)
+    assert plan_of(table) == [(EXPLORE, east)] * 3
+
+
+def test_openings_side_by_side_are_shared_out() -> None:
+    table = BotScenario(players=3, gems=7, pile=("basic_12", "exit"))
+    first = table.chamber("basic_07", at=(1, 0), stairs="W")
+    second = table.chamber("basic_08", at=(2, 0), stairs="W")
+    for seat in range(3):
+        table.puts(seat, second if seat == 2 else first)
+    assert plan_of(table) == [(EXPLORE, first), (EXPLORE, table.start), (EXPLORE, second)]
+
+
+def apart(gems: int, pile: tuple[str, ...] = ("basic_12", "exit")) -> BotScenario:
+    """One stands in the east without a way to the gems in the west, the other beside these."""
+    table = BotScenario(players=2, modules=("illusions",), gems=gems, pile=pile)
+    table.puts(0, table.chamber("basic_07", at=(3, 0), stairs="W"))
+    table.chamber("gem_key_3", at=(-1, 0), stairs="E")
+    return table
+
+
+def test_who_cannot_come_to_the_gems_explores() -> None:
+    table = apart(gems=7)
+    assert plan_of(table) == [(EXPLORE, table.lies_at(3, 0)), (GEMS, table.lies_at(-1, 0))]
+
+
+def test_when_nobody_can_come_to_any_gems_the_team_explores_though_the_exit_is_known() -> None:
+    table = apart(gems=7)
+    table.chamber("exit", at=(-2, 0), stairs="E")
+    table.puts(1, table.lies_at(3, 0))
+    assert plan_of(table) == [(EXPLORE, table.lies_at(3, 0))] * 2
 
 
 def test_when_all_gems_are_lit_everybody_leaves() -> None:
@@ -104,6 +135,17 @@ def test_in_the_last_minutes_more_gems_may_stay() -> None:
     assert plan_of(table) == [(GEMS, gem)]
     table.waits_until(510_000)
     assert plan_of(table) == [(LEAVE, way_out)]
+
+
+def test_nobody_is_asked_for_more_keys_than_dice() -> None:
+    """Three gems may stay for two, who then need four keys; but not for somebody with four dice."""
+    table = BotScenario(players=2, gems=3)
+    way_out = table.chamber("exit", at=(1, 0), stairs="W")
+    gem = table.chamber("basic_05", at=(-1, 0), stairs="E")
+    assert plan_of(table) == [(LEAVE, way_out)] * 2
+    table.gives_dice(1, 4)
+    table.seat_bots()
+    assert plan_of(table) == [(GEMS, gem)] * 2
 
 
 def test_a_plan_is_made_anew_when_the_gems_are_lit() -> None:

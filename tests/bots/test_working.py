@@ -56,8 +56,8 @@ def test_a_team_of_four_lights_three_gems_with_ten_keys() -> None:
 
 
 def test_with_one_gem_needed_nobody_waits_for_three() -> None:
-    """Two gems lie in the depot, and one may stay for a team of four."""
-    table, _ = gem_table(4, gems=2)
+    """Three gems lie in the depot, and two may stay for a team of four."""
+    table, _ = gem_table(4, gems=3)
     table.shows(0, "KKKKA")
     for seat in (1, 2, 3):
         table.shows(seat, "AATTA")
@@ -127,6 +127,37 @@ def test_a_bot_throws_what_the_next_step_does_not_ask_for() -> None:
     command = table.decides(0)
     assert isinstance(command, Roll)
     assert table.letters(0, command.dice) == ".AKK"
+
+
+def test_a_step_that_the_free_dice_cannot_pay_is_not_waited_for() -> None:
+    """The adventurer alone does not help, and nobody is near who could free the others."""
+    table = BotScenario(players=2, gems=7)
+    table.puts(0, table.chamber("basic_07", at=(1, 0), stairs="W"))
+    table.chamber("gem_key_3", at=(2, 0), stairs="W")
+    table.shows(0, "ABBBB")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "A"
+
+
+def test_a_golden_mask_is_thrown_when_everything_else_is_kept() -> None:
+    """It is good to have one, but the last key must come from somewhere."""
+    table = BotScenario(players=2, gems=7)
+    place = table.chamber("basic_05", at=(1, 0), stairs="W")
+    table.gives_dice(0, 4)
+    table.puts(0, place)
+    table.shows(0, "KKKG")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "G"
+
+
+def test_with_everything_at_hand_a_golden_mask_stays() -> None:
+    """Nothing is left to do but to wait."""
+    table = BotScenario(players=2, gems=7)
+    for seat in (0, 1):
+        table.shows(seat, "AATKG")
+    assert table.decides(0) is None
 
 
 # -------------------------------------------------------------------- the way out

@@ -19,11 +19,10 @@ from tumbledown.engine.icons import G
 
 NOWHERE: Final = -1
 
-# Tenths of a decision: for a step, for one back to the start with some bad luck, to spare, and to find keys and go.
-WALK: Final = 28
-HOMEWARD: Final = 42
-RESERVE: Final = 80
-LEAVING: Final = 120
+# Tenths of a decision: for a step back to the start with some bad luck, to spare, and for a step there and back.
+HOMEWARD: Final = 50
+RESERVE: Final = 100
+THERE_AND_BACK: Final = 80
 LONGEST_WAY: Final = 12 * HOMEWARD + RESERVE
 
 
@@ -90,33 +89,30 @@ class Bot:
     def _go_to(self, game: Game, goal: int) -> AnyCommand | None:
         """Work where the work is, or a step towards it."""
         mind = self.mind
+        if mind.doing == EXPLORE and self._is_cut_off(game):
+            return find_a_way(game, mind, mind.team.lookout.exit)
         if mind.here != goal and mind.doing != IDLE:
             return working.walk(game, mind, goal)
         if mind.doing == GEMS:
             return working.light_gems(game, mind)
         if mind.doing == EXPLORE:
-            return self._explore(game)
+            return working.explore(game, mind)
         if mind.doing == LEAVE:
             return working.leave(game, mind)
         if mind.doing == HELP:
             return working.look_for_gold(game, mind)
         return working.wait(game, mind)
 
-    def _explore(self, game: Game) -> AnyCommand | None:
-        """With an aim, if the exit is known and cut off."""
-        team, way_out = self.mind.team, self.mind.team.lookout.exit
-        if way_out >= 0 and team.paths.to(game.temple, way_out)[self.mind.here] == FAR:
-            return find_a_way(game, self.mind, way_out)
-        return working.explore(game, self.mind)
+    def _is_cut_off(self, game: Game) -> bool:
+        """Whether the exit is known and no way leads there: then openings are worth what they lead to."""
+        way_out = self.mind.team.lookout.exit
+        return way_out >= 0 and self.mind.team.paths.to(game.temple, way_out)[self.mind.here] == FAR
 
     def _heeds_the_gong(self, game: Game) -> bool:
-        """Whether it is time to go back, by distance; but not for whoever is nearer to the way out."""
+        """Whether it is time to go back, by distance, and worth it; not for who is leaving."""
         mind = self.mind
-        paths, look = mind.team.paths, mind.team.lookout
-        left = 10 * (look.slam_at - game.now) // mind.pace_ms
-        back = paths.to(game.temple, 2 * game.start)[mind.here]
         if mind.doing == LEAVE:
-            out = paths.to(game.temple, look.exit)[mind.here]
-            if out <= back or left > out * WALK + LEAVING:
-                return False
-        return left < back * HOMEWARD + RESERVE
+            return False
+        left = 10 * (mind.team.lookout.slam_at - game.now) // mind.pace_ms
+        back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
+        return left < back * HOMEWARD + RESERVE and back * THERE_AND_BACK < mind.team.price_of_a_die(mind.seat)

@@ -1,18 +1,25 @@
 """Where chambers have vanished or never met: how to find a way across."""
 
+from typing import Final
+
 from tumbledown.bots.mind import Mind
-from tumbledown.bots.paths import FAR
+from tumbledown.bots.paths import FAR, Paths
+from tumbledown.bots.team import Team
 from tumbledown.bots.throwing import INSURANCE, throw
 from tumbledown.bots.working import DISCOVERY, wait, walk
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.engine.pieces import TILES
 from tumbledown.engine.temple import LAID, STEP, Temple
 from tumbledown.engine.tiles import opposite
 
+A_CHAMBER: Final = 3
+"""Steps that are rather gone than one more chamber laid: there are few, and not every one leads on."""
+
 
 def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
-    """Open the nearest door behind which a chamber could join the goal's part of the temple; else the nearest one."""
-    place, side = _best_opening(game, mind, mind.team.paths.to(game.temple, goal))
+    """Open the door from which the fewest chambers could lead to the goal's part of the temple."""
+    place, side = best_opening(game, mind.team, mind.here, goal)
     if place < 0:
         return wait(game, mind)
     if place != mind.here:
@@ -20,26 +27,57 @@ def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     return mind.take(game, "discover", side) or throw(game, mind, (DISCOVERY, 0, 0, INSURANCE))
 
 
-def _best_opening(game: Game, mind: Mind, beyond: list[int]) -> tuple[int, int]:
-    """Place and side; -1 if no opening can be reached."""
-    steps = mind.team.paths.since(game.temple, mind.here)
-    best, found = 2 * FAR, (-1, -1)
-    for place in mind.team.lookout.openings:
-        if steps[place] == FAR:
-            continue
+def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int]:
+    """Place and side; -1 if there is no opening within reach, or the chambers left cannot fill any gap."""
+    gaps = _gaps(game, team.paths, goal)
+    steps = team.paths.since(game.temple, here)
+    best, found = FAR, (-1, -1)
+    for place in team.lookout.openings:
         for side in game.temple.frontier(place):
-            cell = game.temple.cell[place >> 1] + STEP[side]
-            effort = steps[place] if _borders_on(game.temple, cell, beyond) else steps[place] + FAR
+            gap = gaps.get(game.temple.cell[place >> 1] + STEP[side], FAR)
+            effort = steps[place] + A_CHAMBER * gap
             if effort < best:
                 best, found = effort, (place, side)
     return found
 
 
-def _borders_on(temple: Temple, cell: int, beyond: list[int]) -> bool:
-    """Whether an opening of the part from which there is a way leads to this empty cell."""
-    for side in range(4):
-        tile, back = temple.tile_at.get(cell + STEP[side], -1), opposite(side)
-        is_open = tile >= 0 and temple.state[tile] == LAID and bool(temple.openings(tile) >> back & 1)
-        if is_open and beyond[temple.place_at(tile, back)] < FAR:
-            return True
-    return False
+def _gaps(game: Game, paths: Paths, goal: int) -> dict[int, int]:
+    """By empty cell, how many chambers, the one laid there included, could make a way to the goal; no more than are
+    left. Whatever parts of the temple lie in between are walked through."""
+    temple = game.temple
+    gaps: dict[int, int] = {}
+    ring: list[int] = []
+    beyond = _leading_to(paths, temple, [goal])
+    places = beyond
+    for length in range(1, len(game.pieces.piles[TILES]) + 1):
+        cells = [_behind(temple, place, side) for place in places for side in temple.frontier(place)]
+        cells += [cell + step for cell in ring for step in STEP if cell + step not in temple.tile_at]
+        ring = [cell for cell in dict.fromkeys(cells) if cell not in gaps]
+        gaps |= dict.fromkeys(ring, length)
+        places = _leading_to(paths, temple, _looking_on(temple, ring)) - beyond
+        beyond |= places
+    return gaps
+
+
+def _behind(temple: Temple, place: int, side: int) -> int:
+    return temple.cell[place >> 1] + STEP[side]
+
+
+def _leading_to(paths: Paths, temple: Temple, targets: list[int]) -> set[int]:
+    """All places from which a way leads to one of these."""
+    found: set[int] = set()
+    for target in targets:
+        if target not in found:
+            found |= {place for place, steps in enumerate(paths.to(temple, target)) if steps < FAR}
+    return found
+
+
+def _looking_on(temple: Temple, cells: list[int]) -> list[int]:
+    """The places with an opening to one of these empty cells."""
+    found: list[int] = []
+    for cell in cells:
+        for side in range(4):
+            tile, back = temple.tile_at.get(cell + STEP[side], -1), opposite(side)
+            if tile >= 0 and temple.state[tile] == LAID and temple.openings(tile) >> back & 1:
+                found.append(temple.place_at(tile, back))
+    return found

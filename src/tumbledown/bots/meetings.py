@@ -18,19 +18,22 @@ FEASIBLE: Final = 70
 
 
 def call(game: Game, team: Team, pool: list[int]) -> None:
-    """Send everybody of the pool to the gems that are nearest to the whole team, people included."""
-    place = _nearest_to_all(game, team)
-    if place >= 0:
-        for seat in pool:
+    """Send everybody of the pool who can come to the gems that are nearest to the whole team, people included."""
+    place = nearest_to_all(game, team, team.lookout.gem_places)
+    if place < 0:
+        return
+    steps = team.paths.to(game.temple, place)
+    for seat in list(pool):
+        if steps[game.party.here(seat)] < FAR:
+            pool.remove(seat)
             team.give(seat, GEMS, place)
-        pool.clear()
 
 
-def _nearest_to_all(game: Game, team: Team) -> int:
-    """The team mostly stands together, so distances from where it stands are found sooner than those to every gem."""
+def nearest_to_all(game: Game, team: Team, places: list[int]) -> int:
+    """The team mostly stands together, so distances from where it stands are found sooner than those to every place."""
     ways = [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
     least, nearest = FAR * len(ways), -1
-    for place in team.lookout.gem_places:
+    for place in places:
         walk = 0
         for steps in ways:
             walk += steps[place]

@@ -1,9 +1,14 @@
 """Who does what next: gems, the dark, or the way out."""
 
+from typing import Final
+
 from tumbledown.bots import meetings
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import EXPLORE, IDLE, LEAVE, Team
 from tumbledown.engine.game import Game
+
+CLOSE: Final = 1
+"""Steps between openings at which mates explore at the same time."""
 
 
 def plan(game: Game, team: Team) -> None:
@@ -13,16 +18,9 @@ def plan(game: Game, team: Team) -> None:
     pool = [seat for seat in team.inside if team.job[seat] == IDLE and team.bots >> seat & 1]
     if look.exit >= 0 and (team.need <= 0 or not (look.gem_places or look.openings)):
         _send_out(game, team, pool)
-        _explore_at_hand(game, team, pool)
-        _send_exploring(game, team, pool)
-        return
-    searching = bool(look.openings) and team.is_searching()
-    if searching:
-        _explore_at_hand(game, team, pool)
-    if team.need > 0:
+    elif team.need > 0:
         meetings.call(game, team, pool)
-    if searching:
-        _send_exploring(game, team, pool)
+    _send_exploring(game, team, pool)
     for seat in pool:
         _join_somebody(game, team, seat)
 
@@ -37,23 +35,33 @@ def _send_out(game: Game, team: Team, pool: list[int]) -> None:
             team.give(seat, LEAVE, look.exit)
 
 
-def _explore_at_hand(game: Game, team: Team, pool: list[int]) -> None:
-    """Whoever stands before an opening looks behind it first: it must be done, and later it costs a walk."""
-    for seat in list(pool):
-        if game.party.here(seat) in team.lookout.openings:
-            pool.remove(seat)
-            team.give(seat, EXPLORE, game.party.here(seat))
-
-
 def _send_exploring(game: Game, team: Team, pool: list[int]) -> None:
-    """Each to the nearest opening that is not taken yet."""
-    untaken = list(team.lookout.openings)
+    """Together: to the opening nearest to all, or to one close to it that nobody has taken yet.
+
+    Who keeps together can help each other, and when the exit is found nobody has far to go.
+    """
+    openings = team.lookout.openings
+    middle = meetings.nearest_to_all(game, team, openings) if pool else -1
+    if middle < 0:
+        return
+    near = team.paths.since(game.temple, middle)
+    untaken = [place for place in openings if near[place] <= CLOSE]
     for seat in list(pool):
-        place = _nearest(game, team, untaken, seat)
-        if place >= 0:
+        place = _first_within_reach(game, team, seat, (untaken, [middle], openings))
+        if place in untaken:
             untaken.remove(place)
+        if place >= 0:
             pool.remove(seat)
             team.give(seat, EXPLORE, place)
+
+
+def _first_within_reach(game: Game, team: Team, seat: int, choices: tuple[list[int], ...]) -> int:
+    """The nearest place of the first list in which there is one with a way to it; -1 if there is none at all."""
+    for places in choices:
+        place = _nearest(game, team, places, seat)
+        if place >= 0:
+            return place
+    return -1
 
 
 def _nearest(game: Game, team: Team, places: list[int], seat: int) -> int:

@@ -22,11 +22,19 @@ HOME: Final = 5
 SEATS: Final = 6
 PLENTY: Final = 9
 
-ENOUGH: Final[tuple[int, ...]] = (0, 4, 3, 1, 1, 1, 1)
+ENOUGH: Final = (0, 4, 3, 1, 2, 1, 1)
 """So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
 
 HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
 """So long before the collapse one more gem may stay."""
+
+# What is still to be done, in tenths of a decision of each: to light a gem, to find the exit, to get there and leave.
+TO_LIGHT: Final = 50
+TO_FIND_THE_EXIT: Final = 250
+TO_LEAVE: Final = 150
+
+SLOWER: Final = (0, 300, 300, 300, 150, 40)
+"""By how much, in hundredths, work takes longer with one die less, by the number of dice."""
 
 PATIENCE_MS: Final = 40_000
 """If nothing has come of the plan for so long, a new one is made, and smaller steps will do."""
@@ -107,12 +115,16 @@ class Team:
                 self.job[seat] = IDLE
 
     def _enough(self, game: Game) -> int:
-        wanted = ENOUGH[game.party.size]
+        """More may stay in a hurry; but whoever has the fewest dice must be able to show a key for each, and one."""
+        fewest = PLENTY
+        for seat in self.inside:
+            fewest = min(fewest, self.dice(seat))
+        enough = min(ENOUGH[game.party.size], fewest - 2)
         left = self.lookout.collapse_at - game.now
         for limit in HURRY_MS:
             if left < limit:
-                wanted += 1
-        return wanted
+                enough += 1
+        return max(0, min(enough, fewest - 1))
 
     def count(self, game: Game, seat: int) -> None:
         """How many of a seat's dice are free and how many are locked; bots tell it of themselves."""
@@ -136,6 +148,11 @@ class Team:
 
     def dice(self, seat: int) -> int:
         return self.free[seat] + self.locked[seat]
+
+    def price_of_a_die(self, seat: int) -> int:
+        """How much longer a seat's work would take without one of its dice, in tenths of a decision."""
+        work = TO_LEAVE + TO_LIGHT * max(0, self.need) + (TO_FIND_THE_EXIT if self.lookout.exit < 0 else 0)
+        return work * SLOWER[min(self.dice(seat), len(SLOWER) - 1)] // 100
 
     def is_searching(self) -> bool:
         """Whether more chambers are wanted: the exit is not found, or there are not gems enough."""

@@ -6,7 +6,7 @@ from tumbledown.bots.bridging import find_a_way
 from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
-from tumbledown.bots.team import LEAVE
+from tumbledown.bots.team import EXPLORE, GEMS, LEAVE
 from tumbledown.bots.throwing import INSURANCE, throw
 from tumbledown.bots.working import get_ready_to_leave, walk
 from tumbledown.engine import options
@@ -15,6 +15,9 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.pieces import place_of
 from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, slot
+
+BEHIND: Final = 1
+"""Steps that the chalice may lie behind the team; each is slower with it than without."""
 
 TOGETHER: Final = 2
 NEARBY: Final = 3
@@ -49,8 +52,9 @@ def place_of_chalice(game: Game) -> int:
 
 
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
-    """One carries it; the others wait for it, or look for a way if there is none."""
-    goal = _where_to(game, mind)
+    """The nearest carries it, and whoever is about to leave and stands by it too; if there is no way, they look for
+    one."""
+    goal = _where_to(game, mind, place)
     if goal < 0 or place == goal:
         return NO_ERRAND
     carrier = _carrier(game, mind, place)
@@ -60,15 +64,21 @@ def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
         return NO_ERRAND
     if carrier < 0 or _is_cut_off(game, mind, place):
         return True, find_a_way(game, mind, _other_side(game, mind, place))
+    if mind.here == place:
+        return True, _carry(game, mind, place, goal)
     # Whoever leaves now leaves the chalice behind if nobody else can bring it.
-    return (True, get_ready_to_leave(game, mind)) if mind.here == mind.team.lookout.exit else NO_ERRAND
+    return (True, get_ready_to_leave(game, mind)) if mind.here == goal else NO_ERRAND
 
 
-def _where_to(game: Game, mind: Mind) -> int:
-    """Out. Until the exit is found it can wait, unless chambers vanish: then it is safest in the middle."""
-    if mind.team.lookout.exit >= 0:
-        return mind.team.lookout.exit
-    return 2 * game.start if "illusions" in game.rules.names else -1
+def _where_to(game: Game, mind: Mind, place: int) -> int:
+    """Out. Until the exit is found the chalice comes along with the team: it will be found where the team is then."""
+    team = mind.team
+    if team.lookout.exit >= 0:
+        return team.lookout.exit
+    if team.job[mind.seat] != GEMS and team.job[mind.seat] != EXPLORE:
+        return -1
+    goal = team.goal[mind.seat]
+    return goal if BEHIND < team.paths.to(game.temple, goal)[place] < FAR else -1
 
 
 def _carrier(game: Game, mind: Mind, place: int) -> int:
@@ -109,31 +119,34 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 # -------------------------------------------------------------------- linked chambers
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
     """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for."""
-    if mind.team.need <= 0 or slot(game).fired:
-        return NO_ERRAND
     places = mind.team.lookout.linked_places
-    if len(places) < TOGETHER:
+    if len(places) < TOGETHER or mind.team.need <= 0 or slot(game).fired:
         return NO_ERRAND
-    if mind.here in places and not _is_crowded(game, mind):
-        return True, throw_for(game, mind, game.temple.kind_of(mind.here >> 1).gem_steps[0][1])
+    place = _meeting(game, mind, places).get(mind.seat, -1)
+    if place < 0:
+        return NO_ERRAND
+    if mind.here != place:
+        return True, walk(game, mind, place)
+    return True, throw_for(game, mind, game.temple.kind_of(place >> 1).gem_steps[0][1])
+
+
+def _meeting(game: Game, mind: Mind, places: list[int]) -> dict[int, int]:
+    """By seat, who stands for which linked chamber; nobody, if those who are near are too few for it."""
+    found = {game.party.seats_at(place)[0]: place for place in places if game.party.seats_at(place)}
     for place in places:
-        if not game.party.seats_at(place) and _nearest_free(game, mind, place, places) == mind.seat:
-            return True, walk(game, mind, place)
-    return NO_ERRAND
+        if place not in found.values():
+            seat = _nearest_free(game, mind, place, found)
+            if seat >= 0:
+                found[seat] = place
+    return found if len(found) >= TOGETHER else {}
 
 
-def _is_crowded(game: Game, mind: Mind) -> bool:
-    """Somebody else holds the place already."""
-    return game.party.seats_at(mind.here)[0] != mind.seat
-
-
-def _nearest_free(game: Game, mind: Mind, place: int, places: list[int]) -> int:
-    """The bot nearest to this place that does not hold another linked chamber; -1 if all are far."""
+def _nearest_free(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
+    """The bot nearest to this place that does not stand for another; -1 if all are far."""
     steps = mind.team.paths.to(game.temple, place)
     least, who = NEARBY + 1, -1
     for seat in mind.team.inside:
-        here = game.party.here(seat)
-        holds = here in places and game.party.seats_at(here)[0] == seat
-        if steps[here] < least and not holds and mind.team.bots >> seat & 1:
-            least, who = steps[here], seat
+        distance = steps[game.party.here(seat)]
+        if distance < least and seat not in found and mind.team.bots >> seat & 1:
+            least, who = distance, seat
     return who
