@@ -13,6 +13,9 @@ from tumbledown.engine.pieces import TILES
 from tumbledown.engine.temple import LAID, STEP, Temple
 from tumbledown.engine.tiles import opposite
 
+MOST: Final = 9
+"""So many chambers in a row hardly ever fit together."""
+
 A_CHAMBER: Final = 3
 """Steps that are rather gone than one more chamber laid: there are few, and not every one leads on."""
 
@@ -29,8 +32,10 @@ def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
 
 def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int]:
     """Place and side; -1 if there is no opening within reach, or the chambers left cannot fill any gap."""
-    gaps = _gaps(game, team.paths, goal)
     steps = team.paths.since(game.temple, here)
+    gaps = team.paths.gaps.get(goal)
+    if gaps is None:
+        gaps = team.paths.gaps[goal] = _gaps(game, team.paths, goal)
     best, found = FAR, (-1, -1)
     for place in team.lookout.openings:
         for side in game.temple.frontier(place):
@@ -42,14 +47,14 @@ def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int
 
 
 def _gaps(game: Game, paths: Paths, goal: int) -> dict[int, int]:
-    """By empty cell, how many chambers, the one laid there included, could make a way to the goal; no more than are
+    """By empty cell, how many chambers, the one laid there included, could make a way to the goal, if so many are
     left. Whatever parts of the temple lie in between are walked through."""
     temple = game.temple
     gaps: dict[int, int] = {}
     ring: list[int] = []
     beyond = _leading_to(paths, temple, [goal])
     places = beyond
-    for length in range(1, len(game.pieces.piles[TILES]) + 1):
+    for length in range(1, min(MOST, len(game.pieces.piles[TILES])) + 1):
         cells = [_behind(temple, place, side) for place in places for side in temple.frontier(place)]
         cells += [cell + step for cell in ring for step in STEP if cell + step not in temple.tile_at]
         ring = [cell for cell in dict.fromkeys(cells) if cell not in gaps]

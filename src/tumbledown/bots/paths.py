@@ -10,7 +10,10 @@ FAR: Final = 99
 
 
 class Paths:
-    """Distances from and to the places that were asked for. They differ where passages lead one way only."""
+    """Distances from and to the places that were asked for. They differ where passages lead one way only.
+
+    `gaps` are what `bridging` found out about ways that do not exist yet, by the place they should lead to.
+    """
 
     def __init__(self) -> None:
         self.version = -1
@@ -18,6 +21,7 @@ class Paths:
         self._to: dict[int, list[int]] = {}
         self._since: dict[int, list[int]] = {}
         self._onward: dict[int, list[int]] = {}
+        self.gaps: dict[int, dict[int, int]] = {}
 
     def to(self, temple: Temple, target: int) -> list[int]:
         """Steps to the target, by place; `FAR` where no passage leads there."""
@@ -55,7 +59,16 @@ class Paths:
         self._to = {}
         self._since = {}
         self._onward = {}
-        self._back = []
+        self.gaps = {}
+        places = range(2 * len(temple.kind))
+        leads_to: list[list[int]] = [[] for _ in places]
+        leads_here: list[list[int]] = [[] for _ in places]
+        for index, place in enumerate(temple.nbr):
+            if place >= 0:
+                leads_to[index >> 2].append(place)
+                leads_here[place].append(index >> 2)
+        self._leads_to = leads_to
+        self._leads_here = leads_here
 
 
 def _reversed(temple: Temple) -> list[int]:
