@@ -80,7 +80,7 @@ class Bot:
                 return self._go_to(game, place)
         if team.is_lost(game):
             return working.give_up(game, mind)
-        if self.lore is not None and (mind.cards or self.lore.senders):
+        if self.lore is not None:
             is_sent, command = self.lore.errand(game, mind)
             if is_sent:
                 return command

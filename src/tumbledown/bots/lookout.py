@@ -25,6 +25,7 @@ class Lookout:
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
+        self._movable: list[int] | None = None
 
     def look(self, game: Game) -> None:
         self.depot = game.depot.gems
@@ -65,6 +66,14 @@ class Lookout:
                 if more and temple.frontier(place):
                     self.openings.append(place)
 
+    def burdens(self, game: Game) -> list[int]:
+        """Where pieces lie that somebody has to carry."""
+        pieces = game.pieces
+        if self._movable is None:
+            self._movable = [piece for piece in range(len(pieces.kind)) if pieces.kind_of(piece).movable]
+        places = [place_of(pieces.at[piece]) for piece in self._movable]
+        return [place for place in places if place >= 0]
+
     def _look_at_the_clock(self, game: Game) -> None:
         """The soundtracks are known, so everybody knows when the next slam comes."""
         self.slam_at = NEVER
@@ -75,9 +84,3 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
-
-
-def burdens(game: Game) -> list[int]:
-    """Where pieces lie that somebody has to carry."""
-    places = [place_of(game.pieces.at[piece]) for piece in game.pieces.movable]
-    return [place for place in places if place >= 0]

@@ -4,7 +4,7 @@ from tumbledown.bots.team import IDLE, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import B
+from tumbledown.engine.icons import A, B, Cost, G, K, T
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.paying import can_pay, wallet
 from tumbledown.engine.pieces import AT_SEAT, at
@@ -51,6 +51,17 @@ class Mind:
             if game.pieces.at[piece] != where:
                 return False
         return True
+
+    def shows(self, cost: Cost) -> bool:
+        """Whether the own dice show these icons; soon found out, before anything is asked of the rules."""
+        counts = self.counts
+        return (
+            counts[A] >= cost[0]
+            and counts[T] >= cost[1]
+            and counts[K] >= cost[2]
+            and counts[G] >= cost[3]
+            and counts[B] >= cost[4]
+        )
 
     def is_with(self, game: Game, seat: int) -> bool:
         """Whether that seat's adventurer stands in the same chamber."""

@@ -6,7 +6,7 @@ people do as they like, and count where they stand.
 
 from typing import Final
 
-from tumbledown.bots.lookout import NEVER, Lookout, burdens
+from tumbledown.bots.lookout import NEVER, Lookout
 from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
@@ -168,4 +168,4 @@ class Team:
     def _is_cut_off(self, game: Game) -> bool:
         """Whether no way leads to the exit for somebody, or for something that must be carried there."""
         steps = self.paths.to(game.temple, self.lookout.exit)
-        return any(steps[place] == FAR for place in [*map(game.party.here, self.inside), *burdens(game)])
+        return any(steps[place] == FAR for place in [*map(game.party.here, self.inside), *self.lookout.burdens(game)])

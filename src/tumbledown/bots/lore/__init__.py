@@ -17,17 +17,11 @@ from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions.shared import TREASURE
 
 Advice = Callable[[Game, Mind], AnyCommand | None]
-Sender = Callable[[Game, Mind], Errand]
 
 WITH_CARDS: Final[dict[str, Advice]] = {
     "curses": curses.at_once,
     "doomed": doomed.at_once,
     "treasures": treasures.at_once,
-}
-ERRANDS: Final[dict[str, Sender]] = {
-    "special_chambers": special_chambers.errand,
-    "treasures": treasures.errand,
-    "fountain": fountain.errand,
 }
 
 
@@ -37,8 +31,10 @@ class Lore:
     def __init__(self, game: Game) -> None:
         names = [chapter.name for chapter in game.rules.chapters]
         self.with_cards: list[Advice] = [WITH_CARDS[name] for name in names if name in WITH_CARDS]
-        self.senders: list[Sender] = [ERRANDS[name] for name in names if name in ERRANDS]
         self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in game.rules.tile_kinds]
+        self.claims: list[bool] = [_has_treasure(kind, names) for kind in game.rules.tile_kinds]
+        self.special = "special_chambers" in names
+        self.fountain = "fountain" in names
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
         if mind.cards:
@@ -50,15 +46,16 @@ class Lore:
         return here(game, mind) if here is not None else None
 
     def errand(self, game: Game, mind: Mind) -> Errand:
-        if mind.cards and self.with_cards:
+        errand = NO_ERRAND
+        if mind.cards:
             errand = curses.errand(game, mind)
-            if errand[0]:
-                return errand
-        for sender in self.senders:
-            errand = sender(game, mind)
-            if errand[0]:
-                return errand
-        return NO_ERRAND
+        if self.special and not errand[0]:
+            errand = special_chambers.errand(game, mind)
+        if not errand[0] and self.claims[game.temple.kind[mind.here >> 1]]:
+            errand = treasures.errand(game, mind)
+        if self.fountain and not errand[0]:
+            errand = fountain.errand(game, mind)
+        return errand
 
 
 def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:
@@ -69,4 +66,8 @@ def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:
         return pit.at_once
     if kind.chapter == "fountain":
         return fountain.at_once
-    return treasures.claim if TREASURE in kind.icons and "treasures" in names else None
+    return treasures.claim if _has_treasure(kind, names) else None
+
+
+def _has_treasure(kind: TileKind, names: list[str]) -> bool:
+    return TREASURE in kind.icons and "treasures" in names

@@ -22,7 +22,8 @@ def at_once(game: Game, mind: Mind) -> AnyCommand | None:
     if "cursed_hand" in mind.cards and not game.party.prefs[mind.seat] & (HOLDING | GENTLE):
         return Prefer(mind.seat, "holding", True)
     for piece in mind.cards.values():
-        if game.pieces.kind_of(piece).pile == CURSES:
+        kind = game.pieces.kind_of(piece)
+        if kind.pile == CURSES and mind.shows(kind.lift):
             command = mind.take(game, "lift", piece)
             if command is not None:
                 return command

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from tumbledown.bots.lookout import burdens
 from tumbledown.bots.lore.errands import NO_ERRAND, Errand
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
@@ -14,7 +13,6 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AddItem, AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import K
-from tumbledown.expansions.shared import TREASURE
 
 CLAIM_KEYS: Final = 2
 MANY_LOCKED: Final = 5
@@ -63,7 +61,7 @@ def _lay_the_torch(game: Game, mind: Mind) -> AnyCommand | None:
 def _jump(game: Game, mind: Mind) -> AnyCommand | None:
     """To a mate who stands where this one is going, if that is far."""
     goal = 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
-    if goal < 0 or mind.team.paths.to(game.temple, goal)[mind.here] < SHORT_CUT:
+    if goal not in game.party.place or mind.team.paths.to(game.temple, goal)[mind.here] < SHORT_CUT:
         return None
     return mind.take(game, "teleport", goal)
 
@@ -74,7 +72,7 @@ def _break_through(game: Game, mind: Mind) -> AnyCommand | None:
     if goal < 0:
         return None
     there = mind.team.paths.to(game.temple, goal)
-    for place in (mind.here, *burdens(game)):
+    for place in (mind.here, *mind.team.lookout.burdens(game)):
         if there[place] == FAR:
             return _join(game, mind, mind.team.paths.since(game.temple, place), there)
     return None
@@ -103,11 +101,9 @@ def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
 
 def errand(game: Game, mind: Mind) -> Errand:
     """Two keys are soon thrown; one of those who stand here sees to it."""
-    if mind.doing == LEAVE or TREASURE not in game.temple.kind_of(mind.here >> 1).icons:
+    if mind.doing == LEAVE or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
         return NO_ERRAND
-    if not options.offered(game, mind.seat, "claim"):
-        return NO_ERRAND
-    if mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS or _first_here(game, mind) != mind.seat:
+    if _first_here(game, mind) != mind.seat or not options.offered(game, mind.seat, "claim"):
         return NO_ERRAND
     return True, throw(game, mind, (0, 0, CLAIM_KEYS, INSURANCE))
 
