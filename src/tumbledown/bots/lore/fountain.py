@@ -29,7 +29,7 @@ def at_once(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def errand(game: Game, mind: Mind) -> Errand:
-    if not _may_fetch_one(game, mind):
+    if len(game.dice.hands[mind.seat]) >= DATA.dice.each or not _may_fetch_one(game, mind):
         return NO_ERRAND
     place = _fountain(game)
     if place < 0 or mind.team.paths.since(game.temple, mind.here)[place] > WORTH_THE_WAY:
@@ -40,9 +40,8 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 
 def _may_fetch_one(game: Game, mind: Mind) -> bool:
-    """Whether a die is missing, may still come back, and there are dice and time enough to fetch it."""
-    dice = len(game.dice.hands[mind.seat])
-    if not FEWEST <= dice < DATA.dice.each or slot(game).regained >> mind.seat & 1:
+    """Whether one may still come back, and there are dice and time enough to fetch it."""
+    if len(game.dice.hands[mind.seat]) < FEWEST or slot(game).regained >> mind.seat & 1:
         return False
     return mind.team.lookout.collapse_at - game.now > TIME_MS and bool(game.dice.held(mind.seat, LOST))
 

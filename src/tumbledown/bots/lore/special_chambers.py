@@ -117,7 +117,7 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
     """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for."""
     places = mind.team.lookout.linked_places
-    if len(places) < TOGETHER or mind.team.need <= 0 or slot(game).fired:
+    if len(places) < TOGETHER or mind.team.need <= 0 or slot(game).fired or not _is_one_near(game, mind, places):
         return NO_ERRAND
     place = _meeting(game, mind, places).get(mind.seat, -1)
     if place < 0:
@@ -125,6 +125,14 @@ def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
     if mind.here != place:
         return True, walk(game, mind, place)
     return True, throw_for(game, mind, game.temple.kind_of(place >> 1).gem_steps[0][1])
+
+
+def _is_one_near(game: Game, mind: Mind, places: list[int]) -> bool:
+    steps = mind.team.paths.since(game.temple, mind.here)
+    for place in places:
+        if steps[place] <= NEARBY:
+            return True
+    return False
 
 
 def _meeting(game: Game, mind: Mind, places: list[int]) -> dict[int, int]:
