@@ -4,12 +4,14 @@ from typing import Final
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES, place_of
-from tumbledown.engine.temple import LAID
+from tumbledown.engine.temple import LAID, Temple
+from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions.base.actions import gem_steps
 from tumbledown.expansions.base.chapter import slot
 from tumbledown.expansions.base.door import soundtrack
 
 NEVER: Final = 1 << 40
+ABSENT: Final = 1 << 20
 
 
 class Lookout:
@@ -25,6 +27,7 @@ class Lookout:
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
+        self._lying: list[int] = []
         self._movable: list[int] | None = None
 
     def look(self, game: Game) -> None:
@@ -50,21 +53,30 @@ class Lookout:
                     self.gem_places.append(place)
 
     def _look_for_openings(self, game: Game) -> None:
-        """Where more can be discovered, and the exit if it has been."""
+        """Where more can be discovered, and the exit if it has been.
+
+        A chamber that is laid opens nothing but itself, so that the others need no second look as long as they stay.
+        """
         temple = game.temple
-        self.exit = -1
-        self.openings = []
-        self.linked_places = []
+        before, lying = self._lying or [ABSENT] * len(temple.kind), _lying(temple)
+        self._lying = lying
+        fresh = [tile for tile, where in enumerate(lying) if where != before[tile]]
+        if any(before[tile] != ABSENT for tile in fresh):
+            fresh = temple.laid()
+            self.exit, self.openings, self.linked_places = -1, [], []
+        for tile in fresh:
+            self._look_at(2 * tile, temple.kinds[temple.kind[tile]])
         more = bool(game.pieces.piles[TILES])
-        for tile in temple.laid():
-            kind = temple.kinds[temple.kind[tile]]
-            if kind.id == "exit":
-                self.exit = 2 * tile
-            if kind.linked:
-                self.linked_places.append(2 * tile)
-            for place in range(2 * tile, 2 * tile + len(kind.entry)):
-                if more and temple.frontier(place):
-                    self.openings.append(place)
+        self.openings = sorted([place for place in self.openings if temple.frontier(place)]) if more else []
+
+    def _look_at(self, place: int, kind: TileKind) -> None:
+        """A chamber that is new."""
+        if kind.id == "exit":
+            self.exit = place
+        if kind.linked:
+            self.linked_places.append(place)
+            self.linked_places.sort()
+        self.openings.extend(range(place, place + len(kind.entry)))
 
     def burdens(self, game: Game) -> list[int]:
         """Where pieces lie that somebody has to carry."""
@@ -84,3 +96,9 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
+
+
+def _lying(temple: Temple) -> list[int]:
+    """Where and how each tile lies, as one number."""
+    state, turn = temple.state, temple.turn
+    return [cell << 2 | turn[tile] if state[tile] == LAID else ABSENT for tile, cell in enumerate(temple.cell)]

@@ -10,14 +10,15 @@ FAR: Final = 99
 
 
 class Paths:
-    """Distances from and to the places that were asked for. They differ where passages lead one way only.
+    """Distances from and to the places that were asked for. They differ only where passages lead one way.
 
     `gaps` are what `bridging` found out about ways that do not exist yet, by the place they should lead to.
     """
 
     def __init__(self) -> None:
         self.version = -1
-        self._back: list[int] = []
+        self._has_one_ways = False
+        self._backward: list[int] = []
         self._to: dict[int, list[int]] = {}
         self._since: dict[int, list[int]] = {}
         self._onward: dict[int, list[int]] = {}
@@ -29,9 +30,7 @@ class Paths:
             self._forget(temple)
         known = self._to.get(target)
         if known is None:
-            if not self._back:
-                self._back = _reversed(temple)
-            known = search(self._back, target)
+            known = search(self._backward, target)
             self._to[target] = known
         return known
 
@@ -55,42 +54,35 @@ class Paths:
         return known
 
     def _forget(self, temple: Temple) -> None:
+        if self.version < 0:
+            self._has_one_ways = any(kind.one_way for kind in temple.kinds)
         self.version = temple.version
         self._to = {}
-        self._since = {}
         self._onward = {}
         self.gaps = {}
-        places = range(2 * len(temple.kind))
-        leads_to: list[list[int]] = [[] for _ in places]
-        leads_here: list[list[int]] = [[] for _ in places]
-        for index, place in enumerate(temple.nbr):
-            if place >= 0:
-                leads_to[index >> 2].append(place)
-                leads_here[place].append(index >> 2)
-        self._leads_to = leads_to
-        self._leads_here = leads_here
+        # Where every passage leads both ways, it is as far there as back.
+        self._since = {} if self._has_one_ways else self._to
+        self._backward = _reversed(temple.nbr) if self._has_one_ways else temple.nbr
 
 
-def _reversed(temple: Temple) -> list[int]:
-    """The table of neighbours as those see it who come from there: the same unless passages lead one way only."""
-    if not any(kind.one_way for kind in temple.kinds):
-        return temple.nbr
-    back = [OUTSIDE] * len(temple.nbr)
-    for index, place in enumerate(temple.nbr):
+def _reversed(neighbours: list[int]) -> list[int]:
+    """The same passages, each from where it leads to."""
+    found = [OUTSIDE] * len(neighbours)
+    for index, place in enumerate(neighbours):
         if place >= 0:
-            back[4 * place + opposite(index & 3)] = index >> 2
-    return back
+            found[4 * place + opposite(index & 3)] = index >> 2
+    return found
 
 
-def search(ways: list[int], start: int) -> list[int]:
-    """The fewest steps from the start to each place, along these ways: four for each place."""
-    steps = [FAR] * (len(ways) >> 2)
+def search(neighbours: list[int], start: int) -> list[int]:
+    """The fewest steps from the start to each place, by a table like `Temple.nbr`."""
+    steps = [FAR] * (len(neighbours) >> 2)
     steps[start] = 0
     queue = [start]
     for place in queue:
         further = steps[place] + 1
-        for way in range(4 * place, 4 * place + 4):
-            after = ways[way]
+        for index in range(4 * place, 4 * place + 4):
+            after = neighbours[index]
             if after >= 0 and steps[after] == FAR:
                 steps[after] = further
                 queue.append(after)
