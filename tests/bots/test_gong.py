@@ -103,6 +103,18 @@ def test_who_is_leaving_does_not_turn_back() -> None:
     assert table.bots[0].mind.doing == LEAVE
 
 
+def test_who_needs_every_die_for_keys_goes_back_even_from_the_exit() -> None:
+    """Four gems stay, so that five keys are asked for; with four dice nobody could show them."""
+    table = BotScenario(players=2, gems=4)
+    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
+    way_out = table.chamber("exit", at=(2, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, way_out)
+        table.shows(seat, "AATTT")
+    table.waits_until(SLAM - 15_000)
+    assert table.decides(0) == Enter(0, hall)
+
+
 def test_after_the_second_slam_there_is_nothing_to_heed() -> None:
     table, _ = far_out(2)
     table.waits_until(599_000)

@@ -12,7 +12,7 @@ from tumbledown.bots.lore import Lore
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.planning import plan
-from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, Team
+from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, PRICELESS, Team
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.icons import G
@@ -109,10 +109,11 @@ class Bot:
         return way_out >= 0 and self.mind.team.paths.to(game.temple, way_out)[self.mind.here] == FAR
 
     def _heeds_the_gong(self, game: Game) -> bool:
-        """Whether it is time to go back, by distance, and worth it; not for who is leaving."""
+        """Whether it is time to go back, by distance, and worth it; who is leaving turns back only if it must."""
         mind = self.mind
-        if mind.doing == LEAVE:
+        price = mind.team.price_of_a_die(mind.seat)
+        if mind.doing == LEAVE and price < PRICELESS:
             return False
         left = 10 * (mind.team.lookout.slam_at - game.now) // mind.pace_ms
         back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
-        return left < back * HOMEWARD + RESERVE and back * THERE_AND_BACK < mind.team.price_of_a_die(mind.seat)
+        return left < back * HOMEWARD + RESERVE and back * THERE_AND_BACK < price

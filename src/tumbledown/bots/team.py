@@ -33,6 +33,7 @@ TO_LIGHT: Final = 50
 TO_FIND_THE_EXIT: Final = 250
 TO_LEAVE: Final = 150
 
+PRICELESS: Final = 99_999
 SLOWER: Final = (0, 300, 300, 300, 150, 40)
 """By how much, in hundredths, work takes longer with one die less, by the number of dice."""
 
@@ -150,7 +151,11 @@ class Team:
         return self.free[seat] + self.locked[seat]
 
     def price_of_a_die(self, seat: int) -> int:
-        """How much longer a seat's work would take without one of its dice, in tenths of a decision."""
+        """How much longer a seat's work would take without one of its dice, in tenths of a decision; and more than that
+        if it will need them all for keys in the end."""
+        still_lit = 0 if self.job[seat] == LEAVE else min(max(0, self.need), self.lookout.supply)
+        if self.lookout.depot - still_lit + 1 >= self.dice(seat):
+            return PRICELESS
         work = TO_LEAVE + TO_LIGHT * max(0, self.need) + (TO_FIND_THE_EXIT if self.lookout.exit < 0 else 0)
         return work * SLOWER[min(self.dice(seat), len(SLOWER) - 1)] // 100
 
