@@ -30,7 +30,7 @@ from tumbledown.lab.causes import CAUSES
 from tumbledown.lab.moments import KINDS, Moment, moments
 from tumbledown.lab.story import Story, tell
 
-GAMES = [(players, pace) for players in (1, 2, 3, 4, 5) for pace in (1200, 4000)]
+GAMES = [(players, pace) for players in (1, 2, 3, 4, 5) for pace in (1200, 5000)]
 """Quick teams win and slow ones lose."""
 
 

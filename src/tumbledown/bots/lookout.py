@@ -28,7 +28,6 @@ class Lookout:
         self.slam_at = -1
         self.collapse_at = NEVER
         self._lying: list[int] = []
-        self._movable: list[int] | None = None
 
     def look(self, game: Game) -> None:
         self.depot = game.depot.gems
@@ -80,10 +79,7 @@ class Lookout:
 
     def burdens(self, game: Game) -> list[int]:
         """Where pieces lie that somebody has to carry."""
-        pieces = game.pieces
-        if self._movable is None:
-            self._movable = [piece for piece in range(len(pieces.kind)) if pieces.kind_of(piece).movable]
-        places = [place_of(pieces.at[piece]) for piece in self._movable]
+        places = [place_of(game.pieces.at[piece]) for piece in game.pieces.movable]
         return [place for place in places if place >= 0]
 
     def _look_at_the_clock(self, game: Game) -> None:

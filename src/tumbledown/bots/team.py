@@ -22,7 +22,7 @@ HOME: Final = 5
 SEATS: Final = 6
 PLENTY: Final = 9
 
-ENOUGH: Final = (0, 4, 3, 2, 2, 2, 2)
+ENOUGH: Final[tuple[int, ...]] = (0, 4, 3, 2, 2, 2, 2)
 """So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
 
 HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
