@@ -8,7 +8,18 @@ from tumbledown.engine import events as ev
 from tumbledown.engine.adventurer import OUT as LEFT
 from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, bits, spot
 from tumbledown.engine.icons import BLANK
-from tumbledown.engine.pieces import AT_BESIDE, AT_DEPOT, AT_TILE, IN_BOX, IN_PILE, ON_PIECE, TILES, seat_of
+from tumbledown.engine.pieces import (
+    AT_BESIDE,
+    AT_DEPOT,
+    AT_SEAT,
+    AT_TILE,
+    IN_BOX,
+    IN_PILE,
+    ON_PIECE,
+    TILES,
+    at,
+    seat_of,
+)
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import HOVER, NOWHERE, PILE, ROW
 
@@ -157,9 +168,9 @@ def piece_moved(game: "Game", e: ev.PieceMoved) -> None:
 
 
 def _recount_cards(game: "Game", seat: int) -> None:
-    cards = 0
+    cards, own = 0, at(AT_SEAT, seat)
     for piece, where in enumerate(game.pieces.at):
-        if seat_of(where) == seat:
+        if where == own:
             cards |= 1 << game.pieces.kind[piece]
     game.party.cards[seat] = cards
     if game.rules.ruling_cards:
@@ -238,10 +249,10 @@ def clock_stopped(game: "Game", e: ev.ClockStopped) -> None:
 def clock_resumed(game: "Game", e: ev.ClockResumed) -> None:
     game.stopped_at = -1
     game.offset += e.shift
-    moved = [(at + e.shift, rank, id, name, args) for at, rank, id, name, args in game.frozen]
+    moved = [(due + e.shift, rank, id, name, args) for due, rank, id, name, args in game.frozen]
     game.timers = sorted(moved + game.timers)
     game.frozen = []
-    game.party.ready_at = [at + e.shift for at in game.party.ready_at]
+    game.party.ready_at = [ready + e.shift for ready in game.party.ready_at]
     waiting = {timer[4][0] for timer in moved if timer[3] == "question"}
     for question in game.questions.values():
         if question.id in waiting:

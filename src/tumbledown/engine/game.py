@@ -6,7 +6,7 @@ offers = game.options(seat)             what the seat can do now
 game.next_deadline()                    when the clock has something to do
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tumbledown.engine import clock, moves, options, questions
 from tumbledown.engine.adventurer import Party
@@ -70,7 +70,7 @@ class Game:
         self.offset = 0
         self.last_id = 0
         self.questions: dict[int, Question] = {}
-        self.slots: dict[str, object] = {c.name: c.slot() for c in rules.chapters if c.slot is not None}
+        self.slots: dict[str, Any] = {c.name: c.slot() for c in rules.chapters if c.slot is not None}
         self.forget()
 
     def forget(self) -> None:

@@ -1,5 +1,7 @@
 """From settings and a seed to a game ready for the opening call, and back from its events."""
 
+from functools import lru_cache
+
 from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
@@ -8,10 +10,16 @@ from tumbledown.engine.rules import Rules, check_settings
 from tumbledown.engine.structs import Settings
 
 
+@lru_cache(maxsize=64)
+def resolved(settings: Settings, chapters: tuple[Chapter, ...]) -> Rules:
+    """The rules that hold at a table; they are the same for all games of tables that agreed on the same."""
+    check_settings(settings, chapters)
+    return Rules(settings, chapters)
+
+
 def bare_game(settings: Settings, seed: str, chapters: tuple[Chapter, ...]) -> Game:
     """The box opened: dice, seats and the pool of tiles, nothing dealt. Events are replayed onto this."""
-    check_settings(settings, chapters)
-    game = Game(Rules(settings, chapters), Fortune(seed))
+    game = Game(resolved(settings, chapters), Fortune(seed))
     for stage in (SETS, POOL):
         for rule in game.rules.setup.get(stage, []):
             rule(game)

@@ -1,6 +1,6 @@
 """Doomed: a curse that bars the way out, one that makes its owner stand, and a treasure against all curses."""
 
-from typing import Final, cast
+from typing import Final
 
 from tumbledown.engine import clock
 from tumbledown.engine import refusals as no
@@ -40,7 +40,8 @@ doomed, stand_up = chapter.of(DOOMED), chapter.of(STAND_UP)
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots["doomed"])
+    found: Slot = game.slots["doomed"]
+    return found
 
 
 @chapter.setup(POOL)

@@ -1,6 +1,6 @@
 """The Fountain: a chamber that gives a lost die back, and two curses."""
 
-from typing import Final, cast
+from typing import Final
 
 from tumbledown.engine import refusals as no
 from tumbledown.engine.dice import HAND, LOST, VOID, bits, spot
@@ -36,7 +36,8 @@ poison, strangle_vines = chapter.of(POISON), chapter.of(STRANGLE_VINES)
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots["fountain"])
+    found: Slot = game.slots["fountain"]
+    return found
 
 
 @chapter.setup(POOL)

@@ -1,6 +1,6 @@
 """The Pit: a chamber that wants five black masks, and two curses."""
 
-from typing import Final, cast
+from typing import Final
 
 from tumbledown.engine import questions
 from tumbledown.engine import refusals as no
@@ -37,7 +37,8 @@ really_cursed = chapter.of(REALLY_CURSED)
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots["pit"])
+    found: Slot = game.slots["pit"]
+    return found
 
 
 @chapter.setup(POOL)
@@ -74,7 +75,8 @@ def light_both_gems(game: Game, seat: int, target: int, dice: int) -> None:
 # -------------------------------------------------------------------- whoever collects is not helped by mistake
 @chapter.react(AdventurerMoved)
 def the_switch_follows_the_step(game: Game, event: AdventurerMoved) -> None:
-    _mind_the_switch(game, game.party.pilot(event.figure))
+    if slot(game).turned or _is_pit(game, event.to):
+        _mind_the_switch(game, game.party.pilot(event.figure))
 
 
 @chapter.react(ControlChanged)

@@ -45,7 +45,8 @@ def errand(game: Game, mind: Mind) -> Errand:
 # -------------------------------------------------------------------- the chalice
 def place_of_chalice(game: Game) -> int:
     """Where the chalice lies in the temple, or -1."""
-    return place_of(game.pieces.at[slot(game).piece]) if slot(game).chalice == IN_TEMPLE else -1
+    here = slot(game)
+    return place_of(game.pieces.at[here.piece]) if here.chalice == IN_TEMPLE else -1
 
 
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:

@@ -1,7 +1,5 @@
 """The base game's chapter object and its slot."""
 
-from typing import cast
-
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.expansions.data.base import DATA, TILES, Slot
@@ -18,4 +16,5 @@ chapter = Chapter(
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots["base"])
+    found: Slot = game.slots["base"]
+    return found

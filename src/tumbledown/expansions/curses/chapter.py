@@ -1,6 +1,6 @@
 """The chapter object of the curses, and how its rules ask who is cursed."""
 
-from typing import Final, cast
+from typing import Final
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
@@ -35,7 +35,8 @@ chapter = Chapter(
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots["curses"])
+    found: Slot = game.slots["curses"]
+    return found
 
 
 def is_bodily(game: Game, seat: int, curse: str) -> bool:

@@ -1,6 +1,6 @@
 """The chapter object of the special chambers, and which of them a table may leave out."""
 
-from typing import Final, cast
+from typing import Final
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
@@ -36,4 +36,5 @@ chapter = Chapter(
 
 
 def slot(game: Game) -> Slot:
-    return cast(Slot, game.slots[NAME])
+    found: Slot = game.slots[NAME]
+    return found

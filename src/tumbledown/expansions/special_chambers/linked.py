@@ -31,7 +31,8 @@ _lonely: dict[Price, Offer] = {}
 
 @chapter.adjust.gem_steps(BIND)
 def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
-    return () if steps and game.tile_kind(place >> 1).linked else steps
+    temple = game.temple
+    return () if steps and temple.kinds[temple.kind[place >> 1]].linked else steps
 
 
 @chapter.offer("activate", VERB)
