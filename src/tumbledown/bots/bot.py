@@ -8,7 +8,7 @@ from typing import Final
 
 from tumbledown.bots import answers, helping, working
 from tumbledown.bots.bridging import find_a_way
-from tumbledown.bots.lore import Lore
+from tumbledown.bots.lore import Lore, lore_of
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.planning import plan
@@ -48,7 +48,7 @@ class Bot:
         if mind.team.is_outdated(game):
             plan(game, mind.team)
         if self.lore is None:
-            self.lore = Lore(game)
+            self.lore = lore_of(game.rules)
         command = self.lore.at_once(game, mind)
         if command is not None:
             return command

@@ -6,6 +6,7 @@ only where they could have something to say.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from tumbledown.bots.lore import curses, doomed, fountain, pit, special_chambers, treasures
@@ -13,6 +14,7 @@ from tumbledown.bots.lore.errands import NO_ERRAND, Errand
 from tumbledown.bots.mind import Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.engine.rules import Rules
 from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions.shared import TREASURE
 
@@ -25,14 +27,20 @@ WITH_CARDS: Final[dict[str, Advice]] = {
 }
 
 
+@lru_cache(maxsize=64)
+def lore_of(rules: Rules) -> "Lore":
+    """The same for all bots at tables that agreed on the same."""
+    return Lore(rules)
+
+
 class Lore:
     """The advice of the chapters in play."""
 
-    def __init__(self, game: Game) -> None:
-        names = [chapter.name for chapter in game.rules.chapters]
+    def __init__(self, rules: Rules) -> None:
+        names = [chapter.name for chapter in rules.chapters]
         self.with_cards: list[Advice] = [WITH_CARDS[name] for name in names if name in WITH_CARDS]
-        self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in game.rules.tile_kinds]
-        self.claims: list[bool] = [_has_treasure(kind, names) for kind in game.rules.tile_kinds]
+        self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in rules.tile_kinds]
+        self.claims: list[bool] = [_has_treasure(kind, names) for kind in rules.tile_kinds]
         self.special = "special_chambers" in names
         self.fountain = "fountain" in names
 

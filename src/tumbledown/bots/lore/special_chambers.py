@@ -14,7 +14,7 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.pieces import place_of
-from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, slot
+from tumbledown.expansions.special_chambers.chapter import slot
 
 TOGETHER: Final = 2
 NEARBY: Final = 1
@@ -34,21 +34,17 @@ def fire(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def errand(game: Game, mind: Mind) -> Errand:
-    place = place_of_chalice(game)
+    place = place_of(game.pieces.at[slot(game).piece])
     if place >= 0:
         errand = _see_to_the_chalice(game, mind, place)
         if errand[0]:
             return errand
+    if len(mind.team.lookout.linked_places) < TOGETHER or mind.team.need <= 0:
+        return NO_ERRAND
     return _meet_in_linked_chambers(game, mind)
 
 
 # -------------------------------------------------------------------- the chalice
-def place_of_chalice(game: Game) -> int:
-    """Where the chalice lies in the temple, or -1."""
-    here = slot(game)
-    return place_of(game.pieces.at[here.piece]) if here.chalice == IN_TEMPLE else -1
-
-
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
     """The nearest carries it, and whoever is about to leave and stands by it too; if there is no way, they look for
     one."""
@@ -83,8 +79,9 @@ def _carrier(game: Game, mind: Mind, place: int) -> int:
     """The bot that is nearest to the chalice; -1 if no way leads there."""
     steps = mind.team.paths.to(game.temple, place)
     least, who = FAR, -1
+    place_of_figure, control = game.party.place, game.party.control
     for seat in mind.team.inside:
-        distance = steps[game.party.here(seat)]
+        distance = steps[place_of_figure[control[seat]]]
         if distance < least and mind.team.bots >> seat & 1:
             least, who = distance, seat
     return who
@@ -118,7 +115,7 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
     """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for."""
     places = mind.team.lookout.linked_places
-    if len(places) < TOGETHER or mind.team.need <= 0 or slot(game).fired or not _is_one_near(game, mind, places):
+    if slot(game).fired or not _is_one_near(game, mind, places):
         return NO_ERRAND
     place = _meeting(game, mind, places).get(mind.seat, -1)
     if place < 0:
@@ -151,8 +148,9 @@ def _nearest_free(game: Game, mind: Mind, place: int, found: dict[int, int]) -> 
     """The bot nearest to this place that does not stand for another; -1 if all are far."""
     steps = mind.team.paths.to(game.temple, place)
     least, who = NEARBY + 1, -1
+    place_of_figure, control = game.party.place, game.party.control
     for seat in mind.team.inside:
-        distance = steps[game.party.here(seat)]
+        distance = steps[place_of_figure[control[seat]]]
         if distance < least and seat not in found and mind.team.bots >> seat & 1:
             least, who = distance, seat
     return who
