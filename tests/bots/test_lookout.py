@@ -1,4 +1,4 @@
-"""What there is to be done in the temple, kept up to date chamber by chamber."""
+"""What there is to be done in the temple, looked at again when it changes."""
 
 from tumbledown.bots.lookout import Lookout
 from tumbledown.bots.table import Table

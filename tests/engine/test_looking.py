@@ -2,7 +2,7 @@
 
 from tests.scenario import Scenario
 from tumbledown.engine import effects, questions
-from tumbledown.engine.commands import Discover
+from tumbledown.engine.commands import Answer, Discover
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import (
     ChamberPlaced,
@@ -15,6 +15,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.questions import NO, YES
+from tumbledown.engine.snapshot import restore, snapshot, state_hash
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, LAID
 from tumbledown.engine.tiles import EAST
@@ -138,3 +139,15 @@ def test_settling_discoveries_leaves_other_choices_open() -> None:
     questions.ask(table.game, "quiz", 0b01, 5_000, blocks=True, args=(table.game.start,))
     effects.settle_discoveries(table.game)
     assert len(table.game.questions) == 1
+
+
+def test_a_tile_that_hung_in_the_air_is_laid_after_a_restore_too() -> None:
+    table, tile = discovering()
+    table.does(Discover(0, EAST))
+    restored = restore(snapshot(table.game), table.rules, table.fortune)
+    (question,) = restored.questions.values()
+    restored.handle(Answer(0, question.id, YES), restored.now)
+    table.answers(0, YES)
+    assert restored.temple.state[tile] == LAID
+    assert state_hash(restored) == state_hash(table.game)
+    assert restored.temple.open_places() == table.game.temple.open_places()

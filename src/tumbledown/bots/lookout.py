@@ -4,14 +4,12 @@ from typing import Final
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES, place_of
-from tumbledown.engine.temple import LAID, Temple
-from tumbledown.engine.tiles import TileKind
+from tumbledown.engine.temple import LAID
 from tumbledown.expansions.base.actions import gem_steps
 from tumbledown.expansions.base.chapter import slot
 from tumbledown.expansions.base.door import soundtrack
 
 NEVER: Final = 1 << 40
-ABSENT: Final = 1 << 20
 
 
 class Lookout:
@@ -27,9 +25,14 @@ class Lookout:
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
-        self._lying: list[int] = []
+        self._gem_tiles: list[int] = []
+        self._linked_tiles: list[int] = []
 
     def look(self, game: Game) -> None:
+        if not self._gem_tiles:
+            kinds = [game.temple.kinds[number] for number in game.temple.kind]
+            self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
+            self._linked_tiles = [tile for tile, kind in enumerate(kinds) if kind.linked]
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
         self._look_for_gems(game)
@@ -43,39 +46,20 @@ class Lookout:
         self.supply = 0
         temple = game.temple
         used, state = temple.used, temple.state
-        for tile, number in enumerate(temple.kind):
-            steps = temple.kinds[number].gem_steps
-            if steps and not used[tile] and state[tile] <= LAID:
-                self.supply += steps[-1][0]
-                place = 2 * tile + temple.kinds[number].gem_half
+        for tile in self._gem_tiles:
+            if not used[tile] and state[tile] <= LAID:
+                kind = temple.kinds[temple.kind[tile]]
+                self.supply += kind.gem_steps[-1][0]
+                place = 2 * tile + kind.gem_half
                 if state[tile] == LAID and gem_steps(game, place):
                     self.gem_places.append(place)
 
     def _look_for_openings(self, game: Game) -> None:
-        """Where more can be discovered, and the exit if it has been.
-
-        A chamber that is laid opens nothing but itself, so that the others need no second look as long as they stay.
-        """
-        temple = game.temple
-        before, lying = self._lying or [ABSENT] * len(temple.kind), _lying(temple)
-        self._lying = lying
-        fresh = [tile for tile, where in enumerate(lying) if where != before[tile]]
-        if any(before[tile] != ABSENT for tile in fresh):
-            fresh = temple.laid()
-            self.exit, self.openings, self.linked_places = -1, [], []
-        for tile in fresh:
-            self._look_at(2 * tile, temple.kinds[temple.kind[tile]])
-        more = bool(game.pieces.piles[TILES])
-        self.openings = sorted([place for place in self.openings if temple.frontier(place)]) if more else []
-
-    def _look_at(self, place: int, kind: TileKind) -> None:
-        """A chamber that is new."""
-        if kind.id == "exit":
-            self.exit = place
-        if kind.linked:
-            self.linked_places.append(place)
-            self.linked_places.sort()
-        self.openings.extend(range(place, place + len(kind.entry)))
+        """Where more can be discovered, and the exit if it has been."""
+        temple, way_out = game.temple, slot(game).exit
+        self.exit = 2 * way_out if temple.state[way_out] == LAID else -1
+        self.linked_places = [2 * tile for tile in self._linked_tiles if temple.state[tile] == LAID]
+        self.openings = temple.open_places() if game.pieces.piles[TILES] else []
 
     def burdens(self, game: Game) -> list[int]:
         """Where pieces lie that somebody has to carry."""
@@ -92,9 +76,3 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
-
-
-def _lying(temple: Temple) -> list[int]:
-    """Where and how each tile lies, as one number."""
-    state, turn = temple.state, temple.turn
-    return [cell << 2 | turn[tile] if state[tile] == LAID else ABSENT for tile, cell in enumerate(temple.cell)]

@@ -17,9 +17,8 @@ FIVE_DICE: Final = [tuple(FACES[number // 6**k % 6] for k in range(5)) for numbe
 """Every way in which five dice can fall: most throws are one look into this table."""
 
 THROWS: Final = 20
-"""One hash gives 64 bits for the first five dice of so many throws; the unevenness stays below one in 10**15."""
+"""One hash gives the first five dice of so many throws of a seat."""
 
-_WORDS: Final = f">{THROWS}Q"
 _WORD: Final = 1 << 32
 
 
@@ -39,7 +38,7 @@ class Fortune:
         self.seed = seed
         key = key_of(seed)
         self._hash = blake2b(key=key, digest_size=16)
-        self._throws = shake_128(key + b"throws ")
+        self._stream = shake_128(key)
         self._blocks = [-1] * MOST_SEATS
         self._words: list[tuple[int, ...]] = [()] * MOST_SEATS
 
@@ -52,9 +51,7 @@ class Fortune:
         return five[:count] if count <= 5 else five + self._further_dice(seat, number, count - 5)
 
     def _draw_throws(self, seat: int, block: int) -> None:
-        draw = self._throws.copy()
-        draw.update(b"%d %d" % (seat, block))
-        self._words[seat] = unpack(_WORDS, draw.digest(8 * THROWS))
+        self._words[seat] = self._draw(b"throws %d %d" % (seat, block), THROWS)
         self._blocks[seat] = block
 
     def _further_dice(self, seat: int, number: int, count: int) -> tuple[int, ...]:
@@ -71,10 +68,17 @@ class Fortune:
     def shuffled(self, name: str, items: list[int]) -> list[int]:
         """The items in the order that this name stands for."""
         result = list(items)
+        words = self._draw(b"pile " + name.encode(), len(result))
         for i in range(len(result) - 1, 0, -1):
-            j = self.below(f"{name} {i}", i + 1)
+            j = words[i] % (i + 1)
             result[i], result[j] = result[j], result[i]
         return result
+
+    def _draw(self, name: bytes, count: int) -> tuple[int, ...]:
+        """So many words of 64 bits: what is chosen among thousands by one of them is even to one in 10**15."""
+        draw = self._stream.copy()
+        draw.update(name)
+        return unpack(f">{count}Q", draw.digest(8 * count))
 
     def below(self, name: str, bound: int) -> int:
         """An even choice among `bound` possibilities."""

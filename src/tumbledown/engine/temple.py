@@ -125,6 +125,16 @@ class Temple:
             return tuple([side for side in sides if self.place_at(tile, side) == place])
         return sides if place & 1 == 0 else ()
 
+    def open_places(self) -> list[int]:
+        """Everywhere that an opening leads to an empty cell."""
+        if not self.ends:
+            self._survey()
+        found: list[int] = []
+        for tile, ends in enumerate(self.ends):
+            if ends:
+                found += [place for place in (2 * tile, 2 * tile + 1) if self.frontier(place)]
+        return found
+
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""
         if not self.ends:
@@ -237,11 +247,11 @@ class Temple:
 
     def _put(self, tile: int, cell: int, turn: int, state: int) -> None:
         self.version += 1
+        if not self.beside:
+            self._survey()
         if self.cell[tile] == cell and self.state[tile] == AIR and self.turn[tile] == turn:
             self.state[tile] = state
             return
-        if not self.beside:
-            self._survey()
         if self.cell[tile] != NOWHERE:
             self._take(tile)
         self.state[tile] = state

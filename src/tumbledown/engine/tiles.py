@@ -59,6 +59,7 @@ class TileKind:
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]
+        self.frames: list[tuple[Cost, ...]] = [(cost,) for cost in entry]
         self.is_whole = halves == (FRONT, FRONT, FRONT, FRONT)
 
 

@@ -75,7 +75,7 @@ def test_every_special_chamber_but_the_treasure_chamber_may_be_among_the_first_t
 @pytest.mark.rule("special_chambers.setup.treasure_chamber_redraw")
 def test_the_treasure_chamber_is_put_into_the_middle_of_the_pile_and_the_next_tile_drawn() -> None:
     depths: dict[int, set[int]] = {0: set(), 1: set()}
-    for seed in SEEDS + [f"more {seed}" for seed in SEEDS]:
+    for seed in [f"{word} {seed}" for word in ("one", "two", "three") for seed in SEEDS]:
         game, events = dealt(4, seed)
         orders = [list(event.order) for event in events if isinstance(event, PileOrdered)]
         chest = kinds_of(game, orders[0]).index("treasure_chamber")

@@ -35,7 +35,7 @@ NOTHING_TO_GIVE: Final = (Offer("gift", OUTSIDE, barred=no.NOTHING_TO_GIVE),)
 
 # Offers are values: the same one serves every game, as long as its costs are the same.
 _prices: dict[tuple[Cost, int], Price] = {}
-_entries: dict[int, tuple[tuple[Cost, ...], Offer]] = {}
+_entries: dict[tuple[int, int], tuple[tuple[Cost, ...], Offer]] = {}
 _discoveries: dict[tuple[int, ...], tuple[Offer, ...]] = {}
 _activations: dict[int, tuple[tuple[GemStep, ...], tuple[Offer, ...]]] = {}
 
@@ -56,10 +56,10 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     here = game.party.here(seat)
     ways = game.temple.passages(here)
-    offers = [_entry(to, _entry_costs(game, seat, to, -1)) for to in ways]
+    offers = [_entry(to, _entry_costs(game, seat, to, -1), -1) for to in ways]
     if game.pieces.movable:
         for piece in game.pieces.carriable(at(AT_PLACE, here)):
-            offers += [_carrying(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
+            offers += [_entry(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
     return tuple(offers)
 
 
@@ -70,21 +70,18 @@ def _entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]
     return costs
 
 
-def _entry(to: int, costs: tuple[Cost, ...]) -> Offer:
-    known = _entries.get(to)
+def _entry(to: int, costs: tuple[Cost, ...], carry: int) -> Offer:
+    known = _entries.get((to, carry))
     if known is None or known[0] != costs:
-        known = (costs, _carrying(to, costs, -1))
-        _entries[to] = known
+        prices = tuple([price(cost, ALONE) for cost in costs])
+        known = (costs, Offer("enter", MOVE, ENTER, prices, (to,), about=carry))
+        _entries[to, carry] = known
     return known[1]
-
-
-def _carrying(to: int, costs: tuple[Cost, ...], piece: int) -> Offer:
-    return Offer("enter", MOVE, ENTER, tuple([price(cost, ALONE) for cost in costs]), (to,), about=piece)
 
 
 @chapter.adjust.entry_costs(BASE)
 def the_red_frame(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    return (game.temple.kind_of(to >> 1).entry[to & 1],)
+    return game.temple.kind_of(to >> 1).frames[to & 1]
 
 
 @chapter.perform("enter")
