@@ -56,9 +56,9 @@ class Database:
     def game(self, id: str) -> Kept:
         with self._engine.connect() as connection:
             [row] = connection.execute(work.game_records().where(games.c.game == id)).all()
-            log = connection.execute(work.log_after(id, -1)).all()
-        assert [n for n, _, _ in log] == list(range(len(log)))
-        entries = [msgspec.json.decode(entry, type=Entry) for _, _, entry in log]
+            log = work.lines(connection.execute(work.log_rows(id)).all())
+        assert [n for n, _ in log] == list(range(len(log)))
+        entries = [msgspec.json.decode(entry, type=Entry) for _, entry in log]
         return Kept(msgspec.json.decode(row.header, type=Header), row.seed, entries)
 
     def close(self) -> None:

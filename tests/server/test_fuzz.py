@@ -169,7 +169,7 @@ class Table:
         game = room.play.game
         kept = await room.store.load_log(room.play.id)  # type: ignore[attr-defined]
         again = bare_game(game.rules.settings, game.fortune.seed, chapters(game.rules.settings))
-        for _, _, data in kept[: room.play.entries]:
+        for _, data in kept[: room.play.entries]:
             entry = msgspec.json.decode(data, type=Entry)
             replay(again, list(entry.events), entry.at)
         assert len(kept) == room.play.entries

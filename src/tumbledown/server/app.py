@@ -180,7 +180,7 @@ async def _finished_log(request: web.Request) -> list[bytes]:
     record = await store.load_game(id) if GAME_ID.fullmatch(id) else None
     if record is None or record.footer is None:
         raise RoomError("no_such_game")
-    return [record.header, *[entry for _, _, entry in await store.load_log(record.game)], record.footer]
+    return [record.header, *[entry for _, entry in await store.load_log(record.game)], record.footer]
 
 
 # -------------------------------------------------------------------- the line

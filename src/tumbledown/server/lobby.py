@@ -141,7 +141,7 @@ class Lobby:
     async def _bring_back(self, room: Room) -> None:
         """A game of which nothing was told yet is forgotten."""
         kept = await self.store.load_game(room.record.game)
-        entries = [entry for _, _, entry in await self.store.load_log(room.record.game)]
+        entries = [entry for _, entry in await self.store.load_log(room.record.game)]
         if kept is None or not entries:
             room.record.phase = GATHERING
             return

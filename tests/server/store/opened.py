@@ -68,8 +68,8 @@ def append(store: Store, ears: Ears, *numbers: int, game: str = "g") -> None:
         store.append(game, n, 10 * n, entry(n), lambda n=n: ears.hear(f"{game} {n}"))  # type: ignore[misc]
 
 
-def rows(*numbers: int) -> list[tuple[int, int, bytes]]:
-    return [(n, 10 * n, entry(n)) for n in numbers]
+def rows(*numbers: int) -> list[tuple[int, bytes]]:
+    return [(n, entry(n)) for n in numbers]
 
 
 @contextmanager

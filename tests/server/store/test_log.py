@@ -4,10 +4,11 @@ import asyncio
 import threading
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from tests.server.store.opened import append, counted_commits, entry, listening, opened, rows
 from tumbledown.server.store import Budget, Store, StoreError, StoreFull
+from tumbledown.server.store.schema import log
 
 
 async def test_a_row_is_told_to_be_durable_and_is_there_for_another_connection(database_url: str) -> None:
@@ -25,7 +26,6 @@ async def test_rows_are_kept_and_told_in_the_order_of_appending(database_url: st
         await ears.heard("h 299")
         assert ears.words == [f"{'gh'[n % 2]} {n}" for n in range(300)]
         assert await store.load_log("g") == rows(*range(0, 300, 2))
-        assert await store.load_log("g", after=290) == rows(292, 294, 296, 298)
 
 
 async def test_appending_does_not_wait_for_the_database(database_url: str) -> None:
@@ -140,3 +140,34 @@ async def test_a_store_that_works_is_ready(database_url: str) -> None:
     async with opened(database_url) as (store, _):
         assert isinstance(store, Store)
         assert await store.is_ready()
+
+
+async def kept_rows(store: Store, game: str) -> list[tuple[int, int]]:
+    """The number of every row of the game, and how many lines it has."""
+    statement = select(log.c.n, log.c.entry).where(log.c.game == game).order_by(log.c.n)
+    return [(n, entry.count(b"\n") + 1) for n, entry in await store._read(statement)]
+
+
+async def test_what_a_game_adds_in_one_commit_is_one_row(database_url: str) -> None:
+    async with opened(database_url) as (store, ears):
+        await store.open_game("h", "T", b"header", "seed")
+        for n in range(5):
+            append(store, ears, n)
+            append(store, ears, n, game="h")
+        await ears.heard("h 4")
+        append(store, ears, 5)
+        await ears.heard("g 5")
+        assert await store.load_log("g") == rows(*range(6))
+        assert await kept_rows(store, "g") == [(0, 5), (5, 1)]
+        assert await kept_rows(store, "h") == [(0, 5)]
+
+
+async def test_of_two_who_write_on_from_the_same_place_only_the_first_can(database_url: str) -> None:
+    async with opened(database_url) as (store, ears), opened(database_url) as (other, others):
+        append(store, ears, 0, 1, 2)
+        await ears.heard("g 2")
+        append(store, ears, 3, 4)
+        await ears.heard("g 4")
+        append(other, others, 3, 4, 5)
+        assert await other.load_log("g") == rows(*range(5))
+        assert [word.partition(":")[0] for word in others.words] == ["refused g"] * 3

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from tumbledown.server.store.troubles import StoreError, as_store_error, is_refusal
-from tumbledown.server.store.work import append_rows
+from tumbledown.server.store.work import Stretch, append_stretches
 
 
 class LogRow(NamedTuple):
@@ -40,48 +39,76 @@ Work = LogRow | Job | Settle
 Refusals = dict[int, StoreError]
 
 
-def write_together(connection: Connection, group: Sequence[Work]) -> None:
-    """Neighbouring rows in one go. Raises if anything of it is refused."""
-    for is_row, run in groupby(group, lambda work: isinstance(work, LogRow)):
-        if is_row:
-            append_rows(connection, [work for work in run if isinstance(work, LogRow)])
+class Piece(NamedTuple):
+    """What is written in one go, and where its parts stand in the group."""
+
+    what: Stretch | Job | Settle
+    indices: list[int]
+
+
+def pieces(group: Sequence[Work]) -> list[Piece]:
+    """In order; but what one game adds between two other writes is a single stretch of its log."""
+    found: list[Piece] = []
+    growing: dict[str, Piece] = {}
+    for index, work in enumerate(group):
+        if isinstance(work, LogRow):
+            piece = growing.get(work.game)
+            if piece is None or not _grows(piece.what, work):
+                piece = Piece(Stretch(work.game, work.n, work.at, [work.entry]), [])
+                growing[work.game] = piece
+                found.append(piece)
+            piece.indices.append(index)
         else:
-            for work in run:
-                _write_one(connection, work)
+            growing = {}
+            found.append(Piece(work, [index]))
+    return found
+
+
+def _grows(stretch: Stretch | Job | Settle, row: LogRow) -> bool:
+    """Whether the row is the next line of this stretch, which then has it."""
+    if not isinstance(stretch, Stretch) or row.n != stretch.n + len(stretch.entries):
+        return False
+    stretch.entries.append(row.entry)
+    return True
+
+
+def write_together(connection: Connection, group: Sequence[Work]) -> None:
+    """Neighbouring stretches in one go. Raises if anything of it is refused."""
+    stretches: list[Stretch] = []
+    for piece in pieces(group):
+        if isinstance(piece.what, Stretch):
+            stretches.append(piece.what)
+        elif isinstance(piece.what, Job):
+            append_stretches(connection, stretches)
+            stretches = []
+            piece.what.perform(connection)
+    append_stretches(connection, stretches)
 
 
 def write_one_by_one(connection: Connection, group: Sequence[Work], refused: set[str]) -> Refusals:
     """Leaves out what is refused, and then the rest of that game too: a log with a gap would be worthless."""
     refusals: Refusals = {}
-    for index, work in enumerate(group):
+    for piece in pieces(group):
         try:
-            _write_unless_refused(connection, work, refused)
+            _write_unless_refused(connection, piece.what, refused)
         except Exception as error:
             if not is_refusal(error):
                 raise
-            refusals[index] = as_store_error(error)
+            refusals.update(dict.fromkeys(piece.indices, as_store_error(error)))
     return refusals
 
 
-def _write_unless_refused(connection: Connection, work: Work, refused: set[str]) -> None:
-    match work:
+def _write_unless_refused(connection: Connection, what: Stretch | Job | Settle, refused: set[str]) -> None:
+    match what:
         case Settle(game):
             refused.discard(game)
-        case LogRow(game) if game in refused:
+        case Stretch(game) if game in refused:
             raise StoreError("An earlier entry of this game was refused")
-        case LogRow(game):
+        case Stretch(game):
             refused.add(game)
             with connection.begin_nested():
-                _write_one(connection, work)
+                append_stretches(connection, [what])
             refused.discard(game)
-        case Job():
-            with connection.begin_nested():
-                _write_one(connection, work)
-
-
-def _write_one(connection: Connection, work: Work) -> None:
-    match work:
-        case LogRow():
-            append_rows(connection, [work])
         case Job(perform):
-            perform(connection)
+            with connection.begin_nested():
+                perform(connection)

@@ -47,6 +47,7 @@ games: Final = Table(
     UniqueConstraint("code", "number"),
 )
 
+# A row is a stretch of the log: the lines that a game added in one commit, `n` and `at` of the first of them.
 # Without a rowid the rows of one game lie side by side, in order, and every row is stored once.
 log: Final = Table(
     "log",

@@ -93,17 +93,17 @@ class Store:
         return self._writer.is_full
 
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
-        """Returns at once; `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
+        """One line. `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
         self._writer.put(LogRow(game, n, at, entry, durable))
 
     async def flush(self) -> None:
         """Waits until everything that was put in before is durable."""
         await self._writer.do(lambda _: None)
 
-    async def load_log(self, game: str, after: int = -1) -> list[tuple[int, int, bytes]]:
-        """Number, time and entry, in order; with everything that was appended before."""
+    async def load_log(self, game: str) -> list[tuple[int, bytes]]:
+        """Number and entry, in order; with everything that was appended before."""
         await self._writer.settle(game)
-        return [(n, at, entry) for n, at, entry in await self._read(work.log_after(game, after))]
+        return work.lines(await self._read(work.log_rows(game)))
 
     # Tables.
 

@@ -1,9 +1,10 @@
 """What is written and read, as statements. Every write may be repeated: the second time it finds what it wrote."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple, Protocol
+from itertools import chain
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -26,43 +27,50 @@ class GameRecord(NamedTuple):
     footer: bytes | None
 
 
-class Row(Protocol):
-    """A line of a game's log."""
+class Stretch(NamedTuple):
+    """Neighbouring lines of a game's log, which are one row: its number and time are those of the first line.
 
-    @property
-    def game(self) -> str: ...
-    @property
-    def n(self) -> int: ...
-    @property
-    def at(self) -> int: ...
-    @property
-    def entry(self) -> bytes: ...
+    Whoever writes on from the same place writes a row of the same number, so that two cannot both do it.
+    """
+
+    game: str
+    n: int
+    at: int
+    entries: list[bytes]
 
 
-def append_rows(connection: Connection, rows: Sequence[Row]) -> None:
+def append_stretches(connection: Connection, stretches: Sequence[Stretch]) -> None:
     """A row that is there already is written once more, so that it is surely on the disk; a different one stands."""
-    written = (
-        _append_together(connection, rows) if connection.dialect.name == "sqlite" else _append_each(connection, rows)
-    )
-    if written != len(rows):
+    append = _append_together if connection.dialect.name == "sqlite" else _append_each
+    if stretches and append(connection, stretches) != len(stretches):
         raise StoreError("The log has another entry with this number")
 
 
-def _append_each(connection: Connection, rows: Sequence[Row]) -> int:
-    values = [{"game": row.game, "n": row.n, "at": row.at, "entry": row.entry} for row in rows]
+def _append_each(connection: Connection, stretches: Sequence[Stretch]) -> int:
+    values = [{"game": game, "n": n, "at": at, "entry": _text(entries)} for game, n, at, entries in stretches]
     return connection.execute(_APPEND, values, execution_options=_COUNT).rowcount
 
 
-def _append_together(connection: Connection, rows: Sequence[Row]) -> int:
+def _append_together(connection: Connection, stretches: Sequence[Stretch]) -> int:
     """SQLite's driver lets go of the interpreter for every statement, and gets it back when the tables can spare it:
     many rows in one statement wait once. Halves of halves, so that few different statements serve any number."""
     written, at = 0, 0
-    while at < len(rows):
-        count = min(_MOST_TOGETHER, 1 << (len(rows) - at).bit_length() - 1)
-        values = [value for row in rows[at : at + count] for value in (row.game, row.n, row.at, memoryview(row.entry))]
-        written += connection.exec_driver_sql(_together(count), tuple(values), execution_options=_COUNT).rowcount
+    while at < len(stretches):
+        count = min(_MOST_TOGETHER, 1 << (len(stretches) - at).bit_length() - 1)
+        rows = [(row.game, row.n, row.at, _text(row.entries)) for row in stretches[at : at + count]]
+        values = tuple(chain.from_iterable(rows))
+        written += connection.exec_driver_sql(_together(count), values, execution_options=_COUNT).rowcount
         at += count
     return written
+
+
+def _text(entries: list[bytes]) -> bytes:
+    return _NEW_LINE.join(entries)
+
+
+def lines(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """The numbered lines of a log, of its rows as `log_rows` finds them."""
+    return [line for n, text in rows for line in enumerate(text.split(_NEW_LINE), n)]
 
 
 def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
@@ -119,10 +127,11 @@ def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None]
     return here.order_by(games.c.number)
 
 
-def log_after(game: str, after: int) -> Select[int, int, bytes]:
-    rows = select(log.c.n, log.c.at, log.c.entry).where(log.c.game == game, log.c.n > after)
-    return rows.order_by(log.c.n)
+def log_rows(game: str) -> Select[int, bytes]:
+    return select(log.c.n, log.c.entry).where(log.c.game == game).order_by(log.c.n)
 
+
+_NEW_LINE: Final = b"\n"
 
 # An insert forgets how many rows it made, unless it is asked beforehand.
 _COUNT: Final = {"preserve_rowcount": True}
