@@ -26,10 +26,9 @@ def test_the_parts_of_a_view_make_up_the_whole() -> None:
 
 def test_a_throw_touches_its_own_dice_and_no_chamber() -> None:
     game = Table(Settings(players=2), "throw").game
-    found, mask = touched.touched(game, [ev.DiceRolled(0, 0b101, (1, 2), 1, 1000)])
-    assert (found, mask) == (DICE | SEATS, 0b101)
-    assert {key.partition(":")[0] for key in part(game, 0, found, mask)} == {"die", "seat"}
-    assert {key for key in part(game, 0, found, mask) if key.startswith("die")} == {"die:0", "die:2"}
+    found, dice, seats = touched.touched(game, [ev.DiceRolled(1, 0b101, (1, 2), 1, 1000)])
+    assert (found, dice, seats) == (DICE | SEATS, 0b101, 0b10)
+    assert set(part(game, 0, found, dice, seats)) == {"die:0", "die:2", "seat:1"}
 
 
 @pytest.mark.parametrize("scope", ["die", "seat", "tile", "piece", "pile", "depot", "question"])
@@ -49,7 +48,7 @@ def test_a_store_that_follows_the_events_equals_the_view_after_every_step(player
         table.step()
         fresh = [event for entry in table.entries[read:] for event in entry.events]
         read = len(table.entries)
-        found, mask = touched.touched(table.game, list(fresh))
+        found, dice, seats = touched.touched(table.game, list(fresh))
         for seat, store in stores.items():
-            touched.refresh(store, table.game, seat, found, mask)
+            touched.refresh(store, table.game, seat, found, dice, seats)
             assert store == view(table.game, seat)

@@ -63,31 +63,42 @@ def groups(event: ev.Event) -> int:
     return GROUPS[type(event)]
 
 
-def dice(game: "Game", event: ev.Event) -> int:
+def dice(event: ev.Event) -> int:
     """The dice that this event may have changed, as a mask."""
-    if isinstance(event, ev.DiceRolled | ev.DiceSpent | ev.DiceFreed):
+    if isinstance(event, (ev.DiceRolled, ev.DiceSpent, ev.DiceFreed)):
         return event.dice
     if isinstance(event, ev.DieMoved):
         return 1 << event.die
     if isinstance(event, ev.Noted):
-        return 1 << event.index if event.scope == "die" else 0
-    return -1 if isinstance(event, ev.AdventurerEscaped) else 0
+        return 1 << event.index
+    return -1
 
 
-def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int]:
-    """Groups and dice that may have changed by all of these events. What a seat may answer depends on everything,
-    so open questions are always looked at again."""
+def seats(event: ev.Event) -> int:
+    """The seats of which this event may have changed what all see of them, as a mask."""
+    return 1 << event.seat if isinstance(event, ev.DiceRolled) else -1
+
+
+def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int, int]:
+    """Groups, dice and seats that may have changed by all of these events. What a seat may answer depends on
+    everything, so open questions are always looked at again."""
     found = seen.QUESTIONS if game.questions else 0
-    mask = 0
+    of_dice = of_seats = 0
     for event in events:
-        found |= groups(event)
-        mask |= dice(game, event)
-    return found, mask
+        changed = groups(event)
+        found |= changed
+        if changed & seen.DICE:
+            of_dice |= dice(event)
+        if changed & seen.SEATS:
+            of_seats |= seats(event)
+    return found, of_dice, of_seats
 
 
-def refresh(store: seen.Seen, game: "Game", seat: int, found: int, mask: int) -> tuple[seen.Seen, list[str]]:
+def refresh(
+    store: seen.Seen, game: "Game", seat: int, found: int, of_dice: int = 0, of_seats: int = 0
+) -> tuple[seen.Seen, list[str]]:
     """Bring a seat's store up to date in these groups; what was set and which keys are gone is returned."""
-    fresh = seen.part(game, seat, found, mask)
+    fresh = seen.part(game, seat, found, of_dice, of_seats)
     changed = {key: entity for key, entity in fresh.items() if store.get(key) != entity}
     gone: list[str] = []
     if found & seen.PRIVATE:

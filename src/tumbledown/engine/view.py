@@ -71,13 +71,33 @@ PRIVATE: Final = CHAMBERS | PIECES | QUESTIONS
 """The groups in which seats may see different things."""
 
 
+class Keys:
+    """The keys of one kind of entity by number: each is made once, for all games and frames."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+        self._made: list[str] = []
+
+    def of(self, number: int) -> str:
+        while number >= len(self._made):
+            self._made.append(f"{self._kind}:{len(self._made)}")
+        return self._made[number]
+
+
+SEAT: Final = Keys("seat")
+FIGURE: Final = Keys("adventurer")
+DIE: Final = Keys("die")
+CHAMBER: Final = Keys("chamber")
+PIECE: Final = Keys("piece")
+
+
 def view(game: Game, seat: int = SPECTATOR) -> Seen:
     """Every entity that this seat may see, by key."""
     return part(game, seat, EVERYTHING, -1)
 
 
-def part(game: Game, seat: int, groups: int, dice: int = 0) -> Seen:
-    """Only these groups of entities, and of the dice those of the mask."""
+def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> Seen:
+    """Only these groups of entities, and of dice and seats those of the masks."""
     seen: Seen = {}
     hidden: Seen = {}
     if groups & CLOCK:
@@ -87,11 +107,11 @@ def part(game: Game, seat: int, groups: int, dice: int = 0) -> Seen:
     if groups & PILES:
         _add_piles(seen, game)
     if groups & SEATS:
-        seen.update({f"seat:{each}": _seat(game, each) for each in range(game.party.size)})
+        _add_seats(seen, game, seats)
     if groups & FIGURES:
-        seen.update({f"adventurer:{figure}": AdventurerView(at) for figure, at in enumerate(game.party.place)})
+        _add_figures(seen, game)
     if groups & DICE:
-        seen.update({f"die:{die}": _die(game, die) for die in range(len(game.dice.face)) if dice >> die & 1})
+        _add_dice(seen, game, dice)
     if groups & CHAMBERS:
         _add_chambers(seen, hidden, game, seat)
     if groups & EDGES:
@@ -105,6 +125,23 @@ def part(game: Game, seat: int, groups: int, dice: int = 0) -> Seen:
     # Among the others, in the order of ids, their very position would betray them.
     seen.update(sorted(hidden.items()))
     return seen
+
+
+def _add_seats(seen: Seen, game: Game, seats: int) -> None:
+    for seat in range(game.party.size):
+        if seats >> seat & 1:
+            seen[SEAT.of(seat)] = _seat(game, seat)
+
+
+def _add_figures(seen: Seen, game: Game) -> None:
+    for figure, place in enumerate(game.party.place):
+        seen[FIGURE.of(figure)] = AdventurerView(place)
+
+
+def _add_dice(seen: Seen, game: Game, dice: int) -> None:
+    for die in range(len(game.dice.face)):
+        if dice >> die & 1:
+            seen[DIE.of(die)] = _die(game, die)
 
 
 def _add_piles(seen: Seen, game: Game) -> None:
@@ -196,7 +233,7 @@ def _add_chamber(seen: Seen, game: Game, tile: int, shown: bool) -> None:
     temple = game.temple
     x, y = xy(temple.cell[tile])
     kind = temple.kind_of(tile).id if shown else ""
-    key = f"chamber:{tile}" if shown else f"chamber:hidden.{x}.{y}"
+    key = CHAMBER.of(tile) if shown else f"chamber:hidden.{x}.{y}"
     used, gems = bool(temple.used[tile]), temple.gems[tile]
     seen[key] = ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, used, gems)
 
@@ -231,7 +268,7 @@ def _add_piece(seen: Seen, game: Game, piece: int, shown: bool) -> None:
     pieces, where = game.pieces, game.pieces.at[piece]
     if shown:
         kind, gems = pieces.kind_of(piece).id, game.depot.on_pieces.get(piece, 0)
-        seen[f"piece:{piece}"] = PieceView(where, kind, bool(pieces.added[piece]), gems)
+        seen[PIECE.of(piece)] = PieceView(where, kind, bool(pieces.added[piece]), gems)
         return
     number = 0
     while f"piece:hidden.{where}.{number}" in seen:

@@ -7,7 +7,7 @@ from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import ROLL, Offer
 from tumbledown.engine.touched import refresh, touched
-from tumbledown.engine.view import DICE, EVERYTHING, PRIVATE, SPECTATOR, Seen
+from tumbledown.engine.view import EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.near import prospects
 from tumbledown.server.wire import NO_TARGETS, OptionView, Prospect
 
@@ -63,12 +63,12 @@ class Sight:
 
     def update(self, events: list[Event]) -> tuple[Seen, dict[int, Change]]:
         """What is new to everybody, and what is new to each audience besides."""
-        found, mask = touched(self.game, events)
-        common, _ = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, mask if found & DICE else 0)
+        found, dice, seats = touched(self.game, events)
+        common, _ = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, dice, seats)
         private = found & PRIVATE
         if not private:
             return common, {}
-        return common, {seat: refresh(store, self.game, seat, private, 0) for seat, store in self.own.items()}
+        return common, {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
 
     def whole(self, seat: int) -> Seen:
         """Whoever took a seat after the game saw it as a spectator would."""
