@@ -94,7 +94,7 @@ def test_a_message_in_several_frames_is_put_together_and_a_ping_may_come_between
         said(TEXT, b"", first=LAST | 0x40),
         said(PING, b"", first=0),
         said(PING, b"x" * 126),
-        frames.frame(TEXT, b"not masked"),
+        frames.head(TEXT, 10) + b"not masked",
     ],
 )
 def test_whoever_breaks_the_rules_is_not_heard_any_more(data: bytes) -> None:
@@ -132,8 +132,7 @@ def test_the_end_of_the_line_is_told() -> None:
     [(125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f0000000000010000")],
 )
 def test_the_head_says_how_long_the_body_is(size: int, head: str) -> None:
-    body = b"x" * size
-    assert frames.frame(TEXT, body) == bytes.fromhex(head) + body
+    assert frames.head(TEXT, size) == bytes.fromhex(head)
 
 
 def test_the_answer_to_a_handshake_is_that_of_the_standard() -> None:
@@ -141,9 +140,9 @@ def test_the_answer_to_a_handshake_is_that_of_the_standard() -> None:
 
 
 def test_the_last_word_fits_into_a_frame_of_its_kind() -> None:
-    word = frames.closing(frames.NORMAL, "x" * 200)
-    assert word[:2] == bytes([LAST | CLOSE, 125])
-    assert word[2:4] == (1000).to_bytes(2, "big")
+    word = frames.parting(frames.NORMAL, "x" * 200)
+    assert frames.head(CLOSE, len(word)) == bytes([LAST | CLOSE, 125])
+    assert word[:2] == (1000).to_bytes(2, "big")
 
 
 # -------------------------------------------------------------------- at a table

@@ -29,6 +29,7 @@ from tumbledown.server.headers import HEADERS
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
+from tumbledown.server.post import Post
 from tumbledown.server.reception import Runner
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
@@ -36,6 +37,7 @@ from tumbledown.server.store import Store, StoreError
 LOBBY: Final = web.AppKey("lobby", Lobby)
 CONFIG: Final = web.AppKey("config", Config)
 METRICS: Final = web.AppKey("metrics", Metrics)
+POST: Final = web.AppKey("post", Post)
 
 TICK_S: Final = 1.0
 CLEARING_TICKS: Final = 3600
@@ -199,7 +201,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     if request.transport is None:  # gone while it was being greeted
         return response
     with metrics.connections.track_inprogress():
-        connection = SocketConnection(room, config.limits, metrics, request.transport)
+        connection = SocketConnection(room, config.limits, metrics, request.app[POST], request.transport)
         reader: Any = frames.Reader(connection, config.limits.message_bytes)
         request.protocol.set_parser(reader)
         await converse(connection)
@@ -288,6 +290,7 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
 
     store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
     app[LOBBY] = Lobby(store, app[CONFIG], app[METRICS])
+    app[POST] = Post(asyncio.get_running_loop().call_soon)
     store.on_refused = app[LOBBY].forsake
     store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
     house = asyncio.create_task(_keep_house(app))

@@ -10,6 +10,7 @@ from tumbledown.server.budget import Budget
 from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
+from tumbledown.server.post import Post
 from tumbledown.server.room import Room
 from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
 
@@ -24,10 +25,11 @@ DETAIL_LENGTH: Final = 200
 class SocketConnection:
     """A listener of a room. `send` never waits, and a slow reader is cut."""
 
-    def __init__(self, room: Room, limits: Limits, metrics: Metrics, transport: asyncio.Transport) -> None:
+    def __init__(self, room: Room, limits: Limits, metrics: Metrics, post: Post, transport: asyncio.Transport) -> None:
         self.room = room
         self.limits = limits
         self.metrics = metrics
+        self.post = post
         self.transport = transport
         self.seat = SPECTATOR
         self.heard = -1
@@ -37,6 +39,7 @@ class SocketConnection:
         self.ended = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._budget = Budget(limits.messages_per_s, limits.burst)
+        self._unsent: list[bytes] = []
         self._closing = ""
         self._heard_at = self._loop.time()
         self._asked_at = 0.0
@@ -45,7 +48,7 @@ class SocketConnection:
 
     # ---------------------------------------------------------------- outgoing
     def send(self, data: bytes, since: float = 0.0) -> None:
-        """Straight to the line, which buffers what it cannot take at once; `since` is when the command came."""
+        """With the next post; `since` is when the command came."""
         if self._closing:
             return
         self._write(frames.TEXT, data)
@@ -53,9 +56,16 @@ class SocketConnection:
             self.metrics.latency.observe(self._loop.time() - since)
 
     def _write(self, kind: int, data: bytes) -> None:
-        transport = self.transport
-        if not transport.is_closing():
-            transport.write(frames.frame(kind, data))
+        if not self._unsent:
+            self.post.fetch_from(self)
+        self._unsent.append(frames.head(kind, len(data)))
+        self._unsent.append(data)
+
+    def hand_over(self) -> None:
+        """All at once to the line, which buffers what it cannot take."""
+        transport, unsent, self._unsent = self.transport, self._unsent, []
+        if unsent and not transport.is_closing():
+            transport.write(b"".join(unsent))
             if transport.get_write_buffer_size() > self.limits.queue_bytes:
                 self.cut("slow")
 
@@ -75,8 +85,7 @@ class SocketConnection:
         if not self._closing:
             self._closing = why
             self._write(frames.TEXT, encode(Goodbye(why)))
-            if not self.transport.is_closing():
-                self.transport.write(frames.closing(code, why))
+            self._write(frames.CLOSE, frames.parting(code, why))
             self._deadline.cancel()
             self._deadline = self._loop.call_later(GOODBYE_S, self.transport.abort)
 
@@ -119,15 +128,19 @@ class SocketConnection:
             self._take(text)
         except Exception:  # a defect of ours: it must not vanish unseen, and nobody may be left waiting
             LOGGER.exception("a connection failed", extra={"facts": {"table": self.room.record.code}})
-            self.transport.close()
+            self._hang_up()
 
     def _part(self, body: bytes) -> None:
         """The last word of the other side, which is repeated unless ours came first."""
-        if not self._closing and not self.transport.is_closing():
+        if not self._closing:
             self._closing = "parted"
-            self.transport.write(frames.frame(frames.CLOSE, body))
-        self.transport.close()
+            self._write(frames.CLOSE, body)
+        self._hang_up()
         self.end()
+
+    def _hang_up(self) -> None:
+        self.hand_over()
+        self.transport.close()
 
     def end(self) -> None:
         """The line is no more."""

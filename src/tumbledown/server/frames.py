@@ -60,18 +60,18 @@ def accepted(key: str) -> str:
     return b64encode(sha1(key.encode() + _ACCEPTED).digest()).decode()
 
 
-def frame(kind: int, body: bytes) -> bytes:
-    """A whole message; a server does not mask."""
-    size = len(body)
+def head(kind: int, size: int) -> bytes:
+    """Stands before the body of a whole message; a server does not mask."""
     if size < MIDDLE:
-        return _SHORT_HEAD.pack(LAST | kind, size) + body
+        return _SHORT_HEAD.pack(LAST | kind, size)
     if size < 1 << 16:
-        return _MIDDLE_HEAD.pack(LAST | kind, MIDDLE, size) + body
-    return _LONG_HEAD.pack(LAST | kind, LONG, size) + body
+        return _MIDDLE_HEAD.pack(LAST | kind, MIDDLE, size)
+    return _LONG_HEAD.pack(LAST | kind, LONG, size)
 
 
-def closing(code: int, why: str) -> bytes:
-    return frame(CLOSE, _CODE.pack(code) + why.encode()[: LONGEST_CONTROL - _CODE.size])
+def parting(code: int, why: str) -> bytes:
+    """The body of the last word."""
+    return _CODE.pack(code) + why.encode()[: LONGEST_CONTROL - _CODE.size]
 
 
 def unmasked(body: bytes, mask: bytes) -> bytes:
