@@ -33,6 +33,15 @@ class Entry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True, forbid
     re: int | None = None
 
 
+class WrittenEntry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True):
+    """The same to write it, for whoever has its events in words already."""
+
+    at: int
+    events: msgspec.Raw
+    command: AnyCommand | None = None
+    re: int | None = None
+
+
 class Footer(msgspec.Struct, frozen=True, tag="footer", forbid_unknown_fields=True):
     """Told at the end: the seed, and the hash of the last state."""
 

@@ -35,10 +35,11 @@ class Part:
     def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
         self.n = n
         self.at = at
-        self.events = _heard_by(SPECTATOR, events)
+        self.logged = raw(events)
+        self.events = _heard_by(SPECTATOR, events, self.logged)
         self.set = raw(common) if common else EMPTY_MAP
         self.private = {seat: (raw(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
-        self.private_events = _private_events(events)
+        self.private_events = _private_events(events, self.logged)
         self.asker: Listener | None = None
         self.re: int | None = None
         self.since = 0.0
@@ -47,25 +48,47 @@ class Part:
         """Whether this audience sees or hears of it what others do not."""
         return seat in self.private or seat in self.private_events
 
-    def frame(self, seat: int, news: News = NO_NEWS, re: int | None = None) -> bytes:
+    def frame(self, seat: int) -> bytes:
         """The frame as this audience gets it."""
+        if not self.is_private_to(seat):
+            return encode(Frame(self.n, self.at, self.events, self.set))
         changed, gone = self.private.get(seat, (EMPTY_MAP, []))
         events = self.private_events.get(seat, self.events)
-        options = None if news.options is None else raw(news.options)
-        near = None if news.near is None else raw(news.near)
-        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone, options, near, re))
+        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone))
 
 
-def _heard_by(seat: int, events: list[Event]) -> msgspec.Raw:
-    return raw([heard for event in events if (heard := told(event, seat)) is not None])
+def with_news(frame: bytes, news: News, re: int | None) -> bytes:
+    """The same frame with what concerns a single listener. Everything else is the same bytes for all."""
+    if news is NO_NEWS and re is None:
+        return frame
+    parts = [frame[:-1]]
+    if news.options is not None:
+        parts += (b',"options":', encode(news.options))
+    if news.near is not None:
+        parts += (b',"near":', encode(news.near))
+    if re is not None:
+        parts.append(b',"re":%d' % re)
+    parts.append(b"}")
+    return b"".join(parts)
 
 
-def _private_events(events: list[Event]) -> dict[int, msgspec.Raw]:
+def _heard_by(seat: int, events: list[Event], logged: msgspec.Raw) -> msgspec.Raw:
+    """What the seat hears of the events; most often all that is logged."""
+    heard = [told(event, seat) for event in events]
+    for each, event in zip(heard, events, strict=True):
+        if each is not event:
+            return raw([each for each in heard if each is not None])
+    return logged
+
+
+def _private_events(events: list[Event], logged: msgspec.Raw) -> dict[int, msgspec.Raw]:
     """Events as single seats hear them, where that differs from what all hear."""
     mask = 0
     for event in events:
         mask |= insiders(event)
-    return {seat: _heard_by(seat, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
+    if not mask:
+        return {}
+    return {seat: _heard_by(seat, events, logged) for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
 def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
@@ -128,12 +151,13 @@ def to_all(listeners: Iterable[Listener], part: Part, news: dict[int, News]) -> 
     for listener in listeners:
         if listener.heard < part.n:
             seat = listener.seat
-            own = news.get(seat, NO_NEWS)
             listener.heard = part.n
+            audience = seat if part.is_private_to(seat) else ALL
+            frame = made.get(audience)
+            if frame is None:
+                frame = made[audience] = part.frame(audience)
+            own = news.get(seat, NO_NEWS)
             if listener is part.asker:
-                listener.send(part.frame(seat, own, part.re), part.since)
-                continue
-            audience = seat if own is not NO_NEWS or part.is_private_to(seat) else ALL
-            if audience not in made:
-                made[audience] = part.frame(audience, own)
-            listener.send(made[audience])
+                listener.send(with_news(frame, own, part.re), part.since)
+            else:
+                listener.send(with_news(frame, own, None))

@@ -13,7 +13,7 @@ from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
 from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import commitment
 from tumbledown.engine.game import GATHERED, OVER, RUNNING, Game
-from tumbledown.engine.journal import Entry
+from tumbledown.engine.journal import Entry, WrittenEntry
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
@@ -23,6 +23,7 @@ from tumbledown.server.logs import LOGGER
 from tumbledown.server.outbox import Outbox, Part
 from tumbledown.server.sight import Sight
 from tumbledown.server.timekeeping import Cancellable, TableClock, Timers
+from tumbledown.server.wire import encode
 
 NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
@@ -31,7 +32,6 @@ CALL_AT: Final = 0
 TABLE_ONLY: Final = (Start, Connection, HandOver)
 """Commands that the table itself gives; nobody may send them."""
 
-_encode = msgspec.json.Encoder().encode
 _decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 Answer = Callable[[Part | None, Refusal | None], None]
@@ -225,7 +225,7 @@ class Play:
         part = Part(n, self.game.now, events, common, private)
         self.outbox.n = n
         self.outbox.history.append(part)
-        entry = _encode(Entry(self.game.now, tuple(events), command, re))  # type: ignore[arg-type]
+        entry = encode(WrittenEntry(self.game.now, part.logged, command, re))
         self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self._tell(part)))
         return part
 
