@@ -58,9 +58,11 @@ KINDS: Final = {"chamber": seen.CHAMBERS, "piece": seen.PIECES, "question": seen
 
 def groups(event: ev.Event) -> int:
     """The groups of entities that this event may have changed."""
-    if isinstance(event, ev.Noted):
-        return NOTES.get(event.scope, seen.CHAPTERS)
-    return GROUPS[type(event)]
+    found = GROUPS.get(type(event))
+    if found is not None:
+        return found
+    assert isinstance(event, ev.Noted)
+    return NOTES.get(event.scope, seen.CHAPTERS)
 
 
 def dice(event: ev.Event) -> int:

@@ -175,8 +175,22 @@ def _add_notes(seen: Seen, game: Game) -> None:
             seen[f"chapter:{chapter.name}"] = ChapterView({name: getattr(slot, name) for name in chapter.shown})
 
 
+SECRETIVE: Final = frozenset({Announced, PileOrdered, TileDrawn, PieceMoved, Asked})
+"""The kinds of events that somebody may hear otherwise than they are logged; of all others everybody hears all."""
+
+
+def has_secrets(events: list[Event]) -> bool:
+    """Whether there may be anything in these events that not everybody hears."""
+    for event in events:
+        if type(event) in SECRETIVE:
+            return True
+    return False
+
+
 def told(event: Event, seat: int = SPECTATOR) -> Event | None:
     """The event as this seat may hear of it, or nothing."""
+    if type(event) not in SECRETIVE:
+        return event
     if isinstance(event, Announced):
         return event if not event.to or (seat >= 0 and event.to >> seat & 1) else None
     if isinstance(event, PileOrdered):

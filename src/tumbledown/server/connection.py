@@ -154,15 +154,16 @@ class SocketConnection:
         except WireError as error:
             self._fault("malformed", str(error))
             return
-        if isinstance(message, Ping):
+        if isinstance(message, Do) and self.greeted:
+            self.metrics.commands.inc()
+            self.room.receive(self, message)
+        elif isinstance(message, Ping):
             self._pong(message)
         elif isinstance(message, Hello):
             self._greet(message)
         elif not self.greeted:
             self._fault("hello_first")
         else:
-            if isinstance(message, Do):
-                self.metrics.commands.inc()
             self.room.receive(self, message)
 
     def lose(self, code: int) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from tumbledown.engine.events import Event
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.view import SPECTATOR, Seen, insiders, told
+from tumbledown.engine.view import SPECTATOR, Seen, has_secrets, insiders, told
 from tumbledown.server.sight import NO_NEWS, Change, News
 from tumbledown.server.wire import EMPTY_MAP, Frame, encode, raw
 
@@ -35,11 +35,13 @@ class Part:
     def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
         self.n = n
         self.at = at
-        self.logged = raw(events)
-        self.events = _heard_by(SPECTATOR, events, self.logged)
+        self.logged = self.events = raw(events)
         self.set = raw(common) if common else EMPTY_MAP
         self.private = {seat: (raw(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
-        self.private_events = _private_events(events, self.logged)
+        self.private_events: dict[int, msgspec.Raw] = {}
+        if has_secrets(events):
+            self.events = _heard_by(SPECTATOR, events)
+            self.private_events = _private_events(events)
         self.asker: Listener | None = None
         self.re: int | None = None
         self.since = 0.0
@@ -72,23 +74,16 @@ def with_news(frame: bytes, news: News, re: int | None) -> bytes:
     return b"".join(parts)
 
 
-def _heard_by(seat: int, events: list[Event], logged: msgspec.Raw) -> msgspec.Raw:
-    """What the seat hears of the events; most often all that is logged."""
-    heard = [told(event, seat) for event in events]
-    for each, event in zip(heard, events, strict=True):
-        if each is not event:
-            return raw([each for each in heard if each is not None])
-    return logged
+def _heard_by(seat: int, events: list[Event]) -> msgspec.Raw:
+    return raw([heard for event in events if (heard := told(event, seat)) is not None])
 
 
-def _private_events(events: list[Event], logged: msgspec.Raw) -> dict[int, msgspec.Raw]:
+def _private_events(events: list[Event]) -> dict[int, msgspec.Raw]:
     """Events as single seats hear them, where that differs from what all hear."""
     mask = 0
     for event in events:
         mask |= insiders(event)
-    if not mask:
-        return {}
-    return {seat: _heard_by(seat, events, logged) for seat in range(mask.bit_length()) if mask >> seat & 1}
+    return {seat: _heard_by(seat, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
 def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:

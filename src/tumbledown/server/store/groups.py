@@ -10,14 +10,15 @@ from tumbledown.server.store.troubles import StoreError, as_store_error, is_refu
 from tumbledown.server.store.work import Stretch, append_stretches
 
 
-class LogRow(NamedTuple):
+class LogRow:
     """A line of a game's log, and whom to tell when it is durable."""
 
-    game: str
-    n: int
-    at: int
-    entry: bytes
-    durable: Callable[[], None]
+    def __init__(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
+        self.game = game
+        self.n = n
+        self.at = at
+        self.entry = entry
+        self.durable = durable
 
 
 class Job(NamedTuple):

@@ -31,7 +31,7 @@ class StoreFull(StoreError):
     """More waits to be written than the budget allows."""
 
 
-_REFUSALS: Final = (StoreError, IntegrityError, DataError, OverflowError, TypeError, ValueError)
+_REFUSALS: Final = (StoreError, IntegrityError, sqlite3.IntegrityError, DataError, OverflowError, TypeError, ValueError)
 
 
 def is_refusal(error: BaseException) -> bool:
