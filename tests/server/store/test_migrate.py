@@ -151,3 +151,24 @@ def test_a_table_of_before_its_age_was_known_is_young(database_url: str, connect
     migrate(understood(database_url))
     assert abs(connection.execute(text("SELECT made_at FROM tables")).scalar_one() - time.time()) < 100
     assert connection.execute(text("SELECT code FROM games")).scalar_one() == "OLD"
+
+
+def lines_of(connection: Connection) -> list[tuple[int, bytes]]:
+    return [(n, bytes(entry)) for n, entry in connection.execute(text("SELECT n, entry FROM log ORDER BY n"))]
+
+
+def test_a_log_of_single_lines_is_kept_and_stretches_become_single_lines_again(connection: Connection) -> None:
+    config = configuration()
+    config.attributes["connection"] = connection
+    single = [(0, b"zero"), (1, b"one"), (2, b"two")]
+    add = text("INSERT INTO log (game, n, at, entry) VALUES ('g', :n, 0, :entry)")
+    with connection.begin():
+        command.upgrade(config, "0002")
+        connection.execute(text("INSERT INTO tables (code, record, active) VALUES ('T', '', TRUE)"))
+        connection.execute(text("INSERT INTO games (game, code, number, header, seed) VALUES ('g', 'T', 1, '', '')"))
+        connection.execute(add, [{"n": n, "entry": entry} for n, entry in single])
+        upgrade(connection)
+        assert lines_of(connection) == single
+        connection.execute(add, {"n": 3, "entry": b"three\nfour"})
+        command.downgrade(config, "0002")
+        assert lines_of(connection) == [*single, (3, b"three"), (4, b"four")]

@@ -88,9 +88,9 @@ def _arguments(url: URL) -> dict[str, Any]:
 
 
 def _set_up_sqlite(engine: Engine, **more: str) -> None:
-    # Small pages: each table's log grows in another one, and a commit writes whole pages. Only a new file heeds it.
+    # Small pages: each table's log is found by another one, and a commit writes whole pages. Only a new file heeds it.
     # Full: a commit is on the disk before it returns, also when the power fails. macOS needs a word more for that.
-    pragmas = {"page_size": "1024", "journal_mode": "WAL", "synchronous": "FULL", "fullfsync": "ON", **more}
+    pragmas = {"page_size": "2048", "journal_mode": "WAL", "synchronous": "FULL", "fullfsync": "ON", **more}
 
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # or the driver would begin transactions as it sees fit

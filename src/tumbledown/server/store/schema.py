@@ -48,7 +48,7 @@ games: Final = Table(
 )
 
 # A row is a stretch of the log: the lines that a game added in one commit, `n` and `at` of the first of them.
-# Without a rowid the rows of one game lie side by side, in order, and every row is stored once.
+# With SQLite's rowid the rows lie in the order in which they came, so that a commit writes few pages.
 log: Final = Table(
     "log",
     metadata,
@@ -56,5 +56,4 @@ log: Final = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
