@@ -11,33 +11,53 @@ KEPT: Final = 64
 """More than a client can have sent without an answer: its budget allows no longer burst."""
 
 
-class Answers:
-    """By seat and by the number that the client gave. What was done stands in the log, and is remembered from there."""
+class Asked:
+    """What one seat was answered, and who waits for what it has yet to be answered, by the client's numbers."""
 
     def __init__(self) -> None:
-        self._given: dict[int, dict[int, Refusal | None]] = {}
-        self._askers: dict[tuple[int, int], Listener] = {}
+        self.given: dict[int, Refusal | None] = {}
+        self.waiting: dict[int, Listener] = {}
+
+    def note(self, id: int, refusal: Refusal | None) -> None:
+        self.given[id] = refusal
+        if len(self.given) > KEPT:
+            del self.given[next(iter(self.given))]
+
+
+class Answers:
+    """By seat. What was done stands in the log, and is remembered from there."""
+
+    def __init__(self) -> None:
+        self._seats: dict[int, Asked] = {}
+
+    def _of(self, seat: int) -> Asked:
+        found = self._seats.get(seat)
+        if found is None:
+            found = self._seats[seat] = Asked()
+        return found
 
     def forget(self, seat: int) -> None:
         """A client that knows nothing of the game counts anew."""
-        self._given.pop(seat, None)
+        self._of(seat).given.clear()
 
     def is_given(self, seat: int, id: int) -> bool:
-        return id in self._given.get(seat, ())
+        return id in self._of(seat).given
 
     def given(self, seat: int, id: int) -> Refusal | None:
-        return self._given[seat][id]
+        return self._of(seat).given[id]
 
     def ask(self, seat: int, id: int, asker: Listener) -> bool:
         """Whether the command is new. If it still waits, the answer will go to whoever asked last."""
-        is_new = (seat, id) not in self._askers
-        self._askers[seat, id] = asker
+        waiting = self._of(seat).waiting
+        is_new = id not in waiting
+        waiting[id] = asker
         return is_new
 
     def give(self, seat: int, id: int, refusal: Refusal | None) -> Listener | None:
         """Remember the answer; returns who waits for it."""
-        self._note(seat, id, refusal)
-        return self._askers.pop((seat, id), None)
+        asked = self._of(seat)
+        asked.note(id, refusal)
+        return asked.waiting.pop(id, None)
 
     def recall(self, entries: Iterable[Entry]) -> None:
         """What the log says was done. A number that is not higher than the one before began a new count."""
@@ -48,10 +68,4 @@ class Answers:
                 if entry.re <= last.get(seat, entry.re - 1):
                     self.forget(seat)
                 last[seat] = entry.re
-                self._note(seat, entry.re, None)
-
-    def _note(self, seat: int, id: int, refusal: Refusal | None) -> None:
-        kept = self._given.setdefault(seat, {})
-        kept[id] = refusal
-        if len(kept) > KEPT:
-            del kept[next(iter(kept))]
+                self._of(seat).note(entry.re, None)

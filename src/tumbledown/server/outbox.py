@@ -4,13 +4,11 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
-import msgspec
-
 from tumbledown.engine.events import Event
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR, Seen, has_secrets, insiders, told
 from tumbledown.server.sight import NO_NEWS, Change, News
-from tumbledown.server.wire import EMPTY_MAP, Frame, encode, raw
+from tumbledown.server.wire import encode
 
 HISTORY: Final = 48
 
@@ -35,10 +33,10 @@ class Part:
     def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
         self.n = n
         self.at = at
-        self.logged = self.events = raw(events)
-        self.set = raw(common) if common else EMPTY_MAP
-        self.private = {seat: (raw(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
-        self.private_events: dict[int, msgspec.Raw] = {}
+        self.logged = self.events = encode(events)
+        self.set = encode(common) if common else b"{}"
+        self.private = {seat: (encode(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
+        self.private_events: dict[int, bytes] = {}
         if has_secrets(events):
             self.events = _heard_by(SPECTATOR, events)
             self.private_events = _private_events(events)
@@ -51,34 +49,41 @@ class Part:
         return seat in self.private or seat in self.private_events
 
     def frame(self, seat: int) -> bytes:
-        """The frame as this audience gets it."""
-        if not self.is_private_to(seat):
-            return encode(Frame(self.n, self.at, self.events, self.set))
-        changed, gone = self.private.get(seat, (EMPTY_MAP, []))
+        """The frame as this audience gets it; its parts are in words already."""
+        changed, gone = self.private.get(seat, NOTHING_MORE)
         events = self.private_events.get(seat, self.events)
-        return encode(Frame(self.n, self.at, events, _joined(self.set, changed), gone))
+        frame = _FRAME % (self.n, self.at, events, _joined(self.set, changed))
+        return _extended(frame, [b',"gone":', encode(gone)]) if gone else frame
+
+
+NOTHING_MORE: Final[tuple[bytes, list[str]]] = (b"{}", [])
+_FRAME: Final = b'{"type":"frame","n":%d,"t":%d,"events":%b,"set":%b}'
+"""A `Frame` in words."""
+
+
+def _extended(frame: bytes, more: list[bytes]) -> bytes:
+    return b"".join([frame[:-1], *more, b"}"])
 
 
 def with_news(frame: bytes, news: News, re: int | None) -> bytes:
     """The same frame with what concerns a single listener. Everything else is the same bytes for all."""
     if news is NO_NEWS and re is None:
         return frame
-    parts = [frame[:-1]]
+    more: list[bytes] = []
     if news.options is not None:
-        parts += (b',"options":', encode(news.options))
+        more += (b',"options":', encode(news.options))
     if news.near is not None:
-        parts += (b',"near":', encode(news.near))
+        more += (b',"near":', encode(news.near))
     if re is not None:
-        parts.append(b',"re":%d' % re)
-    parts.append(b"}")
-    return b"".join(parts)
+        more.append(b',"re":%d' % re)
+    return _extended(frame, more)
 
 
-def _heard_by(seat: int, events: list[Event]) -> msgspec.Raw:
-    return raw([heard for event in events if (heard := told(event, seat)) is not None])
+def _heard_by(seat: int, events: list[Event]) -> bytes:
+    return encode([heard for event in events if (heard := told(event, seat)) is not None])
 
 
-def _private_events(events: list[Event]) -> dict[int, msgspec.Raw]:
+def _private_events(events: list[Event]) -> dict[int, bytes]:
     """Events as single seats hear them, where that differs from what all hear."""
     mask = 0
     for event in events:
@@ -86,12 +91,11 @@ def _private_events(events: list[Event]) -> dict[int, msgspec.Raw]:
     return {seat: _heard_by(seat, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
-def _joined(one: msgspec.Raw, other: msgspec.Raw) -> msgspec.Raw:
+def _joined(one: bytes, other: bytes) -> bytes:
     """Two JSON objects as one."""
-    a, b = bytes(one), bytes(other)
-    if a == b"{}":
+    if one == b"{}":
         return other
-    return one if b == b"{}" else msgspec.Raw(a[:-1] + b"," + b[1:])
+    return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
 class Outbox:

@@ -225,7 +225,7 @@ class Play:
         part = Part(n, self.game.now, events, common, private)
         self.outbox.n = n
         self.outbox.history.append(part)
-        entry = encode(WrittenEntry(self.game.now, part.logged, command, re))
+        entry = encode(WrittenEntry(self.game.now, msgspec.Raw(part.logged), command, re))
         self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self._tell(part)))
         return part
 

@@ -1,6 +1,6 @@
 """What each audience of a table has been shown, so that a frame carries only what is new to it."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
@@ -14,11 +14,12 @@ from tumbledown.server.wire import NO_TARGETS, OptionView, Prospect
 Change = tuple[Seen, list[str]]
 
 
-class News(NamedTuple):
+class News:
     """What a seat can do, and what things cost around it; None where it knows that already."""
 
-    options: tuple[OptionView, ...] | None = None
-    near: tuple[Prospect, ...] | None = None
+    def __init__(self, options: tuple[OptionView, ...] | None = None, near: tuple[Prospect, ...] | None = None) -> None:
+        self.options = options
+        self.near = near
 
 
 NO_NEWS: Final = News()
