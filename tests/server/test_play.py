@@ -10,13 +10,14 @@ from tumbledown.engine.events import Announced, DiceRolled
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import SPECTATOR, view
+from tumbledown.engine.view import SPECTATOR, Seen, view
 from tumbledown.expansions import chapters, new_game
 from tumbledown.expansions.base.votes import REST_MS
-from tumbledown.server.outbox import HISTORY, Outbox, Part
+from tumbledown.server.outbox import HISTORY, Outbox, Part, with_news
 from tumbledown.server.play import Around, Play, resumed
-from tumbledown.server.sight import Sight, current_options
+from tumbledown.server.sight import NO_NEWS, News, Sight, current_options
 from tumbledown.server.timekeeping import TableClock
+from tumbledown.server.wire import EMPTY_LIST, Frame, encode, raw
 
 PACE_MS = 1200
 
@@ -221,6 +222,19 @@ def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
     assert b"whisper" in part.frame(1)
     assert b"whisper" not in part.frame(0)
     assert b"whisper" not in part.frame(SPECTATOR)
+
+
+def test_a_frame_says_what_its_struct_would_say() -> None:
+    game = hall_of().play.game
+    own: Seen = {"depot": view(game)["depot"]}
+    part = Part(7, 1500, [DiceRolled(0, 1, (2,), 1, 1600)], {"die:0": view(game)["die:0"]}, {1: (own, ["piece:3"])})
+    [option, *_] = current_options(game, 1)
+    frame = with_news(part.frame(1), News((option,), ()), 12)
+    shown = raw({"die:0": view(game)["die:0"], **own})
+    meant = Frame(7, 1500, msgspec.Raw(part.logged), shown, ["piece:3"], raw((option,)), EMPTY_LIST, 12)
+    assert msgspec.json.decode(frame) == msgspec.json.decode(encode(meant))
+    assert part.frame(0) == encode(Frame(7, 1500, msgspec.Raw(part.events), msgspec.Raw(part.set)))
+    assert with_news(part.frame(0), NO_NEWS, None) == part.frame(0)
 
 
 # -------------------------------------------------------------------- sight

@@ -46,5 +46,12 @@ def plus(one: Cost, other: Cost) -> Cost:
 
 def cost_text(cost: Cost) -> str:
     """The shortest text that `parse_cost` reads back."""
-    words = [LETTERS[i + 1] + (str(n) if n > 1 else "") for i, n in enumerate(cost) if n]
-    return " ".join(words)
+    text = _texts.get(cost)
+    if text is None:
+        words = [LETTERS[i + 1] + (str(n) if n > 1 else "") for i, n in enumerate(cost) if n]
+        text = _texts[cost] = " ".join(words)
+    return text
+
+
+_texts: dict[Cost, str] = {}
+"""There are few different costs, and one of them in every line of what things cost."""

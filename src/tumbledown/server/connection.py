@@ -11,7 +11,7 @@ from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.post import Post
-from tumbledown.server.room import Room
+from tumbledown.server.room import Room, Seated
 from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
 
 GOODBYE_S: Final = 2.0
@@ -22,19 +22,16 @@ ANSWER_S: Final = 10.0
 DETAIL_LENGTH: Final = 200
 
 
-class SocketConnection:
+class SocketConnection(Seated):
     """A listener of a room. `send` never waits, and a slow reader is cut."""
 
     def __init__(self, room: Room, limits: Limits, metrics: Metrics, post: Post, transport: asyncio.Transport) -> None:
+        super().__init__()
         self.room = room
         self.limits = limits
         self.metrics = metrics
         self.post = post
         self.transport = transport
-        self.seat = SPECTATOR
-        self.heard = -1
-        self.welcomed = False
-        self.delay = 0
         self.greeted = False
         self.ended = asyncio.Event()
         self._loop = asyncio.get_running_loop()

@@ -1,8 +1,9 @@
 """What a table tells, in order, and never before it is durable; the last frames are kept for those who come back."""
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Final, Protocol
+from typing import Final
 
 from tumbledown.engine.events import Event
 from tumbledown.engine.refusals import Refusal
@@ -16,14 +17,18 @@ ALL: Final = SPECTATOR - 1
 """The audience of whoever has nothing of its own to see."""
 
 
-class Listener(Protocol):
+class Listener(ABC):
     """A connection as the table sees it: its seat, the last frame meant for it, and whether it was welcomed."""
 
-    seat: int
-    heard: int
-    welcomed: bool
+    def __init__(self) -> None:
+        self.seat = SPECTATOR
+        self.heard = -1
+        self.welcomed = False
 
+    @abstractmethod
     def send(self, data: bytes, since: float = 0.0) -> None: ...
+
+    @abstractmethod
     def refuse(self, id: int, refusal: Refusal) -> None: ...
 
 

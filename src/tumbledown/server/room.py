@@ -1,6 +1,7 @@
 """A table: who sits there, who listens, and the game they play. All its state is here and in the engine."""
 
 import asyncio
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
@@ -61,11 +62,14 @@ class Keeper(Protocol):
     async def drop_game(self, game: str) -> None: ...
 
 
-class Seated(Listener, Protocol):
-    """A connection: a listener that can be told to go."""
+class Seated(Listener):
+    """A connection: a listener that can be told to go, and the delay of its line in milliseconds."""
 
-    delay: int
+    def __init__(self) -> None:
+        super().__init__()
+        self.delay = 0
 
+    @abstractmethod
     def close(self, why: str) -> None: ...
 
 
@@ -314,16 +318,15 @@ class Room:
             self.spawn(self._attend(listener, message.id, lambda: self._manage(listener, message)))
 
     def _do(self, listener: Seated, message: Do) -> None:
-        play = self.play
+        play, seat, id = self.play, listener.seat, message.id
         if play is None:
-            listener.refuse(message.id, Refusal("not_started"))
-        elif play.answers.is_given(listener.seat, message.id):
-            self._answer_again(play, listener, message.id)
+            listener.refuse(id, Refusal("not_started"))
+        elif play.answers.is_given(seat, id):
+            self._answer_again(play, listener, id)
         elif self.trouble or self.store.is_full:
-            listener.refuse(message.id, TROUBLE)
-        elif play.answers.ask(listener.seat, message.id, listener):
-            answer = self._answer(play, listener.seat, message.id)
-            play.request(listener.seat, message.command, listener.delay, answer, message.id)
+            listener.refuse(id, TROUBLE)
+        elif play.answers.ask(seat, id, listener):
+            play.request(seat, message.command, listener.delay, self._answer(play, seat, id), id)
 
     def _answer(self, play: Play, seat: int, id: int) -> Callable[[Part | None, Refusal | None], None]:
         since = asyncio.get_running_loop().time()

@@ -130,16 +130,16 @@ NO_OFFERS: Final[list[Offer]] = []
 def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
     if seat < 0 or game.phase != RUNNING:
         return ()
-    throw = _throw(game, seat)
-    return (*throw, *[_shown(game, seat, offer) for offer in game.options(seat) if offer.deed != ROLL])
-
-
-def _throw(game: Game, seat: int) -> tuple[OptionView, ...]:
-    """Listed while the dice still roll, with the time from which it may be: nothing happens then to tell it by."""
+    listed = [_shown(game, seat, offer) for offer in game.options(seat) if offer.deed != ROLL]
     loose = options.throwable(game, seat)
-    if not loose:
-        return ()
-    return (OptionView("roll", pick=(1, loose.bit_count()), pool=loose, at=game.party.ready_at[seat]),)
+    if loose:
+        listed.insert(0, _throw(game, seat, loose))
+    return tuple(listed)
+
+
+def _throw(game: Game, seat: int, loose: int) -> OptionView:
+    """Listed while the dice still roll, with the time from which it may be: nothing happens then to tell it by."""
+    return OptionView("roll", pick=(1, loose.bit_count()), pool=loose, at=game.party.ready_at[seat])
 
 
 def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
