@@ -46,6 +46,9 @@ def be_playing(connection: Connection) -> None:
 def keep_entries(number: int) -> Callable[[Connection], None]:
     def keep(connection: Connection) -> None:
         connection.execute(delete(log).where(log.c.n >= number))
+        for n, text in connection.execute(select(log.c.n, log.c.entry)).all():
+            kept = b"\n".join(text.split(b"\n")[: number - n])
+            connection.execute(update(log).where(log.c.n == n).values(entry=kept))
 
     return keep
 

@@ -16,6 +16,7 @@ from tumbledown.server.answers import KEPT, Answers
 from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
+from tumbledown.server.outbox import Listener
 from tumbledown.server.wire import Do
 
 SWITCH = Prefer(0, "auto_accept", True)
@@ -114,11 +115,8 @@ async def test_the_numbers_of_one_seat_are_not_those_of_another(sqlite_url: str,
 
 
 # -------------------------------------------------------------------- the memory itself
-class Ear:
+class Ear(Listener):
     """Somebody who waits for an answer."""
-
-    seat = heard = 0
-    welcomed = True
 
     def send(self, data: bytes, since: float = 0.0) -> None: ...
     def refuse(self, id: int, refusal: object) -> None: ...
