@@ -23,7 +23,6 @@ from tumbledown.server import members, tokens
 from tumbledown.server.members import BOT, PERSON, Chair, TableRecord
 from tumbledown.server.store import work
 from tumbledown.server.store.engines import understood, writing_engine
-from tumbledown.server.store.groups import LogRow
 
 SLOWLY_MS: Final = 3600
 """Bots with less haste: their games last about as long as those of people."""
@@ -153,9 +152,5 @@ def _write(connection: Connection, record: TableRecord, rehearsal: Rehearsal | N
         return
     journal = rehearsal.table.journal()
     work.open_game(connection, record.game, record.code, _encode(journal.header), rehearsal.table.seed)
-    entries = enumerate(journal.entries)
-    work.append_rows(connection, [LogRow(record.game, n, entry.at, _encode(entry), _nobody) for n, entry in entries])
-
-
-def _nobody() -> None:
-    """Nobody waits for what is staged."""
+    entries = [_encode(entry) for entry in journal.entries]
+    work.append_stretches(connection, [work.Stretch(record.game, 0, journal.entries[0].at, entries)])

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from tumbledown.server.logs import LOGGER
+
 
 class Sender(Protocol):
     """Whoever has something for its line."""
@@ -25,4 +27,7 @@ class Post:
     def _come_by(self) -> None:
         waiting, self._waiting = self._waiting, []
         for sender in waiting:
-            sender.hand_over()
+            try:
+                sender.hand_over()
+            except Exception:  # the others may sit at other tables
+                LOGGER.exception("a connection failed")
