@@ -65,9 +65,12 @@ def groups(event: ev.Event) -> int:
     return NOTES.get(event.scope, seen.CHAPTERS)
 
 
+OF_SEVERAL_DICE: Final = (ev.DiceRolled, ev.DiceSpent, ev.DiceFreed)
+
+
 def dice(event: ev.Event) -> int:
     """The dice that this event may have changed, as a mask."""
-    if isinstance(event, (ev.DiceRolled, ev.DiceSpent, ev.DiceFreed)):
+    if isinstance(event, OF_SEVERAL_DICE):
         return event.dice
     if isinstance(event, ev.DieMoved):
         return 1 << event.die

@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeVarTuple
 
 from sqlalchemy import Connection, Engine
@@ -164,13 +164,16 @@ class Writer:
         time.sleep(GATHERING_S)
         return [first, *self._take_waiting()]
 
-    def _take_waiting(self) -> Iterator[Work]:
-        try:
-            while work := self._queue.get_nowait():
-                yield work
-            self._last_group_taken = True
-        except Empty:
-            return
+    def _take_waiting(self) -> list[Work]:
+        """Nobody else takes from the queue: what is there stays there until it is taken here."""
+        taken: list[Work] = []
+        while not self._queue.empty():
+            work = self._queue.get_nowait()
+            if work is None:
+                self._last_group_taken = True
+                break
+            taken.append(work)
+        return taken
 
     def _write(self, group: Sequence[Work]) -> bool:
         """Tries until it works; false if the store was closed meanwhile and the patience is over."""
