@@ -208,7 +208,7 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
     assert outbox.missed(-1) == []
     for n in range(HISTORY + 10):
         outbox.n = n
-        outbox.history.append(Part(n, 0, [], {}, {}))
+        outbox.history.append(Part(n, 0, [], ({}, []), {}))
     newest = HISTORY + 9
     assert outbox.missed(newest) == []
     assert [part.n for part in outbox.missed(newest - 2) or []] == [newest - 1, newest]
@@ -218,7 +218,7 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
 
 
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
-    part = Part(0, 0, [Announced("whisper", (), 0b10)], {}, {})
+    part = Part(0, 0, [Announced("whisper", (), 0b10)], ({}, []), {})
     assert b"whisper" in part.frame(1)
     assert b"whisper" not in part.frame(0)
     assert b"whisper" not in part.frame(SPECTATOR)
@@ -227,13 +227,14 @@ def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
 def test_a_frame_says_what_its_struct_would_say() -> None:
     game = hall_of().play.game
     own: Seen = {"depot": view(game)["depot"]}
-    part = Part(7, 1500, [DiceRolled(0, 1, (2,), 1, 1600)], {"die:0": view(game)["die:0"]}, {1: (own, ["piece:3"])})
+    common: Seen = {"die:0": view(game)["die:0"]}
+    part = Part(7, 1500, [DiceRolled(0, 1, (2,), 1, 1600)], (common, ["piece:2"]), {1: (own, ["piece:3"])})
     [option, *_] = current_options(game, 1)
     frame = with_news(part.frame(1), News((option,), ()), 12)
-    shown = raw({"die:0": view(game)["die:0"], **own})
-    meant = Frame(7, 1500, msgspec.Raw(part.logged), shown, ["piece:3"], raw((option,)), EMPTY_LIST, 12)
+    gone = ["piece:2", "piece:3"]
+    meant = Frame(7, 1500, msgspec.Raw(part.logged), raw({**common, **own}), gone, raw((option,)), EMPTY_LIST, 12)
     assert msgspec.json.decode(frame) == msgspec.json.decode(encode(meant))
-    assert part.frame(0) == encode(Frame(7, 1500, msgspec.Raw(part.events), msgspec.Raw(part.set)))
+    assert part.frame(0) == encode(Frame(7, 1500, msgspec.Raw(part.events), raw(common), ["piece:2"]))
     assert with_news(part.frame(0), NO_NEWS, None) == part.frame(0)
 
 
@@ -246,6 +247,21 @@ def test_what_is_shown_step_by_step_is_what_is_there() -> None:
     hall.timers.wait(60.0)
     for seat in (SPECTATOR, 0, 1, 2):
         assert hall.play.sight.whole(seat) == view(hall.play.game, seat)
+
+
+def test_what_all_see_alike_is_told_to_all_alike() -> None:
+    hall = hall_of(3)
+    for seat in (0, 1, 2):
+        hall.play.seat_bot(seat)
+    hall.play.go()
+    parts: set[Part] = set()
+    for _ in range(300):
+        hall.timers.wait(1.0)
+        parts.update(hall.play.outbox.history)
+    assert any(b"chamber:" in part.common[0] for part in parts)
+    own = [part for part in parts if part.private]
+    assert own
+    assert all(len({part.frame(seat) for seat in (SPECTATOR, 0, 1, 2)}) > 1 for part in own)
 
 
 def test_options_are_told_when_they_changed_and_only_then() -> None:

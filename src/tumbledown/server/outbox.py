@@ -7,7 +7,7 @@ from typing import Final
 
 from tumbledown.engine.events import Event
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.view import SPECTATOR, Seen, has_secrets, insiders, told
+from tumbledown.engine.view import SPECTATOR, has_secrets, insiders, told
 from tumbledown.server.sight import NO_NEWS, Change, News
 from tumbledown.server.wire import encode
 
@@ -35,13 +35,15 @@ class Listener(ABC):
 class Part:
     """One numbered change before it is made into frames: what all see, and what single audiences see besides."""
 
-    def __init__(self, n: int, at: int, events: list[Event], common: Seen, private: dict[int, Change]) -> None:
+    def __init__(self, n: int, at: int, events: list[Event], common: Change, private: dict[int, Change]) -> None:
         self.n = n
         self.at = at
         self.logged = self.events = encode(events)
-        self.set = encode(common) if common else b"{}"
-        self.private = {seat: (encode(changed), gone) for seat, (changed, gone) in private.items() if changed or gone}
-        self.private_events: dict[int, bytes] = {}
+        self.common = _in_words(common)
+        self.private = NOBODY
+        if private:
+            self.private = {seat: _in_words(change) for seat, change in private.items() if change[0] or change[1]}
+        self.private_events = NO_EVENTS
         if has_secrets(events):
             self.events = _heard_by(SPECTATOR, events)
             self.private_events = _private_events(events)
@@ -55,15 +57,28 @@ class Part:
 
     def frame(self, seat: int) -> bytes:
         """The frame as this audience gets it; its parts are in words already."""
-        changed, gone = self.private.get(seat, NOTHING_MORE)
-        events = self.private_events.get(seat, self.events)
-        frame = _FRAME % (self.n, self.at, events, _joined(self.set, changed))
+        changed, gone = self.common
+        if seat in self.private:
+            own, own_gone = self.private[seat]
+            changed, gone = _joined(changed, own), gone + own_gone
+        frame = _FRAME % (self.n, self.at, self.private_events.get(seat, self.events), changed)
         return _extended(frame, [b',"gone":', encode(gone)]) if gone else frame
 
 
-NOTHING_MORE: Final[tuple[bytes, list[str]]] = (b"{}", [])
+Told = tuple[bytes, list[str]]
+"""A change whose entities are in words."""
+
+NOBODY: Final[dict[int, Told]] = {}
+NO_EVENTS: Final[dict[int, bytes]] = {}
+"""The same for all parts that have nothing of the kind: a table keeps many."""
+
 _FRAME: Final = b'{"type":"frame","n":%d,"t":%d,"events":%b,"set":%b}'
 """A `Frame` in words."""
+
+
+def _in_words(change: Change) -> Told:
+    changed, gone = change
+    return encode(changed) if changed else b"{}", gone
 
 
 def _extended(frame: bytes, more: list[bytes]) -> bytes:

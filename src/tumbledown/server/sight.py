@@ -62,14 +62,20 @@ class Sight:
         self._priced: dict[int, list[Offer]] = {}
         self._watched: dict[int, Watched] = {}
 
-    def update(self, events: list[Event]) -> tuple[Seen, dict[int, Change]]:
+    def update(self, events: list[Event]) -> tuple[Change, dict[int, Change]]:
         """What is new to everybody, and what is new to each audience besides."""
         found, dice, seats = touched(self.game, events)
         common, _ = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, dice, seats)
         private = found & PRIVATE
         if not private:
-            return common, {}
-        return common, {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
+            return (common, []), NOBODY
+        own = {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
+        shared = own[SPECTATOR]
+        for change in own.values():
+            if change != shared:
+                return (common, []), own
+        common.update(shared[0])
+        return (common, shared[1]), NOBODY
 
     def whole(self, seat: int) -> Seen:
         """Whoever took a seat after the game saw it as a spectator would."""
@@ -123,6 +129,9 @@ class Sight:
     def _offers(self, seat: int) -> list[Offer]:
         return options.structure(self.game, seat) if 0 <= seat < self.game.party.size else NO_OFFERS
 
+
+NOBODY: Final[dict[int, Change]] = {}
+"""Most often nobody sees anything that others do not."""
 
 NO_OFFERS: Final[list[Offer]] = []
 
