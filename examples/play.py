@@ -22,12 +22,14 @@ async def play(server: str = "http://127.0.0.1:8642", code: str = "", pace: floa
             await send(line, Hello(seat["token"]), *[Manage(id, what) for id, what in enumerate(host_says)])
             known = seat | {"options": []}
             acting = asyncio.create_task(act(line, known, pace))
-            async for message in line:
-                known |= message.json()
-                print(known["type"], message.data)
-                if known["type"] == "frame" and known["set"].get("clock", {}).get("phase") == 2:
-                    break
-            acting.cancel()
+            try:
+                async for message in line:
+                    known |= message.json()
+                    print(known["type"], message.data)
+                    if known["type"] == "frame" and known["set"].get("clock", {}).get("phase") == 2:
+                        break
+            finally:
+                acting.cancel()
 
 
 async def act(line: ClientWebSocketResponse, known: dict, pace: float) -> None:

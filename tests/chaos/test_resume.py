@@ -143,7 +143,7 @@ async def test_options_that_change_back_while_somebody_comes_back_are_told(
             room.play.stop()
             room.play.clock = TableClock(room.play.now + REST_MS)
             room.play.go()
-            while room.play.game.slots["base"].give_up_rests:  # type: ignore[attr-defined]
+            while room.play.game.slots["base"].give_up_rests:
                 await asyncio.sleep(0.001)
         await coming
         while host.n < room.play.outbox.n:

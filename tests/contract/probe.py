@@ -238,7 +238,7 @@ def exchange_souls(game: Game, seat: int, target: int, dice: int) -> None:
     control = list(game.party.control)
     control[seat], control[target] = control[target], control[seat]
     game.emit(ControlChanged(tuple(control), tuple(game.party.own)))
-    game.emit(Noted("probe", "exchanges", game.slots["probe"].exchanges + 1))  # type: ignore[attr-defined]
+    game.emit(Noted("probe", "exchanges", game.slots["probe"].exchanges + 1))
 
 
 @probe.perform("task")
