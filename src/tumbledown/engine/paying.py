@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PLAIN: Final[Worth] = (1, 1, False)
 IMPOSSIBLE: Final = -1
-FIRST: Final = -(1 << 30)
+MOST_DICE: Final = 64
 
 
 class Payment:
@@ -148,22 +148,29 @@ def _named(dice: list[int], named: int) -> list[int]:
 
 def contributors(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[int]]]:
     """Who contributes and the dice that each could give, in payer order."""
-    here = [seat] if bill.place == ALONE else game.party.seats_at(bill.place)
-    if len(here) == 1:
-        return [(here[0], usable(game, here[0], bill.place))]
-    order: list[tuple[bool, int, int, list[int]]] = []
-    for payer in here:
-        dice = usable(game, payer, bill.place)
-        order.append((payer != seat, -_share(game, dice, bill.cost), payer, dice))
-    order.sort()
-    return [(payer, dice) for _, _, payer, dice in order]
+    payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
+    return [(payer, usable(game, payer, bill.place)) for payer in payers]
 
 
-def _share(game: "Game", dice: list[int], cost: Cost) -> int:
-    """How many of these dice show something that is asked for."""
-    face, number = game.dice.face, 0
-    for die in dice:
-        if cost[face[die] - 1]:
+def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
+    """Everybody at the bill's place, in payer order."""
+    ranked: list[int] = []
+    for payer in game.party.seats_at(bill.place):
+        # One number to sort by: whoever fires, then how much is shared, then the seat.
+        rank = 0 if payer == seat else MOST_DICE - _share(game, payer, bill.faces)
+        ranked.append(rank * MOST_SEATS + payer)
+    ranked.sort()
+    return [rank % MOST_SEATS for rank in ranked]
+
+
+def _share(game: "Game", payer: int, faces: int) -> int:
+    """How many of the dice that the payer shares show something that is asked for."""
+    if game.party.prefs[payer] & HOLDS_BACK:
+        return 0
+    face, marks = game.dice.face, game.dice.marks
+    number = 0
+    for die in game.dice.hands[payer]:
+        if faces >> face[die] & 1 and not marks[die] & (VOID | HELD_BACK):
             number += 1
     return number
 
@@ -218,32 +225,22 @@ def _pay_alone(game: "Game", seat: int, bill: Bill, named: int) -> Payment | Non
 
 
 def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
-    """A joint bill without pieces: only dice that show what is asked for are looked at."""
+    """A joint bill without pieces, in one pass over the dice of those who share."""
     need, left, chosen = bill.by_face.copy(), bill.total, 0
-    face = game.dice.face
-    for rank, dice in _shares(game, seat, bill):
-        for die in dice:
+    face, marks = game.dice.face, game.dice.marks
+    for payer in _payers(game, seat, bill):
+        allowed = named if payer == seat and named else -1
+        if game.party.prefs[payer] & HOLDS_BACK:
+            allowed = 0
+        for die in game.dice.hands[payer]:
             shown = face[die]
-            if need[shown] and (rank != FIRST or not named or named >> die & 1):
+            if need[shown] and allowed >> die & 1 and not marks[die] & (VOID | HELD_BACK):
                 need[shown] -= 1
                 left -= 1
                 chosen |= 1 << die
         if not left:
             break
     return None if left else Payment(chosen)
-
-
-def _shares(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[int]]]:
-    """The dice of everybody there that show what is asked for, in payer order; whoever fires has the rank FIRST."""
-    face, marks, prefs = game.dice.face, game.dice.marks, game.party.prefs
-    found: list[tuple[int, list[int]]] = []
-    for payer in game.party.seats_at(bill.place):
-        if not prefs[payer] & HOLDS_BACK:
-            hand = game.dice.hands[payer]
-            dice = [d for d in hand if bill.faces >> face[d] & 1 and not marks[d] & (VOID | HELD_BACK)]
-            found.append((FIRST if payer == seat else payer - len(dice) * MOST_SEATS, dice))
-    found.sort()
-    return found
 
 
 class Purse:
