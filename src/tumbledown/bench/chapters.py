@@ -13,13 +13,13 @@ from tumbledown.lab.tables import everything, with_required
 
 PLAYERS: Final = 4
 PACE_MS: Final = 1200
-ROUNDS: Final = 6
+ROUNDS: Final = 10
 
 Clock = Callable[[], float]
 
 
 class ChapterRatio(msgspec.Struct, frozen=True):
-    """Games each second with these chapters, and the same as a share of the base game's in the same run."""
+    """Games each second with these chapters, and the same as a share of the base game's in the same rounds."""
 
     name: str
     games_per_s: float
@@ -60,15 +60,20 @@ class Tally:
 
 
 def measure_chapters(seconds: float, clock: Clock = time.process_time) -> list[ChapterRatio]:
-    """The base game by itself, with the others only installed, and with each of them and all of them in play."""
+    """The base game by itself and with the others installed, and then each of them and all of them in play.
+
+    What is compared is played in the same rounds: the installed ones with the base game before and after them, the
+    others with the base game in between.
+    """
     lone = Tally("base", ())
     _take_turns([lone], seconds, clock)
-    kinds = [Tally("base, others installed", ()), *[Tally(_title(each), each) for each in sets_of_chapters()]]
-    _take_turns(kinds, seconds, clock)
+    installed = Tally("base, others installed", ())
+    kinds = [Tally(_title(each), each) for each in sets_of_chapters()]
+    _take_turns([installed, *kinds], seconds, clock)
     lone_again = Tally("base", ())
     _take_turns([lone_again], seconds, clock)
     base = lone if lone.rate > lone_again.rate else lone_again
-    return [each.beside(base) for each in (base, *kinds)]
+    return [base.beside(base), installed.beside(base), *[each.beside(installed) for each in kinds]]
 
 
 def _take_turns(kinds: list[Tally], seconds: float, clock: Clock) -> None:

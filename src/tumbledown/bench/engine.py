@@ -1,7 +1,8 @@
 """How fast the engine is: whole games of four bots on one core, and the parts of a game looked at one by one.
 
 Rates are by process time, as for the peers. Single calls are so short that the clock itself must be taken off, and that
-one interruption by the machine would spoil a percentile; so every call is timed several times and its quickest counts.
+one interruption by the machine, or a slow second of it, would spoil a percentile; so every call is timed several times,
+spread over the whole run, and its quickest counts.
 """
 
 import gc
@@ -26,8 +27,9 @@ from tumbledown.expansions import new_game
 
 SETTINGS: Final = Settings(players=4)
 PACE_MS: Final = 1200
-REPEATS: Final = 3
+ROUNDS_PER_S: Final = 2
 SNAPSHOT_EVERY: Final = 25
+AT_ONCE: Final = 3
 MOST_GAMES_IN_DETAIL: Final = 5
 
 Clock = Callable[[], int]
@@ -139,10 +141,11 @@ def recorded(number: int) -> Journal:
 
 # -------------------------------------------------------------------- single calls
 class Details:
-    """The same games played again from their logs, with a stopwatch."""
+    """A game played again and again from its log, with a stopwatch; the quickest time of each call is kept."""
 
-    def __init__(self, watch: Stopwatch) -> None:
+    def __init__(self, watch: Stopwatch, journal: Journal) -> None:
         self.watch = watch
+        self.journal = journal
         self.commands: list[int] = []
         self.temple_changed: list[int] = []
         self.after_throw: list[int] = []
@@ -150,17 +153,19 @@ class Details:
         self.restoring: list[int] = []
         self.largest = 0
 
-    def look_at(self, journal: Journal) -> None:
-        self.commands += quickest([self.time_commands(journal) for _ in range(REPEATS)])
-        options_times = [self.time_options(journal) for _ in range(REPEATS)]
-        self.temple_changed += quickest([each[0] for each in options_times])
-        self.after_throw += quickest([each[1] for each in options_times])
-        self.time_snapshots(journal)
+    def look(self) -> None:
+        self.commands = quicker(self.commands, self.time_commands())
+        changed, thrown = self.time_options()
+        self.temple_changed = quicker(self.temple_changed, changed)
+        self.after_throw = quicker(self.after_throw, thrown)
+        encoding, restoring = self.time_snapshots()
+        self.encoding = quicker(self.encoding, encoding)
+        self.restoring = quicker(self.restoring, restoring)
 
-    def time_commands(self, journal: Journal) -> list[int]:
-        game = fresh(journal)
+    def time_commands(self) -> list[int]:
+        game = fresh(self.journal)
         times = []
-        for entry in journal.entries[1:]:
+        for entry in self.journal.entries[1:]:
             if entry.command is None:
                 game.advance(entry.at)
             else:
@@ -170,12 +175,12 @@ class Details:
     def _command(self, game: Game, command: AnyCommand, at: int) -> int:
         return self.watch.time(lambda: game.handle(command, at))[1]
 
-    def time_options(self, journal: Journal) -> tuple[list[int], list[int]]:
+    def time_options(self) -> tuple[list[int], list[int]]:
         """After each new chamber for everybody, and after each throw for the thrower, who knew the rest already."""
-        game = fresh(journal)
+        game = fresh(self.journal)
         changed: list[int] = []
         thrown: list[int] = []
-        for entry in journal.entries[1:]:
+        for entry in self.journal.entries[1:]:
             for seat in range(SETTINGS.players):
                 game.options(seat)
             again(game, entry)
@@ -188,19 +193,30 @@ class Details:
     def _options(self, game: Game, seat: int) -> int:
         return self.watch.time(lambda: game.options(seat))[1]
 
-    def time_snapshots(self, journal: Journal) -> None:
-        game = fresh(journal)
-        for number, entry in enumerate(journal.entries[1:]):
+    def time_snapshots(self) -> tuple[list[int], list[int]]:
+        game = fresh(self.journal)
+        encoding: list[int] = []
+        restoring: list[int] = []
+        for number, entry in enumerate(self.journal.entries[1:]):
             again(game, entry)
             if number % SNAPSHOT_EVERY == 0:
-                self._time_snapshot(game)
+                encoding.append(self._encode(game))
+                restoring.append(self._restore(game))
+        return encoding, restoring
 
-    def _time_snapshot(self, game: Game) -> None:
-        data = snapshot(game)
+    def _encode(self, game: Game) -> int:
+        """Several times in a row, as a search would do it."""
+        return min(self.watch.time(lambda: snapshot(game))[1] for _ in range(AT_ONCE))
+
+    def _restore(self, game: Game) -> int:
+        data, rules, fortune = snapshot(game), game.rules, game.fortune
         self.largest = max(self.largest, len(data))
-        self.encoding.append(min(self.watch.time(lambda: snapshot(game))[1] for _ in range(REPEATS)))
-        rules, fortune = game.rules, game.fortune
-        self.restoring.append(min(self.watch.time(lambda: restore(data, rules, fortune))[1] for _ in range(REPEATS)))
+        return min(self.watch.time(lambda: restore(data, rules, fortune))[1] for _ in range(AT_ONCE))
+
+
+def quicker(before: list[int], now: list[int]) -> list[int]:
+    """For each call the shorter of its times; nothing was quicker before the first look."""
+    return [min(pair) for pair in zip(before, now, strict=True)] if before else now
 
 
 def fresh(journal: Journal) -> Game:
@@ -213,11 +229,6 @@ def again(game: Game, entry: Entry) -> None:
         game.advance(entry.at)
     else:
         game.handle(entry.command, entry.at)
-
-
-def quickest(rounds: list[list[int]]) -> list[int]:
-    """For each call of the same game the shortest of its times."""
-    return [min(times) for times in zip(*rounds, strict=True)]
 
 
 # -------------------------------------------------------------------- where the time goes
@@ -305,30 +316,49 @@ def ratios(commands_per_s: float, peers: Sequence[PeerResult]) -> list[PeerRatio
 
 
 def measure_engine(seconds: float = 5.0, peers: Sequence[PeerResult] = ()) -> EngineResult:
-    """Play for so many seconds, then look at a few of the games more closely."""
+    """Play for so many seconds, and in between look at a few of the games more closely."""
     play_game(SETTINGS, "warm up", PACE_MS)
     gc.collect()
-    played = play_games(seconds)
     watch = Stopwatch()
-    details, account = Details(watch), Account(watch)
-    for number in range(max(1, min(MOST_GAMES_IN_DETAIL, int(seconds)))):
-        details.look_at(recorded(number))
+    numbers = range(max(1, min(MOST_GAMES_IN_DETAIL, int(seconds))))
+    details, account = [Details(watch, recorded(number)) for number in numbers], Account(watch)
+    rounds = max(1, int(ROUNDS_PER_S * seconds))
+    played: list[Throughput] = []
+    for _ in range(rounds):
+        played.append(play_games(seconds / rounds))
+        for each in details:
+            each.look()
+    for number in numbers:
         account.play(number)
-    commands_per_s = played.commands / played.seconds
+    return _result(played, details, account, seconds, peers)
+
+
+def _result(
+    played: list[Throughput],
+    details: list[Details],
+    account: Account,
+    seconds: float,
+    peers: Sequence[PeerResult],
+) -> EngineResult:
+    spent = sum(each.seconds for each in played)
+    games, commands = sum(each.games for each in played), sum(each.commands for each in played)
+    single = [each for detail in details for each in detail.commands]
+    changed = [each for detail in details for each in detail.temple_changed]
+    thrown = [each for detail in details for each in detail.after_throw]
     return EngineResult(
-        games_per_s=round(played.games / played.seconds, 2),
-        commands_per_s=round(commands_per_s, 1),
-        command_us_p50=micros(details.commands),
-        command_us_p99=micros(details.commands, 0.99),
-        snapshot_bytes=details.largest,
-        snapshot_encode_us=micros(details.encoding),
-        snapshot_restore_us=micros(details.restoring),
-        options_us=OptionsTimes(micros(details.temple_changed), micros(details.after_throw)),
+        games_per_s=round(games / spent, 2),
+        commands_per_s=round(commands / spent, 1),
+        command_us_p50=micros(single),
+        command_us_p99=micros(single, 0.99),
+        snapshot_bytes=max(detail.largest for detail in details),
+        snapshot_encode_us=micros([each for detail in details for each in detail.encoding]),
+        snapshot_restore_us=micros([each for detail in details for each in detail.restoring]),
+        options_us=OptionsTimes(micros(changed), micros(thrown)),
         time_share=account.shares(),
         compiled=is_compiled(),
         garbage_collection=gc.isenabled(),
-        games=played.games,
-        commands=played.commands,
-        peers=ratios(commands_per_s, peers),
+        games=games,
+        commands=commands,
+        peers=ratios(commands / spent, peers),
         chapters=measure_chapters(seconds / 2),
     )

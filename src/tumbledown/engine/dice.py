@@ -59,11 +59,13 @@ class Dice:
 
     def refresh(self, seats: int) -> None:
         """Rebuild what follows from the four lists."""
-        self.hands = [[] for _ in range(seats)]
-        self.versions = [1] * seats
+        hands: list[list[int]] = [[] for _ in range(seats)]
+        holder = self.holder
         for die, where in enumerate(self.where):
             if where == HAND:
-                self.hands[self.holder[die]].append(die)
+                hands[holder[die]].append(die)
+        self.hands = hands
+        self.versions = [1] * seats
 
     def show(self, die: int, face: int, marks: int) -> None:
         self.face[die] = face
