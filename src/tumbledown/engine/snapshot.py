@@ -147,6 +147,6 @@ def _check_lengths(game: Game) -> None:
 
 
 def _expect(what: str, length: int, lists: tuple[Ints, ...]) -> None:
-    if set(map(len, lists)) != {length}:
-        wrong = next(len(each) for each in lists if len(each) != length)
-        raise SnapshotError(f"{wrong} {what} instead of {length}")
+    for each in lists:
+        if len(each) != length:
+            raise SnapshotError(f"{len(each)} {what} instead of {length}")
