@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import events as ev
 from tumbledown.engine.adventurer import OUT as LEFT
-from tumbledown.engine.dice import GONE, HAND, LOST, OUT, SHIFT, USED, bits, spot
+from tumbledown.engine.dice import SHIFT, USED, bits
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import (
     AT_BESIDE,
@@ -139,10 +139,7 @@ def _is_linked(game: "Game", place: int) -> bool:
 def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
     game.party.place[e.figure] = LEFT
     game.party.out[e.seat] = 1
-    for die, where in enumerate(game.dice.where):
-        if game.dice.holder[die] == e.seat and where >> SHIFT != LOST:
-            target = OUT if where == HAND else GONE
-            game.dice.move(die, spot(target), e.seat, BLANK)
+    game.dice.leave(e.seat)
 
 
 def control_changed(game: "Game", e: ev.ControlChanged) -> None:

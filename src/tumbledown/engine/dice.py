@@ -86,6 +86,17 @@ class Dice:
         self.versions[before] += 1
         self.versions[holder] += 1
 
+    def leave(self, seat: int) -> None:
+        """The seat goes out with its dice: those in play lie outside, those elsewhere are gone, lost ones stay lost."""
+        for die, holder in enumerate(self.holder):
+            where = self.where[die]
+            if holder == seat and where >> SHIFT != LOST:
+                self.where[die] = (OUT if where == HAND else GONE) << SHIFT
+                self.face[die] = BLANK
+                self.marks[die] = 0
+        self.hands[seat] = []
+        self.versions[seat] += 1
+
     def is_locked(self, die: int) -> bool:
         return self.face[die] == B and self.where[die] == HAND
 

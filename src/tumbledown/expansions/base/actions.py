@@ -37,6 +37,7 @@ NOTHING_TO_GIVE: Final = (Offer("gift", OUTSIDE, barred=no.NOTHING_TO_GIVE),)
 _prices: dict[tuple[Cost, int], Price] = {}
 _entries: dict[tuple[int, int], tuple[tuple[Cost, ...], Offer]] = {}
 _discoveries: dict[tuple[int, ...], tuple[Offer, ...]] = {}
+_escapes: dict[tuple[int, bool], tuple[Offer, ...]] = {}
 _activations: dict[int, tuple[tuple[GemStep, ...], tuple[Offer, ...]]] = {}
 
 
@@ -190,7 +191,11 @@ def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)
     loses = len(game.party.inside()) == 1 and not verdict(game)
-    return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
+    offers = _escapes.get((keys, loses))
+    if offers is None:
+        offers = (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
+        _escapes[keys, loses] = offers
+    return offers
 
 
 def verdict(game: Game) -> bool:
@@ -209,7 +214,8 @@ def one_key_more_than_gems(game: Game, seat: int, keys: int) -> int:
 @chapter.perform("escape")
 def escape(game: Game, seat: int, target: int, dice: int) -> None:
     """The adventurer is out; with the last one the game ends at this instant."""
-    questions.withdraw(game, seat)
+    if game.questions:
+        questions.withdraw(game, seat)
     game.emit(AdventurerEscaped(seat, game.party.control[seat]))
     effects.box_cards(game, seat)
     if not game.party.inside():
