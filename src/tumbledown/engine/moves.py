@@ -26,6 +26,9 @@ REQUEST_MS: Final = 8_000
 ALONE_MS: Final = 3_000
 BOT: Final = -1
 
+NO_OFFER: Final = Offer()
+NO_PAYMENT: Final = Payment()
+
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
     """Carry the command out, or say why not and change nothing."""
@@ -120,45 +123,50 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
 
 def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) -> Refusal | None:
     """Take an offer: check it, ask for consent where somebody else must do it, pay and perform."""
-    found = _check(game, command, verb, target, about)
-    if isinstance(found, Refusal):
-        return found
-    if game.laws[command.seat].adjust_consent:
-        helpers = consent(game, command.seat, found[0].deed)
+    seat = command.seat
+    deal = _check(game, seat, command, verb, target, about)
+    if deal.refusal is not None:
+        return deal.refusal
+    if game.laws[seat].adjust_consent:
+        helpers = consent(game, seat, deal.offer.deed)
         if helpers >= 0:
             _request(game, command, helpers)
             return None
-    carry_out(game, command.seat, found, target, command.dice)
+    carry_out(game, seat, deal, target, command.dice)
     return None
 
 
-Deal = tuple[Offer, Payment]
-"""An offer that passed its check, and how it is paid."""
+class Deal:
+    """An offer and how it is paid, or why it cannot be taken."""
+
+    def __init__(self, offer: Offer = NO_OFFER, payment: Payment = NO_PAYMENT, refusal: Refusal | None = None) -> None:
+        self.offer = offer
+        self.payment = payment
+        self.refusal = refusal
 
 
-def _check(game: "Game", command: Any, verb: str, target: int, about: int) -> Deal | Refusal:
-    seat = command.seat
+def _check(game: "Game", seat: int, command: Any, verb: str, target: int, about: int) -> Deal:
     if command.figure != -1 and command.figure != game.party.control[seat]:
-        return no.NOT_YOUR_FIGURE
+        return Deal(refusal=no.NOT_YOUR_FIGURE)
     offer = options.find(game, seat, verb, target, about)
     if offer is None:
-        return reasons.why_not(game, seat, verb, target, about)
+        return Deal(refusal=reasons.why_not(game, seat, verb, target, about))
     if offer.needs and not options.meets_need(game, seat, offer, target):
-        return reasons.unmet_need(offer)
+        return Deal(refusal=reasons.unmet_need(offer))
     dice, using = command.dice, command.using
     if offer.pick[1]:
-        return reasons.wrong_pick(game, seat, offer, dice, using) or (offer, Payment())
+        return Deal(offer, refusal=reasons.wrong_pick(game, seat, offer, dice, using))
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
     if refusal is not None:
-        return refusal
+        return Deal(refusal=refusal)
     payment = pay(game, seat, offer, dice, using)
     if payment is None:
-        return reasons.unpaid(game, seat, offer, dice, using)
-    return offer, payment
+        return Deal(refusal=reasons.unpaid(game, seat, offer, dice, using))
+    return Deal(offer, payment)
 
 
 def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> None:
-    offer, payment = deal
+    offer, payment = deal.offer, deal.payment
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:
@@ -196,12 +204,12 @@ def _request(game: "Game", command: cmd.AnyCommand, helpers: int) -> None:
 
 def still_fits(game: "Game", question: Question) -> bool:
     """Whether the command that a request carries could still be carried out."""
-    return not isinstance(_recheck(game, question.command), Refusal)
+    return _recheck(game, question.command).refusal is None
 
 
-def _recheck(game: "Game", command: cmd.AnyCommand | None) -> Deal | Refusal:
+def _recheck(game: "Game", command: Any) -> Deal:
     verb, target, about = reasons.aim(command)
-    return _check(game, command, verb, target, about)
+    return _check(game, command.seat, command, verb, target, about)
 
 
 def carry_out_request(game: "Game", question: Question, answers: dict[int, int]) -> None:
@@ -209,9 +217,9 @@ def carry_out_request(game: "Game", question: Question, answers: dict[int, int])
     command: Any = question.command
     if questions.YES not in answers.values():
         return
-    found = _recheck(game, command)
-    if not isinstance(found, Refusal):
-        carry_out(game, command.seat, found, reasons.aim(command)[1], command.dice)
+    deal = _recheck(game, command)
+    if deal.refusal is None:
+        carry_out(game, command.seat, deal, reasons.aim(command)[1], command.dice)
 
 
 # -------------------------------------------------------------------- the rest
