@@ -52,10 +52,13 @@ def dice_freed(game: "Game", e: ev.DiceFreed) -> None:
 
 def _unroll(game: "Game", mask: int, mark: int) -> None:
     face, marks, holder, versions = game.dice.face, game.dice.marks, game.dice.holder, game.dice.versions
+    owner = -1
     for die in bits(mask):
         face[die] = BLANK
         marks[die] = mark
-        versions[holder[die]] += 1
+        if holder[die] != owner:
+            owner = holder[die]
+            versions[owner] += 1
 
 
 def die_moved(game: "Game", e: ev.DieMoved) -> None:

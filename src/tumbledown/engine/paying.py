@@ -160,7 +160,7 @@ def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
         rank = 0 if payer == seat else MOST_DICE - _share(game, payer, bill.faces)
         ranked.append(rank * MOST_SEATS + payer)
     ranked.sort()
-    return [rank % MOST_SEATS for rank in ranked]
+    return [rank & (MOST_SEATS - 1) for rank in ranked]
 
 
 def _share(game: "Game", payer: int, faces: int) -> int:
