@@ -255,7 +255,9 @@ def test_what_all_see_alike_is_told_to_all_alike() -> None:
         hall.play.seat_bot(seat)
     hall.play.go()
     parts: set[Part] = set()
-    for _ in range(300):
+    for second in range(40):
+        if second == 30:
+            hall.asks(Perform(0, "give_up"))  # a vote: everybody sees what the own answers are
         hall.timers.wait(1.0)
         parts.update(hall.play.outbox.history)
     assert any(b"chamber:" in part.common[0] for part in parts)
