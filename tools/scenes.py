@@ -17,9 +17,9 @@ CAST: Final = (Player("Noor", 0), Player("Milan", 1), Player("Inés", 2), Player
 PEOPLE: Final = (*CAST[:3], Player("Otto", 3))
 """The same without a bot, who would not wait for a picture."""
 
-WINNERS: Final = "scene/2"
-LOSERS: Final = "scene/0"
-UNLUCKY: Final = "scene/23"
+WINNERS: Final = "scene/3"
+LOSERS: Final = "scene/7"
+UNLUCKY: Final = "scene/9"
 
 FIRST_SLAM_MS: Final = 210_000
 COLLAPSE_MS: Final = 600_000
@@ -40,7 +40,7 @@ def _is_stuck(game: Game) -> bool:
 
 # -------------------------------------------------------------------- with cards
 CHAPTERS: Final = ("curses", "treasures", "illusions", "special_chambers", "pit", "doomed", "fountain")
-FOUND: Final = "cards/7"
+FOUND: Final = "cards/17"
 CARDS_MS: Final = 150_000
 THIRD: Final = 2
 LAST: Final = 3

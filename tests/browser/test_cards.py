@@ -190,7 +190,7 @@ def test_chambers_say_what_lies_in_them_and_what_they_are_for(gallery: Gallery) 
 
 def test_the_chalice_is_carried_with_keys_alone(gallery: Gallery) -> None:
     page = gallery.temple("laden")
-    tab_to(page, "Enter west with the chalice: 1 adventurer and 2 torches")
+    tab_to(page, "Enter west with the chalice: 2 adventurers and 1 torch")
     page.keyboard.press("Enter")
     heard(page, "You carry the chalice: ")
 
