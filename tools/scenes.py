@@ -40,7 +40,7 @@ def _is_stuck(game: Game) -> bool:
 
 # -------------------------------------------------------------------- with cards
 CHAPTERS: Final = ("curses", "treasures", "illusions", "special_chambers", "pit", "doomed", "fountain")
-FOUND: Final = "cards/17"
+FOUND: Final = "cards/13"
 CARDS_MS: Final = 150_000
 THIRD: Final = 2
 LAST: Final = 3
