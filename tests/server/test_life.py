@@ -244,3 +244,20 @@ async def test_a_table_at_which_nobody_ever_played_is_forgotten_after_a_while(tm
             assert await lobby.store.load_table(awake.code) is not None
             lobby.put_to_sleep(20_000.0 + days)
             lobby.put_to_sleep(30_000.0 + days)
+
+
+async def test_a_game_that_another_version_wrote_is_not_misread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby, host = house.server.app[LOBBY], await house.host()
+    await begin(host)
+    game = house.room(host.code).record.game
+    await gone(house, host)
+    while house.room(host.code).lines:
+        await asyncio.sleep(0.001)
+    lobby.put_to_sleep(0.0)
+    lobby.put_to_sleep(10_000.0)
+    assert not lobby.rooms
+    monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 1)
+    assert (await house.get(f"/api/tables/{host.code}"))[0] == 200
+    assert house.room(host.code).record.phase == "gathering"
+    assert house.room(host.code).play is None
+    assert await lobby.store.load_log(game), "it is still there for whoever can read it"

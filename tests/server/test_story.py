@@ -1,5 +1,7 @@
 """The story of a finished game, as the server tells it."""
 
+import pytest
+
 from tests.server.house import House, begin
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
@@ -7,7 +9,7 @@ from tumbledown.lab.story import Story, tell
 from tumbledown.server.app import encode
 
 
-async def test_a_finished_game_is_told_as_its_log_says(house: House) -> None:
+async def test_a_finished_game_is_told_as_its_log_says(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     host = await house.host()
     await begin(host)
     await host.do(Roll(0))
@@ -21,6 +23,9 @@ async def test_a_finished_game_is_told_as_its_log_says(house: House) -> None:
         assert answer.status == 200
         assert await answer.read() == encode(expected)
     assert (expected.reason, expected.figures[0].rolls) == ("gave_up", 1)
+    monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 1)
+    status, problem = await house.get(f"/api/replays/{replay['game']}/story")
+    assert (status, problem["code"]) == (404, "no_such_game"), "another version's log is not misread"
 
 
 async def test_a_game_that_is_still_played_has_no_story_yet(house: House) -> None:

@@ -173,7 +173,11 @@ async def show_replay(request: web.Request) -> web.StreamResponse:
 async def tell_story(request: web.Request) -> web.StreamResponse:
     """Told beside the tables: a long game takes a while to live through again."""
     lines = await _finished_log(request)
-    return answer(await asyncio.to_thread(lambda: tell(journal.read(lines))))
+    try:
+        return answer(await asyncio.to_thread(lambda: tell(journal.read(lines))))
+    except journal.LogError as error:  # of another version; the log itself can still be had
+        note("unreadable log", game=request.match_info["game"], why=str(error))
+        raise RoomError("no_such_game") from None
 
 
 async def _finished_log(request: web.Request) -> list[bytes]:

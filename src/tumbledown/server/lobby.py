@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
 from tumbledown.server import hosting, members, tokens
@@ -139,13 +140,18 @@ class Lobby:
         return room
 
     async def _bring_back(self, room: Room) -> None:
-        """A game of which nothing was told yet is forgotten."""
+        """A game of which nothing was told yet is forgotten; one that another version wrote stays in its log."""
         kept = await self.store.load_game(room.record.game)
         entries = [entry for _, entry in await self.store.load_log(room.record.game)]
         if kept is None or not entries:
             room.record.phase = GATHERING
             return
-        room.wake(kept.seed, _headers.decode(kept.header).settings, entries)
+        header = _headers.decode(kept.header)
+        if header.format != journal.FORMAT:
+            note("game of another format", table=room.record.code, game=room.record.game, format=header.format)
+            room.record.phase = GATHERING
+            return
+        room.wake(kept.seed, header.settings, entries)
         if room.record.game in self._defects:
             self._defects[room.record.game].heed(room)
 
