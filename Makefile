@@ -123,6 +123,7 @@ $(BENCH): $(RUN) requirements/bench.txt
 	tools/make-venv .venv-compiled $(PYTHON)
 
 # Built from a copy: compiled modules left beside their source would be imported in its place. The page comes along built.
+# Its functions are hidden from other libraries, since only then may the C compiler join them: a tenth of the time.
 $(COMPILED): .venv-compiled/pyvenv.cfg
 	$(MAKE) client
 	$(COMPILED_PIP) install -r requirements/run.txt -r requirements/compiled.txt
@@ -130,7 +131,7 @@ $(COMPILED): .venv-compiled/pyvenv.cfg
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore hatch_build.py src build/compiled/source
 	sed -i 's/^opt_level = .*/opt_level = "$(OPT)"/' build/compiled/source/pyproject.toml
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \
+	CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED_PIP) wheel --no-deps --no-build-isolation \
 		-w build/compiled build/compiled/source
 	$(COMPILED_PIP) install --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@

@@ -4,6 +4,8 @@ from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import astuple
+
 from tumbledown.engine import events as ev
 from tumbledown.engine.adventurer import OUT as LEFT
 from tumbledown.engine.dice import SHIFT, USED, bits
@@ -31,15 +33,19 @@ if TYPE_CHECKING:
 def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
     dice = game.dice
     face, marks = dice.face, dice.marks
-    seat, mask, faces, index = e.seat, e.dice, e.faces, 0
+    fields = astuple(e)
+    seat: int = fields[0]
+    mask: int = fields[1]
+    faces: tuple[int, ...] = fields[2]
+    index = 0
     for die in dice.hands[seat]:
         if mask >> die & 1:
             face[die] = faces[index]
             marks[die] = 0
             index += 1
     dice.versions[seat] += 1
-    game.party.throws[seat] = e.throw
-    game.party.ready_at[seat] = e.ready_at
+    game.party.throws[seat] = fields[3]
+    game.party.ready_at[seat] = fields[4]
 
 
 def dice_spent(game: "Game", e: ev.DiceSpent) -> None:
@@ -116,21 +122,24 @@ def edge_opened(game: "Game", e: ev.EdgeOpened) -> None:
 
 def _leave_pile(game: "Game", pile: str, id: int) -> None:
     order = game.pieces.piles.get(pile)
-    if order is not None and id in order:
+    if order and order[0] == id:
+        del order[0]
+    elif order and id in order:
         order.remove(id)
 
 
 # -------------------------------------------------------------------- figures
 def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
     party, far = game.party, game.rules.far_cards
-    before = party.place[e.figure]
-    party.place[e.figure] = e.to
-    if game.rules.looks_far or _is_linked(game, before) or _is_linked(game, e.to):
+    figure, to = e.figure, e.to
+    before = party.place[figure]
+    party.place[figure] = to
+    if game.rules.looks_far or _is_linked(game, before) or _is_linked(game, to):
         game.epoch += 1
         return
     for seat in range(party.size):
         place = party.place[party.control[seat]]
-        if place == before or place == e.to or party.cards[seat] & far:
+        if place in (before, to) or party.cards[seat] & far:
             game.structure_epochs[seat] = 0
 
 

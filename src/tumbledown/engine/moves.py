@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import astuple
+
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import effects, options, presence, questions, reasons
 from tumbledown.engine import refusals as no
@@ -50,14 +52,14 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
 
 # -------------------------------------------------------------------- throwing
 def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
-    seat, party = command.seat, game.party
+    party, seat, asked = game.party, command.seat, command.dice
     refusal = options.forbids_act(game, seat, ROLL)
     if refusal is not None:
         return refusal
     free, kept = free_dice(game, seat)
-    if command.dice & ~free:
-        return reasons.wrong_dice(game, seat, command.dice)
-    thrown = throw_of(game, seat, command.dice or free & ~kept)
+    if asked & ~free:
+        return reasons.wrong_dice(game, seat, asked)
+    thrown = throw_of(game, seat, asked or free & ~kept)
     if not thrown:
         return no.NOTHING_TO_ROLL
     for rule in game.laws[seat].forbid_roll:
@@ -102,29 +104,49 @@ def roll_ms(game: "Game", seat: int) -> int:
 
 # -------------------------------------------------------------------- everything that is offered
 def enter(game: "Game", command: cmd.Enter) -> Refusal | None:
-    return take(game, command, "enter", command.to, command.carry)
+    seat, to, figure, dice, using, carry = astuple(command)
+    return take(game, command, Order(seat, "enter", to, carry, figure, dice, using))
 
 
 def discover(game: "Game", command: cmd.Discover) -> Refusal | None:
-    return take(game, command, "discover", command.side)
+    seat, side, figure, dice, using = astuple(command)
+    return take(game, command, Order(seat, "discover", side, -1, figure, dice, using))
 
 
 def activate(game: "Game", command: cmd.ActivateGems) -> Refusal | None:
-    return take(game, command, "activate", command.step)
+    seat, step, figure, dice, using = astuple(command)
+    return take(game, command, Order(seat, "activate", step, -1, figure, dice, using))
 
 
 def escape(game: "Game", command: cmd.Escape) -> Refusal | None:
-    return take(game, command, "escape", -1)
+    seat, figure, dice, using = astuple(command)
+    return take(game, command, Order(seat, "escape", -1, -1, figure, dice, using))
 
 
 def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
-    return take(game, command, command.verb, command.target)
+    seat, verb, target, figure, dice, using = astuple(command)
+    return take(game, command, Order(seat, verb, target, -1, figure, dice, using))
 
 
-def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) -> Refusal | None:
+class Order:
+    """The taking of an offer: which one, by whom, and with what it is to be paid."""
+
+    def __init__(
+        self, seat: int, verb: str, target: int, about: int, figure: int, dice: int, using: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.target = target
+        self.about = about
+        self.figure = figure
+        self.dice = dice
+        self.using = using
+
+
+def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
     """Take an offer: check it, ask for consent where somebody else must do it, pay and perform."""
-    seat = command.seat
-    deal = _check(game, seat, command, verb, target, about)
+    seat = order.seat
+    deal = _check(game, order)
     if deal.refusal is not None:
         return deal.refusal
     if game.laws[seat].adjust_consent:
@@ -132,7 +154,7 @@ def take(game: "Game", command: Any, verb: str, target: int, about: int = -1) ->
         if helpers >= 0:
             _request(game, command, helpers)
             return None
-    carry_out(game, seat, deal, target, command.dice)
+    carry_out(game, order, deal)
     return None
 
 
@@ -145,15 +167,16 @@ class Deal:
         self.refusal = refusal
 
 
-def _check(game: "Game", seat: int, command: Any, verb: str, target: int, about: int) -> Deal:
-    if command.figure != -1 and command.figure != game.party.control[seat]:
+def _check(game: "Game", order: Order) -> Deal:
+    seat, verb, target, about = order.seat, order.verb, order.target, order.about
+    if order.figure != -1 and order.figure != game.party.control[seat]:
         return Deal(refusal=no.NOT_YOUR_FIGURE)
     offer = options.find(game, seat, verb, target, about)
     if offer is None:
         return Deal(refusal=reasons.why_not(game, seat, verb, target, about))
     if offer.needs and not options.meets_need(game, seat, offer, target):
         return Deal(refusal=reasons.unmet_need(offer))
-    dice, using = command.dice, command.using
+    dice, using = order.dice, order.using
     if offer.pick[1]:
         return Deal(offer, refusal=reasons.wrong_pick(game, seat, offer, dice, using))
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
@@ -165,15 +188,15 @@ def _check(game: "Game", seat: int, command: Any, verb: str, target: int, about:
     return Deal(offer, payment)
 
 
-def carry_out(game: "Game", seat: int, deal: Deal, target: int, dice: int) -> None:
-    offer, payment = deal.offer, deal.payment
+def carry_out(game: "Game", order: Order, deal: Deal) -> None:
+    offer, payment, seat = deal.offer, deal.payment, order.seat
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:
         game.emit(PieceMoved(piece, BOXED, seat=seat))
-    game.rules.perform[offer.verb](game, seat, target, dice)
+    game.rules.perform[offer.verb](game, seat, order.target, order.dice)
     if offer.about >= 0:
-        game.emit(PieceMoved(offer.about, at(AT_PLACE, target), seat=seat))
+        game.emit(PieceMoved(offer.about, at(AT_PLACE, order.target), seat=seat))
 
 
 # -------------------------------------------------------------------- deeds that somebody else must do
@@ -204,22 +227,22 @@ def _request(game: "Game", command: cmd.AnyCommand, helpers: int) -> None:
 
 def still_fits(game: "Game", question: Question) -> bool:
     """Whether the command that a request carries could still be carried out."""
-    return _recheck(game, question.command).refusal is None
+    return _check(game, _order(question.command)).refusal is None
 
 
-def _recheck(game: "Game", command: Any) -> Deal:
+def _order(command: Any) -> Order:
     verb, target, about = reasons.aim(command)
-    return _check(game, command.seat, command, verb, target, about)
+    return Order(command.seat, verb, target, about, command.figure, command.dice, command.using)
 
 
 def carry_out_request(game: "Game", question: Question, answers: dict[int, int]) -> None:
     """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
-    command: Any = question.command
     if questions.YES not in answers.values():
         return
-    deal = _recheck(game, command)
+    order = _order(question.command)
+    deal = _check(game, order)
     if deal.refusal is None:
-        carry_out(game, command.seat, deal, reasons.aim(command)[1], command.dice)
+        carry_out(game, order, deal)
 
 
 # -------------------------------------------------------------------- the rest

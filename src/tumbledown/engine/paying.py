@@ -154,8 +154,11 @@ def contributors(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[in
 
 def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
     """Everybody at the bill's place, in payer order."""
+    here = game.party.seats_at(bill.place)
+    if len(here) == 2 and seat in here:
+        return here if here[0] == seat else [seat, here[0]]
     ranked: list[int] = []
-    for payer in game.party.seats_at(bill.place):
+    for payer in here:
         # One number to sort by: whoever fires, then how much is shared, then the seat.
         rank = 0 if payer == seat else MOST_DICE - _share(game, payer, bill.faces)
         ranked.append(rank * MOST_SEATS + payer)
