@@ -12,7 +12,7 @@ COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --q
 
 # What the compiled build is made of, as one number: a file that was taken away or put back counts too.
 # The page is not: it is no faster compiled, and whoever draws should not wait for a compiler.
-DIGEST := $(shell find src pyproject.toml requirements/run.txt requirements/compiled.txt -type f \
+DIGEST := $(shell find src Makefile pyproject.toml requirements/run.txt requirements/compiled.txt -type f \
 	! -path '*/__pycache__/*' ! -path 'src/tumbledown/web/*' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 

@@ -27,7 +27,7 @@ from tumbledown.expansions import new_game
 
 SETTINGS: Final = Settings(players=4)
 PACE_MS: Final = 1200
-ROUNDS_PER_S: Final = 2
+ROUNDS_PER_S: Final = 6
 SNAPSHOT_EVERY: Final = 25
 AT_ONCE: Final = 3
 MOST_GAMES_IN_DETAIL: Final = 5

@@ -189,4 +189,5 @@ class Game:
         return icon in self.temple.kind_of(tile).icons
 
     def pile(self, name: str) -> list[int]:
-        return self.pieces.piles.get(name, [])
+        found = self.pieces.piles.get(name)
+        return [] if found is None else found

@@ -129,7 +129,7 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
 
 
 class Order:
-    """The taking of an offer: which one, by whom, and with what it is to be paid."""
+    """The taking of an offer: by whom, which one and with what; once it is checked, also the offer and its payment."""
 
     def __init__(
         self, seat: int, verb: str, target: int, about: int, figure: int, dice: int, using: tuple[int, ...]
@@ -141,55 +141,48 @@ class Order:
         self.figure = figure
         self.dice = dice
         self.using = using
+        self.offer = NO_OFFER
+        self.payment = NO_PAYMENT
 
 
 def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
     """Take an offer: check it, ask for consent where somebody else must do it, pay and perform."""
-    seat = order.seat
-    deal = _check(game, order)
-    if deal.refusal is not None:
-        return deal.refusal
-    if game.laws[seat].adjust_consent:
-        helpers = consent(game, seat, deal.offer.deed)
+    refusal = _check(game, order)
+    if refusal is not None:
+        return refusal
+    if game.laws[order.seat].adjust_consent:
+        helpers = consent(game, order.seat, order.offer.deed)
         if helpers >= 0:
             _request(game, command, helpers)
             return None
-    carry_out(game, order, deal)
+    carry_out(game, order)
     return None
 
 
-class Deal:
-    """An offer and how it is paid, or why it cannot be taken."""
-
-    def __init__(self, offer: Offer = NO_OFFER, payment: Payment = NO_PAYMENT, refusal: Refusal | None = None) -> None:
-        self.offer = offer
-        self.payment = payment
-        self.refusal = refusal
-
-
-def _check(game: "Game", order: Order) -> Deal:
+def _check(game: "Game", order: Order) -> Refusal | None:
     seat, verb, target, about = order.seat, order.verb, order.target, order.about
     if order.figure != -1 and order.figure != game.party.control[seat]:
-        return Deal(refusal=no.NOT_YOUR_FIGURE)
+        return no.NOT_YOUR_FIGURE
     offer = options.find(game, seat, verb, target, about)
     if offer is None:
-        return Deal(refusal=reasons.why_not(game, seat, verb, target, about))
+        return reasons.why_not(game, seat, verb, target, about)
     if offer.needs and not options.meets_need(game, seat, offer, target):
-        return Deal(refusal=reasons.unmet_need(offer))
-    dice, using = order.dice, order.using
+        return reasons.unmet_need(offer)
+    order.offer, dice, using = offer, order.dice, order.using
     if offer.pick[1]:
-        return Deal(offer, refusal=reasons.wrong_pick(game, seat, offer, dice, using))
+        return reasons.wrong_pick(game, seat, offer, dice, using)
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
     if refusal is not None:
-        return Deal(refusal=refusal)
+        return refusal
     payment = pay(game, seat, offer, dice, using)
     if payment is None:
-        return Deal(refusal=reasons.unpaid(game, seat, offer, dice, using))
-    return Deal(offer, payment)
+        return reasons.unpaid(game, seat, offer, dice, using)
+    order.payment = payment
+    return None
 
 
-def carry_out(game: "Game", order: Order, deal: Deal) -> None:
-    offer, payment, seat = deal.offer, deal.payment, order.seat
+def carry_out(game: "Game", order: Order) -> None:
+    offer, payment, seat = order.offer, order.payment, order.seat
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:
@@ -227,7 +220,7 @@ def _request(game: "Game", command: cmd.AnyCommand, helpers: int) -> None:
 
 def still_fits(game: "Game", question: Question) -> bool:
     """Whether the command that a request carries could still be carried out."""
-    return _check(game, _order(question.command)).refusal is None
+    return _check(game, _order(question.command)) is None
 
 
 def _order(command: Any) -> Order:
@@ -240,9 +233,8 @@ def carry_out_request(game: "Game", question: Question, answers: dict[int, int])
     if questions.YES not in answers.values():
         return
     order = _order(question.command)
-    deal = _check(game, order)
-    if deal.refusal is None:
-        carry_out(game, order, deal)
+    if _check(game, order) is None:
+        carry_out(game, order)
 
 
 # -------------------------------------------------------------------- the rest

@@ -139,7 +139,10 @@ class Temple:
         """No opening anywhere leads to an empty cell."""
         if not self.ends:
             self._survey()
-        return not any(self.ends)
+        for ends in self.ends:  # a plain loop: `any` would cost the compiled build twice as much at every discovery
+            if ends:
+                return False
+        return True
 
     def touching(self, tile: int) -> list[int]:
         """Laid tiles that share an edge with this one, walls or not."""

@@ -104,11 +104,14 @@ def refresh(
 ) -> tuple[seen.Seen, list[str]]:
     """Bring a seat's store up to date in these groups; what was set and which keys are gone is returned."""
     fresh = seen.part(game, seat, found, of_dice, of_seats)
-    changed = {key: entity for key, entity in fresh.items() if store.get(key) != entity}
+    changed: seen.Seen = {}
+    for key, entity in fresh.items():
+        before = store.get(key)
+        if before is not entity and before != entity:
+            store[key] = changed[key] = entity
     gone: list[str] = []
     if found & seen.PRIVATE:
         gone = [key for key in store if key not in fresh and KINDS.get(key.partition(":")[0], 0) & found]
         for key in gone:
             del store[key]
-    store.update(changed)
     return changed, gone

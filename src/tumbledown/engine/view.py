@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tumbledown.engine import questions
-from tumbledown.engine.dice import SHIFT
+from tumbledown.engine.dice import HAND, SHIFT, bits
 from tumbledown.engine.entities import (
     AdventurerView,
     AnyEntity,
@@ -28,6 +28,7 @@ from tumbledown.engine.entities import (
     Seen,
 )
 from tumbledown.engine.events import Announced, Asked, Event, PieceMoved, PileOrdered, TileDrawn
+from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.pieces import IN_BOX, IN_PILE
@@ -90,6 +91,8 @@ DIE: Final = Keys("die")
 CHAMBER: Final = Keys("chamber")
 PIECE: Final = Keys("piece")
 
+_dice_in_hand: dict[int, DieView] = {}
+
 
 def view(game: Game, seat: int = SPECTATOR) -> Seen:
     """Every entity that this seat may see, by key."""
@@ -139,9 +142,8 @@ def _add_figures(seen: Seen, game: Game) -> None:
 
 
 def _add_dice(seen: Seen, game: Game, dice: int) -> None:
-    for die in range(len(game.dice.face)):
-        if dice >> die & 1:
-            seen[DIE.of(die)] = _die(game, die)
+    for die in bits(dice) if dice >= 0 else range(len(game.dice.face)):
+        seen[DIE.of(die)] = _die(game, die)
 
 
 def _add_piles(seen: Seen, game: Game) -> None:
@@ -239,8 +241,16 @@ def _seat(game: Game, seat: int) -> SeatView:
 
 
 def _die(game: Game, die: int) -> DieView:
+    """Dice look alike again and again, so there is one picture of each state for all games."""
     dice = game.dice
-    return DieView(dice.holder[die], LETTERS[dice.face[die]], dice.where[die], dice.marks[die])
+    holder, face, where, marks = dice.holder[die], dice.face[die], dice.where[die], dice.marks[die]
+    if where != HAND:
+        return DieView(holder, LETTERS[face], where, marks)
+    state = (marks * MOST_SEATS + holder) * len(LETTERS) + face
+    known = _dice_in_hand.get(state)
+    if known is None:
+        known = _dice_in_hand[state] = DieView(holder, LETTERS[face], where, marks)
+    return known
 
 
 def _add_chamber(seen: Seen, game: Game, tile: int, shown: bool) -> None:

@@ -297,7 +297,7 @@ class Room:
 
     def _news(self, play: Play) -> dict[int, News]:
         """Only with the last of several parts: it is of the game as it is now."""
-        return {seat: play.sight.news(seat) for seat in {each.seat for each in self.listeners} - {SPECTATOR}}
+        return {each.seat: play.sight.news(each.seat) for each in self.listeners if each.seat != SPECTATOR}
 
     async def save(self) -> None:
         await self.store.save_table(self.record.code, members.save(self.record))

@@ -31,22 +31,23 @@ class Watched:
     def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
         self.offers = offers
         self._seats, self._asks_for_locks = options.witnesses(game, seat, offers)
-        self.versions = self._now(game)
+        self.version = self._now(game)
 
-    def _now(self, game: Game) -> list[int]:
+    def _now(self, game: Game) -> int:
+        """The versions of all those dice together, as they only grow, and what is said of locks."""
         counted = game.dice.versions
-        found = [counted[each] for each in self._seats]
-        if self._asks_for_locks:
-            found.append(options.locks(game))
-        return found
+        found = 0
+        for each in self._seats:
+            found += counted[each]
+        return found << 2 | options.locks(game) if self._asks_for_locks else found
 
     def is_like(self, other: "Watched") -> bool:
-        return (self.offers, self._seats, self.versions) == (other.offers, other._seats, other.versions)
+        return self.version == other.version and self._seats == other._seats and self.offers == other.offers
 
     def is_still_true(self, game: Game) -> bool:
         """Also takes note of what is new."""
-        before, self.versions = self.versions, self._now(game)
-        return before == self.versions
+        before, self.version = self.version, self._now(game)
+        return before == self.version
 
 
 class Sight:
