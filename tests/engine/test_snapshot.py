@@ -58,6 +58,7 @@ def state(game: Game) -> dict[str, Any]:
         "beside",
         "ends",
         "_movable_kinds",
+        "_open_tile",
         "_walls",
         "_walls_version",
     }
