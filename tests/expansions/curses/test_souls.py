@@ -18,7 +18,7 @@ from tests.expansions.curses.cursed import (
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Answer, Enter, Perform, Roll
 from tumbledown.engine.dice import LOST
-from tumbledown.engine.events import Asked, Closed, ControlChanged, Noted, PieceMoved
+from tumbledown.engine.events import Announced, Asked, Closed, ControlChanged, Noted, PieceMoved
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.questions import ask
 from tumbledown.engine.structs import Settings
@@ -106,6 +106,7 @@ def test_without_anybody_else_inside_the_card_is_discarded() -> None:
             escapes(alone, 1)
         piece = alone.gets(0, "soul_exchange")
         assert alone.game.pieces.at[piece] == BOXED
+        assert alone.happened(Announced) == [Announced("soul_alone", (0,))], "nobody sees the card, so it must be named"
         assert alone.happened(Asked) == alone.happened(ControlChanged) == []
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.effects import CHOICE_MS
-from tumbledown.engine.events import AdventurerEscaped, ControlChanged, Noted, PieceMoved
+from tumbledown.engine.events import AdventurerEscaped, Announced, ControlChanged, Noted, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import BOXED, seat_of
 from tumbledown.engine.questions import RANDOM
@@ -46,6 +46,7 @@ def souls_change_with_the_card(game: Game, event: PieceMoved) -> None:
     elif partners(game, seat):
         questions.ask(game, SOUL, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, event.piece))
     else:
+        game.emit(Announced("soul_alone", (seat,)))
         game.emit(PieceMoved(event.piece, BOXED, seat=seat))
 
 
