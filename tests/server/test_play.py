@@ -1,9 +1,11 @@
 """A game at a table in time that the test lets pass: alarms, pauses, bots, and what is told when."""
 
 import msgspec
+import pytest
 
 from tests.scenario import Scenario
 from tests.server.faketime import Hall
+from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
 from tumbledown.engine.events import Announced, DiceRolled
@@ -13,11 +15,12 @@ from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR, Seen, view
 from tumbledown.expansions import chapters, new_game
 from tumbledown.expansions.base.votes import REST_MS
+from tumbledown.lab.tables import everything
 from tumbledown.server.outbox import HISTORY, Outbox, Part, with_news
 from tumbledown.server.play import Around, Play, resumed
 from tumbledown.server.sight import NO_NEWS, News, Sight, current_options
 from tumbledown.server.timekeeping import TableClock
-from tumbledown.server.wire import EMPTY_LIST, Frame, encode, raw
+from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
 
 PACE_MS = 1200
 
@@ -274,6 +277,28 @@ def test_options_are_told_when_they_changed_and_only_then() -> None:
     hall.asks(Roll(0))
     assert sight.new_options(0) is not None
     assert sight.new_options(SPECTATOR) is None
+
+
+@pytest.mark.parametrize("modules", [(), everything()], ids=["base", "all chapters"])
+def test_nobody_misses_a_change_of_options_in_a_whole_game(modules: tuple[str, ...]) -> None:
+    settings = Settings(players=4, modules=modules)
+    journal = play_game(settings, "options", 1200, record=True).journal
+    assert journal is not None
+    game = new_game(settings, "options")
+    sight = Sight(game)
+    known: dict[int, tuple[OptionView, ...]] = dict.fromkeys(range(4), ())
+    silent = 0
+    for entry in journal.entries[1:]:
+        if entry.command is None:
+            game.advance(entry.at)
+        else:
+            game.handle(entry.command, entry.at)
+        for seat in range(4):
+            told = sight.new_options(seat)
+            silent += told is None
+            known[seat] = known[seat] if told is None else told
+            assert known[seat] == current_options(game, seat)
+    assert silent > len(journal.entries), "most often nothing changes"
 
 
 def test_options_told_in_a_welcome_count_as_told() -> None:

@@ -56,19 +56,20 @@ def options(game: "Game", seat: int) -> list[Offer]:
     return found
 
 
-def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[tuple[int, ...], bool]:
-    """The seats whose dice decide which of these offers the seat can take, and whether any locked die of all does."""
-    watched = 1 << seat
+def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+    """The seats whose dice decide which of these offers the seat can take; those of whom it matters only whether any of
+    their dice is locked; and whether it matters for everybody together."""
+    paying, helped = 1 << seat, 0
     any_locked = False
     for offer in offers:
         any_locked = any_locked or offer.needs == ANY_LOCKED or offer.needs == ANY_FREEABLE
         if offer.needs == TARGET_LOCKED:
             for target in offer.targets:
-                watched |= 1 << target
+                helped |= 1 << target
         for place in offer.places():
             for payer in game.party.seats_at(place):
-                watched |= 1 << payer
-    return bits(watched), any_locked
+                paying |= 1 << payer
+    return bits(paying), bits(helped & ~paying), any_locked
 
 
 def _roll(loose: int) -> Offer:

@@ -5,7 +5,9 @@ from typing import Final
 from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
+from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ROLL, Offer
+from tumbledown.engine.paying import wallet
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.near import prospects
@@ -26,11 +28,11 @@ NO_NEWS: Final = News()
 
 
 class Watched:
-    """What a seat's options depend on: offers, the dice that could pay for them, and whether any die is locked."""
+    """What a seat's options depend on: offers, the dice that could pay for them, and whose dice are locked."""
 
     def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
         self.offers = offers
-        self._seats, self._asks_for_locks = options.witnesses(game, seat, offers)
+        self._seats, self._helped, self._asks_for_locks = options.witnesses(game, seat, offers)
         self.version = self._now(game)
 
     def _now(self, game: Game) -> int:
@@ -39,10 +41,13 @@ class Watched:
         found = 0
         for each in self._seats:
             found += counted[each]
-        return found << 2 | options.locks(game) if self._asks_for_locks else found
+        for each in self._helped:
+            found = 2 * found + (wallet(game, each)[B] > 0)
+        return 4 * found + options.locks(game) if self._asks_for_locks else found
 
     def is_like(self, other: "Watched") -> bool:
-        return self.version == other.version and self._seats == other._seats and self.offers == other.offers
+        same_seats = self._seats == other._seats and self._helped == other._helped
+        return same_seats and self.version == other.version and self.offers == other.offers
 
     def is_still_true(self, game: Game) -> bool:
         """Also takes note of what is new."""
