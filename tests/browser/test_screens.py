@@ -9,9 +9,14 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from gallery import DESKTOP, PHONE, SIZES, Gallery
+from scenes import ME, PEOPLE, SCENES, Scene, with_cards
 from serving import Server
+from staging import Rehearsal
 from tests.browser.conftest import Open, Visit, Visitors
 from tests.browser.people import button, dice, host
+from tests.browser.test_words import LOCALES
+from tumbledown.engine.commands import Answer
+from tumbledown.words import LANGUAGES
 
 SCREENS: Final = [
     *("home", "join", "table"),
@@ -48,6 +53,26 @@ CLIPPED: Final = """() => {
 LETTERS: Final = "(size) => { document.documentElement.style.fontSize = size }"
 REST_MS: Final = 450
 """Whatever moves out of the way has done so by then."""
+
+
+# -------------------------------------------------------------------- crowded scenes
+def one_is_missing() -> Rehearsal:
+    """Nothing can be done, and a door nearby says which icon it still wants."""
+    return Rehearsal("survey/3", len(PEOPLE)).to_time(102_380).shows(ME, "GGAKG")
+
+
+def souls_are_exchanged() -> Rehearsal:
+    """I steer somebody else under three curses, with treasures before me and more deeds than have room."""
+    found = with_cards().gets(ME, "soul_exchange")
+    [soul] = [offer for offer in found.game.options(ME) if offer.verb == "answer"]
+    found.do(Answer(ME, question=soul.about, option=min(soul.targets)))
+    return found.gets(ME, "silence", "strangle_vines", "teleport", "healing_mask").shows(ME, "GKKTT")
+
+
+CROWDED: Final = {
+    "one is missing": Scene(one_is_missing, cast=PEOPLE),
+    "souls are exchanged": Scene(souls_are_exchanged, cast=PEOPLE),
+}
 
 
 @pytest.fixture(scope="module", params=SCREENS)
@@ -102,6 +127,24 @@ def test_with_letters_of_twice_the_size_the_dice_and_the_roll_stay_in_reach(serv
         expect(button(page, "Roll")).to_be_in_viewport(ratio=1)
         for die in dice(page).all():
             expect(die).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", CROWDED)
+def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reach(
+    server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch, scene: str, language: str
+) -> None:
+    monkeypatch.setitem(SCENES, scene, CROWDED[scene])
+    with Gallery(server, partial(visit, **PHONE, locale=LOCALES[language])) as gallery:
+        page = gallery.temple(scene)
+        page.evaluate(LETTERS, "200%")
+        page.wait_for_timeout(REST_MS)
+        expect(page.locator(".lacking, .soul").first).to_be_visible()
+        assert page.evaluate(CLIPPED) == []
+        for thing in (page.get_by_test_id("roll"), *page.get_by_role("toolbar").get_by_role("button").all()):
+            expect(thing).to_be_in_viewport(ratio=1)
+        for thing in page.locator(".shelf button, .deeds button").all():
+            thing.hover(trial=True)
 
 
 def test_axe_finds_nothing_while_the_temple_opens(open_server: Open, visit: Visit) -> None:
