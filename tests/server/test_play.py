@@ -8,7 +8,7 @@ from tests.server.faketime import Hall
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
-from tumbledown.engine.events import Announced, DiceRolled
+from tumbledown.engine.events import Announced, DiceRolled, TimerRang
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
@@ -239,6 +239,18 @@ def test_a_frame_says_what_its_struct_would_say() -> None:
     assert msgspec.json.decode(frame) == msgspec.json.decode(encode(meant))
     assert part.frame(0) == encode(Frame(7, 1500, msgspec.Raw(part.events), raw(common), ["piece:2"]))
     assert with_news(part.frame(0), NO_NEWS, None) == part.frame(0)
+
+
+def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_alarm_is_late() -> None:
+    hall = hall_of()
+    hall.play.seat_bot(1)
+    deadline = hall.play.game.next_deadline()
+    assert deadline is not None
+    hall.timers.seconds += (deadline - hall.play.now) / 1000 + 0.7
+    hall.timers.wait(0)
+    rang = [entry.at for entry in hall.log.entries if any(isinstance(event, TimerRang) for event in entry.events)]
+    assert rang == [deadline]
+    assert hall.commands[-1] == (deadline + 700, "Roll")
 
 
 # -------------------------------------------------------------------- sight

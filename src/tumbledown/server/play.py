@@ -257,17 +257,21 @@ class Play:
         bot = self.bots.get(seat)
         if bot is None or self.game.phase != RUNNING or not self.clock.is_running:
             return
-        self._let_nothing_pass()
-        command = self._decision(seat, bot)
-        if command is not None and not clock.must_wait(self.game, self.now, self.now):
-            self._carry_out(Request(command, self.now, _ignore))
+        now = self.now  # one instant for all of it: on a hurried table much time passes while a bot thinks
+        self._catch_up(now)
+        command = self._decision(seat, bot) if self.game.phase == RUNNING else None
+        if command is not None and not clock.must_wait(self.game, now, now):
+            self._carry_out(Request(command, now, _ignore))
         self._wake_bot(seat, self.pace_ms / 1000)
 
-    def _let_nothing_pass(self) -> None:
-        """Bring the game's time up to the table's, if nothing is due until then: a bot sees by it what lies still."""
-        deadline = self.game.next_deadline()
-        if deadline is None or deadline > self.now:
-            self.game.advance(self.now)
+    def _catch_up(self, now: int) -> None:
+        """Bring the game's time up to the table's: a bot sees by it what lies still. What is due by then happens under
+        its own instant, though its alarm may be late; a door that has yet to be judged waits."""
+        due, deadline = self._due(), self.game.next_deadline()
+        if due is not None and due <= now:
+            self._ring()
+        elif deadline is None or deadline > now:
+            self.game.advance(now)
 
     def _decision(self, seat: int, bot: Bot) -> AnyCommand | None:
         """A bot that fails has changed nothing: it sits this one out."""
