@@ -36,8 +36,6 @@ _SHORT_HEAD: Final = Struct("!BB")
 _MIDDLE_HEAD: Final = Struct("!BBH")
 _LONG_HEAD: Final = Struct("!BBQ")
 _CODE: Final = Struct("!H")
-LONGEST_KEPT: Final = 4096
-_heads_of_texts: dict[int, bytes] = {}
 _ACCEPTED: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
@@ -63,16 +61,7 @@ def accepted(key: str) -> str:
 
 
 def head(kind: int, size: int) -> bytes:
-    """Stands before the body of a whole message; a server does not mask. Those of usual texts are kept."""
-    if kind == TEXT and size < LONGEST_KEPT:
-        known = _heads_of_texts.get(size)
-        if known is None:
-            known = _heads_of_texts[size] = _head(TEXT, size)
-        return known
-    return _head(kind, size)
-
-
-def _head(kind: int, size: int) -> bytes:
+    """Stands before the body of a whole message; a server does not mask."""
     if size < MIDDLE:
         return _SHORT_HEAD.pack(LAST | kind, size)
     if size < 1 << 16:
