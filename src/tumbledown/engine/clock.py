@@ -83,5 +83,9 @@ def wakes_at(game: "Game") -> int | None:
 
 def must_wait(game: "Game", stamped: int, now: int) -> bool:
     """Whether a request stamped after a door's instant has to wait until that door has been judged."""
-    doors = [timer[0] for timer in game.timers if timer[1] == DOOR]
-    return bool(doors) and stamped > doors[0] and now < doors[0] + CREDIT_MS
+    for at, rank, _, _, _ in game.timers:
+        if at >= stamped:
+            break
+        if rank == DOOR:
+            return now < at + CREDIT_MS
+    return False

@@ -19,6 +19,7 @@ from tumbledown.engine.offers import (
     DRAW,
     ESCAPE,
     FREE,
+    FREE_OF_CHARGE,
     GEMS,
     MOVE,
     NONE,
@@ -39,10 +40,13 @@ def options(game: "Game", seat: int) -> list[Offer]:
     """Every offer that would succeed now; a group of targets or dice counts as one."""
     if game.phase != 1:
         return []
-    found: list[Offer] = []
     loose = rollable(game, seat)
-    if loose:
-        found.append(_roll(loose))
+    return [_roll(loose), *deeds(game, seat)] if loose else deeds(game, seat)
+
+
+def deeds(game: "Game", seat: int) -> list[Offer]:
+    """The same without the throw, in a game that runs."""
+    found: list[Offer] = []
     for offer in structure(game, seat):
         for price in offer.prices:
             if not price or can_pay(game, seat, price):
@@ -303,8 +307,10 @@ def _answers(game: "Game", seat: int) -> list[Offer]:
 
 def spends(game: "Game", seat: int, offer: Offer) -> int:
     """The dice that taking this offer would use now, as a mask."""
+    if offer.keeps or offer.prices is FREE_OF_CHARGE:
+        return 0
     payment = pay(game, seat, offer, 0, ())
-    return 0 if payment is None or offer.keeps else payment.dice
+    return 0 if payment is None else payment.dice
 
 
 def command(offer: Offer, seat: int, target: int = -1, dice: int = 0, using: tuple[int, ...] = ()) -> cmd.AnyCommand:

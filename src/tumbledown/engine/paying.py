@@ -77,8 +77,23 @@ def can_pay(game: "Game", seat: int, price: Price) -> bool:
                 continue
             if not game.items:
                 return False
+        elif not (game.items or game.rules.adjusts_worth or _is_shown(game, bill)):
+            return False
         if _pay_bill(game, seat, bill, 0, ()) is None:
             return False
+    return True
+
+
+def _is_shown(game: "Game", bill: Bill) -> bool:
+    """Whether the dice at the bill's place would do if all were shared. Mostly they would not, and nobody needs to ask
+    who would give which."""
+    payers = game.party.seats_at(bill.place)
+    for face, lacking in enumerate(bill.by_face):
+        if lacking:
+            for payer in payers:
+                lacking -= wallet(game, payer)[face]
+            if lacking > 0:
+                return False
     return True
 
 

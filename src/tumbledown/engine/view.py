@@ -125,9 +125,25 @@ def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> 
         seen.update({f"question:{id}": _question(game, id, seat) for id in game.questions})
     if groups & CHAPTERS:
         _add_notes(seen, game)
-    # Among the others, in the order of ids, their very position would betray them.
-    seen.update(sorted(hidden.items()))
+    if hidden:
+        # Among the others, in the order of ids, their very position would betray them.
+        seen.update(sorted(hidden.items()))
     return seen
+
+
+def is_same_for_all(game: Game, groups: int) -> bool:
+    """Whether nobody sees more in these groups than a spectator does: nothing is asked, and nothing lies covered."""
+    if groups & QUESTIONS and game.questions:
+        return False
+    if groups & CHAMBERS:
+        for tile, state in enumerate(game.temple.state):
+            if state not in (PILE, BOX) and not sees_face(game, tile, SPECTATOR):
+                return False
+    if groups & PIECES:
+        for piece, where in enumerate(game.pieces.at):
+            if where >> SHIFT not in (IN_PILE, IN_BOX) and not game.pieces.face_up[piece]:
+                return False
+    return True
 
 
 def _add_seats(seen: Seen, game: Game, seats: int) -> None:
@@ -227,16 +243,16 @@ def _seat(game: Game, seat: int) -> SeatView:
     party = game.party
     colours = game.rules.settings.colours
     return SeatView(
-        figure=party.control[seat],
-        own=party.own[seat],
-        colour=colours[seat] if colours else seat,
-        out=bool(party.out[seat]),
-        absent=party.absent[seat],
-        driver=party.driver[seat],
-        ready_at=party.ready_at[seat],
-        throws=party.throws[seat],
-        gift=bool(party.gift[seat]),
-        prefs=party.prefs[seat],
+        party.control[seat],
+        party.own[seat],
+        colours[seat] if colours else seat,
+        bool(party.out[seat]),
+        party.absent[seat],
+        party.driver[seat],
+        party.ready_at[seat],
+        party.throws[seat],
+        bool(party.gift[seat]),
+        party.prefs[seat],
     )
 
 
