@@ -8,8 +8,9 @@ from tests.server.faketime import Hall
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
-from tumbledown.engine.events import Announced, DiceRolled, TimerRang
+from tumbledown.engine.events import Announced, DiceRolled, PieceMoved, TimerRang
 from tumbledown.engine.journal import Entry
+from tumbledown.engine.pieces import AT_PLACE, at
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR, Seen, view
@@ -192,22 +193,23 @@ def test_nothing_is_told_before_it_is_durable() -> None:
 
 
 def test_what_is_said_in_order_waits_for_what_came_before() -> None:
-    outbox, said = Outbox(), list[str]()
-    first = outbox.after_durable(lambda: said.append("first"))
+    said: list[str] = []
+    outbox = Outbox(lambda part: said.append(f"part {part.n}"))
+    first = outbox.after_durable(Part(0, 0, [], ({}, []), {}))
     outbox.in_order(lambda: said.append("welcome"))
-    second = outbox.after_durable(lambda: said.append("second"))
+    second = outbox.after_durable(Part(1, 0, [], ({}, []), {}))
     outbox.in_order(lambda: said.append("refused"))
     assert (said, outbox.is_waiting) == ([], True)
     first()
-    assert said == ["first", "welcome"]
+    assert (said, outbox.told) == (["part 0", "welcome"], 0)
     second()
-    assert (said, outbox.is_waiting) == (["first", "welcome", "second", "refused"], False)
+    assert (said, outbox.is_waiting) == (["part 0", "welcome", "part 1", "refused"], False)
     outbox.in_order(lambda: said.append("at once"))
     assert said[-1] == "at once"
 
 
 def test_the_last_frames_are_kept_and_no_more() -> None:
-    outbox = Outbox()
+    outbox = Outbox(lambda _: None)
     assert outbox.missed(-1) == []
     for n in range(HISTORY + 10):
         outbox.n = n
@@ -218,6 +220,13 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
     assert len(outbox.missed(9) or []) == HISTORY
     assert outbox.missed(8) is None
     assert outbox.missed(newest + 1) is None
+
+
+def test_what_has_no_target_and_no_dice_to_pick_says_nothing_of_them() -> None:
+    told = encode(current_options(hall_of().play.game, 0))
+    assert b'{"verb":"give_up"}' in told
+    assert b"[-1]" not in told
+    assert b"[0,0]" not in told
 
 
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
@@ -254,14 +263,41 @@ def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_a
 
 
 # -------------------------------------------------------------------- sight
-def test_what_is_shown_step_by_step_is_what_is_there() -> None:
-    hall = hall_of(3)
-    for seat in (0, 1, 2):
-        hall.play.seat_bot(seat)
-    hall.play.go()
-    hall.timers.wait(60.0)
-    for seat in (SPECTATOR, 0, 1, 2):
-        assert hall.play.sight.whole(seat) == view(hall.play.game, seat)
+@pytest.mark.parametrize(("modules", "seed"), [((), "options 7"), (everything(), "options 3")], ids=["base", "all"])
+def test_what_is_told_step_by_step_is_what_is_there(modules: tuple[str, ...], seed: str) -> None:
+    """After every command, for every audience; also after something was seen by one alone, and when it no longer is."""
+    settings = Settings(players=4, modules=modules)
+    journal = play_game(settings, seed, 1200, record=True).journal
+    assert journal is not None
+    game = new_game(settings, seed)
+    sight = Sight(game)
+    known = {seat: dict(sight.whole(seat)) for seat in range(SPECTATOR, 4)}
+    apart = 0
+    for entry in journal.entries[1:]:
+        command, at = entry.command, entry.at
+        common, private = sight.update(game.advance(at) if command is None else game.handle(command, at).events)
+        apart += bool(private)
+        for seat, store in known.items():
+            for changed, gone in (common, private.get(seat, ({}, []))):
+                store.update(changed)
+                for key in gone:
+                    del store[key]
+            assert store == view(game, seat) == sight.whole(seat)
+    assert apart, "a game in which somebody is asked"
+
+
+def test_what_one_knew_before_is_laid_open_to_all() -> None:
+    game = new_game(Settings(players=2, modules=everything()), "7")
+    pieces = game.pieces
+    pieces.at[0], pieces.face_up[0], pieces.seen_by[0] = at(AT_PLACE, 2 * game.start), 0, 0b01
+    sight = Sight(game)
+    looked = PieceMoved(0, pieces.at[0], False, 0)
+    sight.update([looked])
+    pieces.face_up[:] = [1] * len(pieces.at)
+    _, private = sight.update([looked])
+    assert set(private) == {SPECTATOR, 0, 1}
+    for seat in private:
+        assert sight.whole(seat) == view(game, seat)
 
 
 def test_what_all_see_alike_is_told_to_all_alike() -> None:
@@ -275,7 +311,7 @@ def test_what_all_see_alike_is_told_to_all_alike() -> None:
             hall.asks(Perform(0, "give_up"))  # a vote: everybody sees what the own answers are
         hall.timers.wait(1.0)
         parts.update(hall.play.outbox.history)
-    assert any(b"chamber:" in part.common[0] for part in parts)
+    assert any(b"chamber:" in part.changed for part in parts)
     own = [part for part in parts if part.private]
     assert own
     assert all(len({part.frame(seat) for seat in (SPECTATOR, 0, 1, 2)}) > 1 for part in own)

@@ -206,10 +206,17 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
         return response
     with metrics.connections.track_inprogress():
         connection = SocketConnection(room, config.limits, metrics, request.app[POST], request.transport)
-        reader: Any = frames.Reader(connection, config.limits.message_bytes)
-        request.protocol.set_parser(reader)
+        _listen(request, frames.Reader(connection, config.limits.message_bytes))
         await converse(connection)
     return response
+
+
+def _listen(request: web.Request, reader: Any) -> None:
+    """The reader hears what came with the handshake, and that the line ends, from the library; the rest directly."""
+    request.protocol.set_parser(reader)
+    if request.transport is not None:
+        line: Any = frames.Line(reader, request.protocol)
+        request.transport.set_protocol(line)
 
 
 def _shaking_hands(request: web.Request) -> web.StreamResponse:

@@ -38,7 +38,7 @@ class SocketConnection(Seated):
         self._budget = Budget(limits.messages_per_s, limits.burst)
         self._unsent: list[bytes] = []
         self._closing = ""
-        self._heard_at = self._loop.time()
+        self.heard_at = self._loop.time()
         self._asked_at = 0.0
         self._pulse = self._loop.call_later(HEARTBEAT_S, self._beat)
         self._deadline = self._loop.call_later(limits.hello_s, self._miss_hello)
@@ -88,8 +88,8 @@ class SocketConnection(Seated):
 
     def _beat(self) -> None:
         """Ask whoever was silent for long; a line on which nobody answers is half open, and torn down."""
-        silent_s = self._loop.time() - self._heard_at
-        if self._asked_at > self._heard_at:
+        silent_s = self._loop.time() - self.heard_at
+        if self._asked_at > self.heard_at:
             self.transport.abort()
         elif silent_s < HEARTBEAT_S:
             self._pulse = self._loop.call_later(HEARTBEAT_S - silent_s, self._beat)
@@ -101,7 +101,7 @@ class SocketConnection(Seated):
     # ---------------------------------------------------------------- incoming
     def take(self, kind: int, body: bytes) -> None:
         """A message, or a word of the line itself. Whoever is to go is heard no more, but for the last word."""
-        self._heard_at = self._loop.time()
+        self.heard_at = self._loop.time()
         if kind == frames.CLOSE:
             self._part(body)
         elif self._closing:
@@ -190,7 +190,7 @@ class SocketConnection(Seated):
 
     def _affords(self) -> bool:
         """Whether this message is within the budget; who floods is told so, and in the end cut."""
-        if self._budget.spend(self._loop.time()):
+        if self._budget.spend(self.heard_at):
             return True
         if self._budget.is_abused:
             self.metrics.refusals.labels("too_fast").inc()

@@ -3,9 +3,9 @@
 The library's reader hands each message to a task that waits for it. Here it is taken where it arrives.
 """
 
+import asyncio
 from base64 import b64encode
 from hashlib import sha1
-from struct import Struct
 from typing import Final, Protocol
 
 CONTINUED: Final = 0x0
@@ -25,6 +25,7 @@ MIDDLE: Final = 126
 LONG: Final = 127
 LONGEST_CONTROL: Final = 125
 MASK_BYTES: Final = 4
+CODE_BYTES: Final = 2
 
 # Why a line is closed
 NORMAL: Final = 1000
@@ -32,10 +33,6 @@ PROTOCOL_ERROR: Final = 1002
 INVALID_TEXT: Final = 1007
 TOO_BIG: Final = 1009
 
-_SHORT_HEAD: Final = Struct("!BB")
-_MIDDLE_HEAD: Final = Struct("!BBH")
-_LONG_HEAD: Final = Struct("!BBQ")
-_CODE: Final = Struct("!H")
 _ACCEPTED: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
@@ -62,16 +59,17 @@ def accepted(key: str) -> str:
 
 def head(kind: int, size: int) -> bytes:
     """Stands before the body of a whole message; a server does not mask."""
+    first = LAST | kind
     if size < MIDDLE:
-        return _SHORT_HEAD.pack(LAST | kind, size)
+        return (first << 8 | size).to_bytes(2, "big")
     if size < 1 << 16:
-        return _MIDDLE_HEAD.pack(LAST | kind, MIDDLE, size)
-    return _LONG_HEAD.pack(LAST | kind, LONG, size)
+        return (first << 24 | MIDDLE << 16 | size).to_bytes(4, "big")
+    return (first << 72 | LONG << 64 | size).to_bytes(10, "big")
 
 
 def parting(code: int, why: str) -> bytes:
     """The body of the last word."""
-    return _CODE.pack(code) + why.encode()[: LONGEST_CONTROL - _CODE.size]
+    return code.to_bytes(CODE_BYTES, "big") + why.encode()[: LONGEST_CONTROL - CODE_BYTES]
 
 
 def unmasked(body: bytes, mask: bytes) -> bytes:
@@ -157,3 +155,27 @@ class Reader:
             kind, whole = self._begun, self._whole
             self._begun, self._whole = CONTINUED, b""
             self._ear.take(kind, whole)
+
+
+class Line:
+    """Where the bytes of a line arrive: at its reader, by the shortest way. All else about it remains the affair of
+    whoever opened it."""
+
+    def __init__(self, reader: Reader, opener: asyncio.Protocol) -> None:
+        self._reader = reader
+        self._opener = opener
+
+    def data_received(self, data: bytes) -> None:
+        self._reader.feed_data(data)
+
+    def eof_received(self) -> bool | None:
+        return self._opener.eof_received()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._opener.connection_lost(error)
+
+    def pause_writing(self) -> None:
+        self._opener.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._opener.resume_writing()

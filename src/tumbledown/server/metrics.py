@@ -1,6 +1,5 @@
 """What a host wants to watch, for Prometheus; one registry for each server, so that tests can have several."""
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
@@ -8,41 +7,33 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from tumbledown.server.counting import BOUNDS, Tally, Times
 
 
-class Tally(Collector):
-    """A counter for every command: the loop alone counts, so it needs no lock, and is put into words when asked."""
+class Counted(Collector):
+    """A tally in words."""
 
-    def __init__(self, name: str, about: str) -> None:
+    def __init__(self, name: str, about: str, tally: Tally) -> None:
         self.name = name
         self.about = about
-        self.count = 0
-
-    def inc(self) -> None:
-        self.count += 1
+        self.tally = tally
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        yield CounterMetricFamily(self.name, self.about, value=self.count)
+        yield CounterMetricFamily(self.name, self.about, value=self.tally.count)
 
 
-class Times(Collector):
-    """A histogram of seconds, in the same way."""
+class Timed(Collector):
+    """Times in words: a histogram of seconds."""
 
-    def __init__(self, name: str, about: str) -> None:
+    def __init__(self, name: str, about: str, times: Times) -> None:
         self.name = name
         self.about = about
-        self.sum = 0.0
-        self._counts = [0] * (len(BUCKETS) + 1)
-
-    def observe(self, seconds: float) -> None:
-        self.sum += seconds
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self.times = times
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        bounds = [*map(str, BUCKETS), "+Inf"]
-        within = list(zip(bounds, accumulate(self._counts), strict=True))
-        yield HistogramMetricFamily(self.name, self.about, buckets=within, sum_value=self.sum)
+        bounds = [*map(str, BOUNDS), "+Inf"]
+        within = list(zip(bounds, accumulate(self.times.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=within, sum_value=self.times.sum)
 
 
 class Metrics:
@@ -66,13 +57,13 @@ class Metrics:
         return Counter(f"tumbledown_{name}", about, labels, registry=self.registry)
 
     def _tally(self, name: str, about: str) -> Tally:
-        found = Tally(f"tumbledown_{name}", about)
-        self.registry.register(found)
+        found = Tally()
+        self.registry.register(Counted(f"tumbledown_{name}", about, found))
         return found
 
     def _times(self, name: str, about: str) -> Times:
-        found = Times(f"tumbledown_{name}", about)
-        self.registry.register(found)
+        found = Times()
+        self.registry.register(Timed(f"tumbledown_{name}", about, found))
         return found
 
     def text(self) -> bytes:

@@ -39,7 +39,7 @@ class Part:
         self.n = n
         self.at = at
         self.logged = self.events = encode(events)
-        self.common = _in_words(common)
+        self.changed, self.gone = _in_words(common)
         self.private = NOBODY
         if private:
             self.private = {seat: _in_words(change) for seat, change in private.items() if change[0] or change[1]}
@@ -53,11 +53,13 @@ class Part:
 
     def is_private_to(self, seat: int) -> bool:
         """Whether this audience sees or hears of it what others do not."""
+        if self.private is NOBODY and self.private_events is NO_EVENTS:
+            return False
         return seat in self.private or seat in self.private_events
 
     def frame(self, seat: int) -> bytes:
         """The frame as this audience gets it; its parts are in words already."""
-        changed, gone = self.common
+        changed, gone = self.changed, self.gone
         if seat in self.private:
             own, own_gone = self.private[seat]
             changed, gone = _joined(changed, own), gone + own_gone
@@ -119,37 +121,42 @@ def _joined(one: bytes, other: bytes) -> bytes:
 
 
 class Outbox:
-    """Messages wait here until everything before them is durable."""
+    """Parts wait here until they and everything before them are durable, and other messages with them."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[Part], None]) -> None:
         self.n = -1
         self.told = -1
         self.history: deque[Part] = deque(maxlen=HISTORY)
-        self._waiting: deque[tuple[bool, Callable[[], None]]] = deque()
+        self._tell = tell
+        self._waiting: deque[Part | Callable[[], None]] = deque()
         self._durable = 0
 
-    def after_durable(self, send: Callable[[], None]) -> Callable[[], None]:
-        """Send once the returned callback has been called, and everything before has been sent."""
-        self._waiting.append((True, send))
+    def after_durable(self, part: Part) -> Callable[[], None]:
+        """Tell it once the returned callback has been called, and everything before has been sent."""
+        self._waiting.append(part)
         return self._confirm
 
     def in_order(self, send: Callable[[], None]) -> None:
         """Send after everything that is waiting; at once if nothing is."""
         if self._waiting:
-            self._waiting.append((False, send))
+            self._waiting.append(send)
         else:
             send()
 
     def _confirm(self) -> None:
         self._durable += 1
         while self._waiting:
-            needs_log, send = self._waiting[0]
-            if needs_log:
-                if not self._durable:
-                    return
+            first = self._waiting[0]
+            if not isinstance(first, Part):
+                self._waiting.popleft()
+                first()
+            elif self._durable:
                 self._durable -= 1
-            self._waiting.popleft()
-            send()
+                self._waiting.popleft()
+                self.told = first.n
+                self._tell(first)
+            else:
+                return
 
     @property
     def is_waiting(self) -> bool:

@@ -29,7 +29,7 @@ NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
 BROKEN: Final = Refusal("internal")
 CALL_AT: Final = 0
-TABLE_ONLY: Final = (Start, Connection, HandOver)
+TABLE_ONLY: Final = frozenset({Start, Connection, HandOver})
 """Commands that the table itself gives; nobody may send them."""
 
 _decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -73,9 +73,8 @@ class Play:
         self.seal = commitment(game.fortune.seed)
         self.log = log
         self.timers = timers
-        self.tell = tell
         self.fail = fail
-        self.outbox = Outbox()
+        self.outbox = Outbox(tell)
         self.answers = Answers()
         self.sight = Sight(game)
         self.clock = TableClock(game.now)
@@ -156,7 +155,7 @@ class Play:
         """Try the requests that wait for a door; it may have been judged, or there may be none any more."""
         held, self._held = self._held, []
         for request in held:
-            self._take(request)
+            self._take(request, self.now)
 
     def _call(self) -> None:
         """Exactly 0:00, however late the loop is; from now on everybody may act."""
@@ -166,16 +165,17 @@ class Play:
     # ---------------------------------------------------------------- commands
     def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer, re: int | None = None) -> None:
         """A player's command: only for the own seat, stamped by arrival less the line's delay."""
-        if isinstance(command, TABLE_ONLY) or command.seat != seat:
+        if type(command) in TABLE_ONLY or command.seat != seat:
             answer(None, NOT_YOURS)
         elif not self.clock.is_running and not self.is_over:
             answer(None, NOT_NOW)
         else:
-            self._take(Request(command, clock.stamp(self.now, delay_ms, self.game.now), answer, re))
+            now = self.now
+            self._take(Request(command, clock.stamp(now, delay_ms, self.game.now), answer, re), now)
 
-    def _take(self, request: Request) -> None:
+    def _take(self, request: Request, now: int) -> None:
         """At once, unless it came after a door that has yet to be judged."""
-        if clock.must_wait(self.game, request.stamp, self.now):
+        if clock.must_wait(self.game, request.stamp, now):
             self._held.append(request)
         else:
             self._carry_out(request)
@@ -226,12 +226,8 @@ class Play:
         self.outbox.n = n
         self.outbox.history.append(part)
         entry = encode(WrittenEntry(self.game.now, msgspec.Raw(part.logged), command, re))
-        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(lambda: self._tell(part)))
+        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(part))
         return part
-
-    def _tell(self, part: Part) -> None:
-        self.outbox.told = part.n
-        self.tell(part)
 
     def lay_out(self) -> None:
         """The set-up is the first entry of the log."""

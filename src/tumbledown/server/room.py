@@ -23,7 +23,7 @@ from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair, TableRecord
 from tumbledown.server.outbox import Listener, Part, to_all
-from tumbledown.server.play import BROKEN, Around, Play, Request, new_play, resumed
+from tumbledown.server.play import BROKEN, Answer, Around, Play, Request, new_play, resumed
 from tumbledown.server.sight import News
 from tumbledown.server.store import StoreError
 from tumbledown.server.timekeeping import Cancellable, Timers
@@ -63,10 +63,12 @@ class Keeper(Protocol):
 
 
 class Seated(Listener):
-    """A connection: a listener that can be told to go, and the delay of its line in milliseconds."""
+    """A connection: a listener that can be told to go. `heard_at` is when its last word came, by the loop's seconds,
+    and `delay` that of its line in milliseconds."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.heard_at = 0.0
         self.delay = 0
 
     @abstractmethod
@@ -326,11 +328,9 @@ class Room:
         elif self.trouble or self.store.is_full:
             listener.refuse(id, TROUBLE)
         elif play.answers.ask(seat, id, listener):
-            play.request(seat, message.command, listener.delay, self._answer(play, seat, id), id)
+            play.request(seat, message.command, listener.delay, self._answer(play, seat, id, listener.heard_at), id)
 
-    def _answer(self, play: Play, seat: int, id: int) -> Callable[[Part | None, Refusal | None], None]:
-        since = asyncio.get_running_loop().time()
-
+    def _answer(self, play: Play, seat: int, id: int, since: float) -> Answer:
         def answer(part: Part | None, refusal: Refusal | None) -> None:
             asker = play.answers.give(seat, id, refusal)
             if asker is not None and play.is_broken:

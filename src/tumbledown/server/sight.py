@@ -6,7 +6,7 @@ from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.icons import B
-from tumbledown.engine.offers import ROLL, Offer
+from tumbledown.engine.offers import Offer
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import EVERYTHING, PRIVATE, SPECTATOR, Seen
@@ -65,6 +65,9 @@ class Sight:
         self.own: dict[int, Seen] = {seat: view.part(game, seat, PRIVATE) for seat in seats}
         self.options: dict[int, tuple[OptionView, ...]] = dict.fromkeys(seats, ())
         self.near: dict[int, tuple[Prospect, ...]] = dict.fromkeys(seats, ())
+        self._apart = PRIVATE
+        """The groups of which audiences may know different things."""
+
         self._priced: dict[int, list[Offer]] = {}
         self._watched: dict[int, Watched] = {}
 
@@ -75,13 +78,28 @@ class Sight:
         private = found & PRIVATE
         if not private:
             return (common, []), NOBODY
-        own = {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
+        is_same = view.is_same_for_all(self.game, private)
+        own = self._see_together(private) if is_same and not private & self._apart else self._see_apart(private)
+        self._apart = self._apart & ~private if is_same else self._apart | private
         shared = own[SPECTATOR]
         for change in own.values():
             if change != shared:
                 return (common, []), own
         common.update(shared[0])
         return (common, shared[1]), NOBODY
+
+    def _see_apart(self, private: int) -> dict[int, Change]:
+        return {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
+
+    def _see_together(self, private: int) -> dict[int, Change]:
+        """What is new to one is new to all, as long as they knew the same before."""
+        changed, gone = refresh(self.own[SPECTATOR], self.game, SPECTATOR, private)
+        for seat, store in self.own.items():
+            if seat != SPECTATOR:
+                store.update(changed)
+                for key in gone:
+                    del store[key]
+        return {SPECTATOR: (changed, gone)}
 
     def whole(self, seat: int) -> Seen:
         """Whoever took a seat after the game saw it as a spectator would."""
@@ -145,10 +163,12 @@ NO_OFFERS: Final[list[Offer]] = []
 def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
     if seat < 0 or game.phase != RUNNING:
         return ()
-    listed = [_shown(game, seat, offer) for offer in game.options(seat) if offer.deed != ROLL]
+    listed: list[OptionView] = []
     loose = options.throwable(game, seat)
     if loose:
-        listed.insert(0, _throw(game, seat, loose))
+        listed.append(_throw(game, seat, loose))
+    for offer in options.deeds(game, seat):
+        listed.append(_shown(game, seat, offer))
     return tuple(listed)
 
 
@@ -158,7 +178,7 @@ def _throw(game: Game, seat: int, loose: int) -> OptionView:
 
 
 def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
-    targets = NO_TARGETS if offer.targets == NO_TARGETS else offer.targets
+    targets = NO_TARGETS if offer.targets[0] < 0 else offer.targets
     if offer.pick[1]:
         return OptionView(offer.verb, targets, 0, offer.pick, offer.pool, offer.about)
     spends = options.spends(game, seat, offer)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from tumbledown.server.store.stretches import Stretch
 from tumbledown.server.store.troubles import StoreError, as_store_error, is_refusal
-from tumbledown.server.store.work import Stretch, append_stretches
+from tumbledown.server.store.work import append_stretches
 
 
 class LogRow:
@@ -40,11 +41,12 @@ Work = LogRow | Job | Settle
 Refusals = dict[int, StoreError]
 
 
-class Piece(NamedTuple):
+class Piece:
     """What is written in one go, and where its parts stand in the group."""
 
-    what: Stretch | Job | Settle
-    indices: list[int]
+    def __init__(self, what: Stretch | Job | Settle, index: int) -> None:
+        self.what = what
+        self.indices = [index]
 
 
 def pieces(group: Sequence[Work]) -> list[Piece]:
@@ -54,23 +56,15 @@ def pieces(group: Sequence[Work]) -> list[Piece]:
     for index, work in enumerate(group):
         if isinstance(work, LogRow):
             piece = growing.get(work.game)
-            if piece is None or not _grows(piece.what, work):
-                piece = Piece(Stretch(work.game, work.n, work.at, [work.entry]), [])
-                growing[work.game] = piece
+            if piece is not None and isinstance(piece.what, Stretch) and piece.what.grows(work.n, work.entry):
+                piece.indices.append(index)
+            else:
+                growing[work.game] = piece = Piece(Stretch(work.game, work.n, work.at, work.entry), index)
                 found.append(piece)
-            piece.indices.append(index)
         else:
             growing = {}
-            found.append(Piece(work, [index]))
+            found.append(Piece(work, index))
     return found
-
-
-def _grows(stretch: Stretch | Job | Settle, row: LogRow) -> bool:
-    """Whether the row is the next line of this stretch, which then has it."""
-    if not isinstance(stretch, Stretch) or row.n != stretch.n + len(stretch.entries):
-        return False
-    stretch.entries.append(row.entry)
-    return True
 
 
 def write_together(connection: Connection, group: Sequence[Work]) -> None:
@@ -100,16 +94,15 @@ def write_one_by_one(connection: Connection, group: Sequence[Work], refused: set
 
 
 def _write_unless_refused(connection: Connection, what: Stretch | Job | Settle, refused: set[str]) -> None:
-    match what:
-        case Settle(game):
-            refused.discard(game)
-        case Stretch(game) if game in refused:
-            raise StoreError("An earlier entry of this game was refused")
-        case Stretch(game):
-            refused.add(game)
-            with connection.begin_nested():
-                append_stretches(connection, [what])
-            refused.discard(game)
-        case Job(perform):
-            with connection.begin_nested():
-                perform(connection)
+    if isinstance(what, Settle):
+        refused.discard(what.game)
+    elif isinstance(what, Job):
+        with connection.begin_nested():
+            what.perform(connection)
+    elif what.game in refused:
+        raise StoreError("An earlier entry of this game was refused")
+    else:
+        refused.add(what.game)
+        with connection.begin_nested():
+            append_stretches(connection, [what])
+        refused.discard(what.game)

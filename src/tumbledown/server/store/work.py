@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
 from tumbledown.server.store.schema import games, log, tables
+from tumbledown.server.store.stretches import Stretch
 from tumbledown.server.store.troubles import StoreError
 
 Insert = postgresql.Insert | sqlite.Insert
@@ -26,18 +27,6 @@ class GameRecord(NamedTuple):
     footer: bytes | None
 
 
-class Stretch(NamedTuple):
-    """Neighbouring lines of a game's log, which are one row: its number and time are those of the first line.
-
-    Whoever writes on from the same place writes a row of the same number, so that two cannot both do it.
-    """
-
-    game: str
-    n: int
-    at: int
-    entries: list[bytes]
-
-
 def append_stretches(connection: Connection, stretches: Sequence[Stretch]) -> None:
     """A row that is there already is written once more, so that it is surely on the disk; a different one stands."""
     append = _append_together if connection.dialect.name == "sqlite" else _append_each
@@ -46,7 +35,7 @@ def append_stretches(connection: Connection, stretches: Sequence[Stretch]) -> No
 
 
 def _append_each(connection: Connection, stretches: Sequence[Stretch]) -> int:
-    values = [{"game": game, "n": n, "at": at, "entry": _text(entries)} for game, n, at, entries in stretches]
+    values = [{"game": each.game, "n": each.n, "at": each.at, "entry": each.text()} for each in stretches]
     return connection.execute(_APPEND, values, execution_options=_COUNT).rowcount
 
 
@@ -57,18 +46,14 @@ def _append_together(connection: Connection, stretches: Sequence[Stretch]) -> in
     written = 0
     for begin in range(0, len(stretches), _MOST_TOGETHER):
         rows = stretches[begin : begin + _MOST_TOGETHER]
-        values = [value for game, n, at, entries in rows for value in (game, n, at, _text(entries))]
+        values = [value for each in rows for value in (each.game, each.n, each.at, each.text())]
         written += driver.execute(_together(len(rows)), values).rowcount
     return written
 
 
-def _text(entries: list[bytes]) -> bytes:
-    return _NEW_LINE.join(entries)
-
-
 def lines(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
     """The numbered lines of a log, of its rows as `log_rows` finds them."""
-    return [line for n, text in rows for line in enumerate(text.split(_NEW_LINE), n)]
+    return [line for n, text in rows for line in enumerate(text.split(b"\n"), n)]
 
 
 def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
@@ -128,8 +113,6 @@ def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None]
 def log_rows(game: str) -> Select[int, bytes]:
     return select(log.c.n, log.c.entry).where(log.c.game == game).order_by(log.c.n)
 
-
-_NEW_LINE: Final = b"\n"
 
 # An insert forgets how many rows it made, unless it is asked beforehand.
 _COUNT: Final = {"preserve_rowcount": True}

@@ -1,0 +1,30 @@
+"""Counters for every command: the loop alone counts, so they need no lock, and are put into words when asked."""
+
+from typing import Final
+
+BOUNDS: Final = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5]
+
+
+class Tally:
+    """How often."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def inc(self) -> None:
+        self.count += 1
+
+
+class Times:
+    """How long, in seconds: by bounds, the last for all that took longer; and all together."""
+
+    def __init__(self) -> None:
+        self.sum = 0.0
+        self.counts: list[int] = [0] * (len(BOUNDS) + 1)
+
+    def observe(self, seconds: float) -> None:
+        self.sum += seconds
+        index = 0
+        while index < len(BOUNDS) and BOUNDS[index] < seconds:
+            index += 1
+        self.counts[index] += 1
