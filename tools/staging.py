@@ -23,6 +23,7 @@ from tumbledown.server import members, tokens
 from tumbledown.server.members import BOT, PERSON, Chair, TableRecord
 from tumbledown.server.store import work
 from tumbledown.server.store.engines import understood, writing_engine
+from tumbledown.server.store.stretches import Stretch
 
 SLOWLY_MS: Final = 3600
 """Bots with less haste: their games last about as long as those of people."""
@@ -153,4 +154,4 @@ def _write(connection: Connection, record: TableRecord, rehearsal: Rehearsal | N
     journal = rehearsal.table.journal()
     work.open_game(connection, record.game, record.code, _encode(journal.header), rehearsal.table.seed)
     entries = [_encode(entry) for entry in journal.entries]
-    work.append_stretches(connection, [work.Stretch(record.game, 0, journal.entries[0].at, entries)])
+    work.append_stretches(connection, [Stretch(record.game, 0, journal.entries[0].at, entries)])

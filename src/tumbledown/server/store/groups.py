@@ -59,7 +59,7 @@ def pieces(group: Sequence[Work]) -> list[Piece]:
             if piece is not None and isinstance(piece.what, Stretch) and piece.what.grows(work.n, work.entry):
                 piece.indices.append(index)
             else:
-                growing[work.game] = piece = Piece(Stretch(work.game, work.n, work.at, work.entry), index)
+                growing[work.game] = piece = Piece(Stretch(work.game, work.n, work.at, [work.entry]), index)
                 found.append(piece)
         else:
             growing = {}

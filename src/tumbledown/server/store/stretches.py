@@ -7,11 +7,11 @@ class Stretch:
     Whoever writes on from the same place writes a row of the same number, so that two cannot both do it.
     """
 
-    def __init__(self, game: str, n: int, at: int, entry: bytes) -> None:
+    def __init__(self, game: str, n: int, at: int, entries: list[bytes]) -> None:
         self.game = game
         self.n = n
         self.at = at
-        self.entries = [entry]
+        self.entries = entries
 
     def grows(self, n: int, entry: bytes) -> bool:
         """Whether this is the next line, which the stretch then has."""
