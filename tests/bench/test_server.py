@@ -14,7 +14,7 @@ from tumbledown.bench.strain import share_within, steps
 
 @pytest.fixture(scope="module")
 def result() -> ServerResult:
-    return measure_server(Extent(seconds=0.3, rounds=1, tables=2, most_tables=2))
+    return measure_server(Extent(seconds=0.3, rounds=1, tables=2, most_tables=2, rooms=32))
 
 
 def test_full_games_are_played_to_the_limit(result: ServerResult) -> None:
@@ -57,7 +57,7 @@ def test_it_is_known_which_build_is_measured(result: ServerResult) -> None:
 
 # -------------------------------------------------------------------- arithmetic
 def test_rates_are_by_the_clock_and_by_the_processor() -> None:
-    assert rates(4, 1000, seconds=2.0, cpu_s=0.25) == Saturation(4, 1000, 500.0, 250.0, 4000.0)
+    assert rates(4, 1000, seconds=2.0, cpu_s=0.25) == Saturation(4, 1000, 500.0, 250.0, 4000.0, 0.12)
     assert rates(4, 0, 2.0, 0.0).commands_per_cpu_s == 0.0
 
 

@@ -74,7 +74,7 @@ def test_what_cannot_be_measured_is_refused(arguments: list[str], capsys: pytest
 
 
 def server_result(extent: Extent) -> ServerResult:
-    full = Saturation(128, 20_000, 4_000.0, 200.0, 5_000.0, {"gems_used": 80, "vote_open": 20})
+    full = Saturation(128, 20_000, 4_000.0, 200.0, 5_000.0, 0.5, {"gems_used": 80, "vote_open": 20})
     return ServerResult(
         cores=2,
         compiled=True,

@@ -36,7 +36,7 @@ def show_server(result: ServerResult) -> None:
 # -------------------------------------------------------------------- rooms at their limit
 def _saturation_table(result: ServerResult) -> Table:
     table = Table(title="rooms of four sockets, every command told to all four")
-    for name in ("what", "commands each second", "µs of processor each", "each processor second"):
+    for name in ("what", "commands each second", "µs of processor each", "each processor second", "of its core"):
         table.add_column(name, justify="left" if name == "what" else "right")
     build = "compiled" if result.compiled else "interpreted"
     table.add_row(f"full game, {build}, durable log", *_saturation_cells(result.full))
@@ -49,7 +49,8 @@ def _saturation_table(result: ServerResult) -> Table:
 def _saturation_cells(found: Saturation) -> tuple[str | Text, ...]:
     if found.unavailable:
         return (Text(f"unavailable: {found.unavailable}"),)
-    return f"{found.commands_per_s:,.0f}", f"{found.cpu_us_per_command:.1f}", f"{found.commands_per_cpu_s:,.0f}"
+    rates = f"{found.commands_per_s:,.0f}", f"{found.cpu_us_per_command:.1f}", f"{found.commands_per_cpu_s:,.0f}"
+    return *rates, f"{found.busy:.0%}"
 
 
 def _ratio_table(peers: Sequence[PeerRoom]) -> Table:

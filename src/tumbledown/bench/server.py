@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tumbledown.bench.process import Process, cores, on_core, tumbledown
-from tumbledown.bench.saturation import PEERS, PeerRoom, Saturation, measure_peer, quicker, ratio, run, saturate
+from tumbledown.bench.saturation import PEERS, ROOMS, PeerRoom, Saturation, measure_peer, quicker, ratio, run, saturate
 from tumbledown.bench.strain import Growth, Idle, Load, bear, grow
 
 LEFT_OUT: Final = "left out"
@@ -23,7 +23,8 @@ Found = TypeVar("Found")
 
 
 class Extent(msgspec.Struct, frozen=True):
-    """How long each part takes, how often each room is measured, how many tables of six, and in the end of four.
+    """How long each part takes, how often and how many rooms are measured, how many tables of six, and in the end of
+    four.
 
     `peers` is where the other servers are installed, None to leave them out; `python` has the Tumbledown that is
     measured, which may be the compiled build.
@@ -35,6 +36,7 @@ class Extent(msgspec.Struct, frozen=True):
     most_tables: int = 1000
     peers: Path | None = None
     python: str = sys.executable
+    rooms: int = ROOMS
 
 
 class ServerResult(msgspec.Struct):
@@ -56,8 +58,11 @@ def measure_server(extent: Extent) -> ServerResult:
         with tempfile.TemporaryDirectory() as folder, tumbledown(Path(folder), ours, extent.python) as process:
             return run(work(process))
 
+    def at_the_limit(process: Process) -> Coroutine[Any, Any, Saturation]:
+        return saturate(process, seconds, extent.rooms)
+
     with on_core(others):
-        full, peers = compare(lambda: with_tables(lambda process: saturate(process, seconds)), extent, ours)
+        full, peers = compare(lambda: with_tables(at_the_limit), extent, ours)
         load = with_tables(lambda process: bear(process, seconds, extent.tables))
         growth, idle = with_tables(lambda process: grow(process, seconds, extent.most_tables))
     return ServerResult(len(os.sched_getaffinity(0)), compiled, full, peers, load, growth, idle)
@@ -79,7 +84,7 @@ def compare(play: Callable[[], Saturation], extent: Extent, core: int) -> tuple[
         full = quicker(full, play())
         for number, peer in enumerate(PEERS):
             if extent.peers is not None and is_there[number]:
-                measured = measure_peer(peer, extent.peers, core, extent.seconds)
+                measured = measure_peer(peer, extent.peers, core, extent.seconds, extent.rooms)
                 is_there[number] = not measured.unavailable
                 found[number] = quicker(found[number], measured)
     rooms = zip(PEERS, found, strict=True)

@@ -15,6 +15,7 @@ from tumbledown.bench.client import Measure, measure_client
 from tumbledown.bench.engine import EngineResult, PeerRatio, measure_engine
 from tumbledown.bench.peers import measure_peers
 from tumbledown.bench.report import growth_picture, show_server
+from tumbledown.bench.saturation import ROOMS
 from tumbledown.bench.server import Extent, measure_server
 from tumbledown.commands import Subparsers
 
@@ -57,6 +58,7 @@ def _add_server(parts: Subparsers) -> None:
     add("--json", action="store_true", help="print JSON")
     add("--seconds", metavar="S", type=_some_seconds, default=SECONDS, help="how long each part takes (5)")
     add("--rounds", metavar="N", type=_rounds, default=ROUNDS, help="how often; the best of each room counts (3)")
+    add("--rooms", metavar="N", type=_tables, default=ROOMS, help="rooms at their limit (%(default)s)")
     add("--tables", metavar="N", type=_tables, default=TABLES, help="tables of six, up to 1000 (50)")
     add("--growth", metavar="N", type=_tables, default=MOST_TABLES, help="tables of four in the end (1000)")
     add("--plot", metavar="FILE.svg", type=Path, help="also draw the growth into this file")
@@ -96,7 +98,8 @@ def _bench_client(args: argparse.Namespace) -> int:
 def _bench_server(args: argparse.Namespace) -> int:
     peers = None if args.no_peers else args.peers
     try:
-        result = measure_server(Extent(args.seconds, args.rounds, args.tables, args.growth, peers, args.python))
+        extent = Extent(args.seconds, args.rounds, args.tables, args.growth, peers, args.python, args.rooms)
+        result = measure_server(extent)
         if args.json:
             print(msgspec.json.encode(result).decode())
         else:
