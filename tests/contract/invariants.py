@@ -322,6 +322,9 @@ def cached_options_are_fresh(game: Game) -> None:
         for verb, kept in game.structures[seat].items():
             fresh = options.fresh_offers(game, seat, verb)
             assert [offer_key(offer) for offer in kept] == [offer_key(offer) for offer in fresh], f"seat {seat}, {verb}"
+        for verb, kept in game.sourced[seat].items():
+            found = [(offer_key(offer), offer.barred) for offer in options.from_sources(game, seat, verb)]
+            assert [(offer_key(offer), offer.barred) for offer in kept] == found, f"seat {seat}, {verb}"
 
 
 @invariant(17)

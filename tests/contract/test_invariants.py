@@ -279,6 +279,14 @@ def test_a_stale_option_is_seen() -> None:
     assert broken(14, game)
 
 
+def test_a_stale_price_is_seen() -> None:
+    game = running()
+    game.options(0)
+    assert not broken(14, game)
+    game.sourced[0]["give_up"].pop()
+    assert broken(14, game)
+
+
 def test_a_difference_after_restoring_is_seen() -> None:
     game = running()
     copy = invariants.copy_of(game)

@@ -47,6 +47,7 @@ def state(game: Game) -> dict[str, Any]:
         "versions",
     }
     caches |= {
+        "sourced",
         "structures",
         "structure_epochs",
         "listed",

@@ -84,6 +84,7 @@ class Game:
         self.items: list[int] = [p for p, added in enumerate(self.pieces.added) if added]
         self.wallets: list[list[int]] = [[] for _ in range(seats)]
         self.counted: list[int] = [0] * seats
+        self.sourced: list[dict[str, list[Offer]]] = [{} for _ in range(seats)]
         self.structures: list[dict[str, list[Offer]]] = [{} for _ in range(seats)]
         self.listed: list[list[Offer] | None] = [None] * seats
         self.structure_epochs: list[int] = [0] * seats

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbledown.engine.icons import Cost
+from tumbledown.engine.icons import Cost, cost_text
 from tumbledown.engine.refusals import Refusal
 
 ALONE: Final = -1
@@ -35,7 +35,7 @@ class Bill:
     """A cost, and who may contribute: the seat alone, or everybody standing at a place.
 
     The same cost once more for whoever counts dice: how many of each face (a blank one is worth nothing), of all
-    faces, and which faces, as a mask.
+    faces, and which faces, as a mask; and as a text.
     """
 
     def __init__(self, cost: Cost = (0, 0, 0, 0, 0), place: int = ALONE) -> None:
@@ -43,6 +43,7 @@ class Bill:
         self.place = place
         self.by_face = [0, *cost]
         self.total = sum(cost)
+        self.text = cost_text(cost)
         self.faces = sum([1 << face for face in range(6) if self.by_face[face]])
 
 

@@ -110,27 +110,56 @@ def structure(game: "Game", seat: int) -> list[Offer]:
 
 def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
     """Those of one verb; found when first asked for, and kept until something other than a face changes."""
-    if game.structure_epochs[seat] != game.epoch:
-        game.structures[seat] = {}
-        game.listed[seat] = None
-        game.structure_epochs[seat] = game.epoch
+    _forget_the_past(game, seat)
     kept = game.structures[seat]
     found = kept.get(verb)
     if found is None:
-        found = fresh_offers(game, seat, verb)
+        found = _allowed(game, seat, sourced(game, seat, verb))
         kept[verb] = found
     return found
 
 
+def sourced(game: "Game", seat: int, verb: str) -> list[Offer]:
+    """All offers of one verb, also those that are barred or forbidden; kept in the same way."""
+    _forget_the_past(game, seat)
+    kept = game.sourced[seat]
+    found = kept.get(verb)
+    if found is None:
+        found = from_sources(game, seat, verb)
+        kept[verb] = found
+    return found
+
+
+def _forget_the_past(game: "Game", seat: int) -> None:
+    if game.structure_epochs[seat] != game.epoch:
+        game.sourced[seat] = {}
+        game.structures[seat] = {}
+        game.listed[seat] = None
+        game.structure_epochs[seat] = game.epoch
+
+
 def fresh_offers(game: "Game", seat: int, verb: str) -> list[Offer]:
     """The same without the cache; the contract test compares the two."""
-    allowed: list[Offer] = []
+    return _allowed(game, seat, from_sources(game, seat, verb))
+
+
+def from_sources(game: "Game", seat: int, verb: str) -> list[Offer]:
+    """The same as `sourced`, without the cache."""
+    found: list[Offer] = []
     for source in game.rules.offers.get(verb, NO_SOURCES):
         for offer in source(game, seat):
-            if offer.verb == verb and offer.barred is None and forbids_act(game, seat, offer.deed) is None:
-                offer = _permitted(game, seat, offer)
-                if offer.targets:
-                    allowed.append(offer)
+            if offer.verb == verb:
+                found.append(offer)
+    return found
+
+
+def _allowed(game: "Game", seat: int, offers: list[Offer]) -> list[Offer]:
+    allowed: list[Offer] = []
+    for offer in offers:
+        if offer.barred is None and forbids_act(game, seat, offer.deed) is None:
+            offer = _permitted(game, seat, offer)
+            if offer.targets:
+                allowed.append(offer)
     return allowed
 
 

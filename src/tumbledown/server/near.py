@@ -1,9 +1,8 @@
 """What things around a seat cost, whether it could pay now or not: for eyes only, from the same offers as options."""
 
 from tumbledown.engine.game import OVER, Game
-from tumbledown.engine.icons import cost_text
 from tumbledown.engine.offers import MOVE, Offer
-from tumbledown.engine.options import forbids_deed
+from tumbledown.engine.options import forbids_deed, sourced
 from tumbledown.engine.view import sees_face
 from tumbledown.server.wire import Prospect
 
@@ -13,17 +12,15 @@ def prospects(game: Game, seat: int) -> tuple[Prospect, ...]:
     if not 0 <= seat < game.party.size or game.phase == OVER:
         return ()
     found: list[Prospect] = []
-    for verb, sources in game.rules.offers.items():
-        for source in sources:
-            for offer in source(game, seat):
-                if offer.verb == verb:
-                    _add_lines(found, game, seat, offer)
+    for verb in game.rules.offers:
+        for offer in sourced(game, seat, verb):
+            _add_lines(found, game, seat, offer)
     return tuple(found)
 
 
 def _add_lines(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
     """One for each target and bill. A chamber that the seat may not see keeps its price to itself as well."""
-    bills = [(way, bill.place, cost_text(bill.cost)) for way, price in enumerate(offer.prices) for bill in price]
+    bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
     if not bills:
         return
     for target in offer.targets:
