@@ -1,5 +1,7 @@
 """What one bot knows of itself, and how it takes what it is offered."""
 
+from collections.abc import Callable
+
 from tumbledown.bots.team import IDLE, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
@@ -14,7 +16,7 @@ class Mind:
     """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
 
     `doing` is what it is about just now: its job, or something more pressing. `cards` are the pieces
-    before it by kind, one of each.
+    before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
     """
 
     def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
@@ -26,6 +28,7 @@ class Mind:
         self.doing = IDLE
         self.cards: dict[str, int] = {}
         self.held = 0
+        self._pieces: list[int] = []
         self.counts: list[int] = [0, 0, 0, 0, 0, 0]
 
     def look(self, game: Game) -> None:
@@ -45,9 +48,10 @@ class Mind:
             return
         self.held = held
         self.cards = {game.pieces.kind_of(piece).id: piece for piece in game.pieces.lying(mine)}
+        self._pieces = list(self.cards.values())
 
     def _still_lie(self, game: Game, where: int) -> bool:
-        for piece in self.cards.values():
+        for piece in self._pieces:
             if game.pieces.at[piece] != where:
                 return False
         return True
@@ -79,6 +83,10 @@ class Mind:
             if target in offer.targets and offer.about == about and is_open(game, seat, offer, target):
                 return options.command(offer, seat, target, dice)
         return None
+
+
+Advice = Callable[[Game, Mind], AnyCommand | None]
+"""What to do in a certain case, if it is one."""
 
 
 def is_open(game: Game, seat: int, offer: Offer, target: int) -> bool:

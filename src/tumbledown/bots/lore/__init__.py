@@ -5,26 +5,20 @@ team's plan but after the gong: somewhere to go and something to do there. Only 
 only where they could have something to say.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from tumbledown.bots.lore import curses, doomed, fountain, pit, special_chambers, treasures
 from tumbledown.bots.lore.errands import NO_ERRAND, Errand
-from tumbledown.bots.mind import Mind
+from tumbledown.bots.mind import Advice, Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.tiles import TileKind
-from tumbledown.expansions.shared import TREASURE
+from tumbledown.expansions.shared import CURSES, TREASURE
 
-Advice = Callable[[Game, Mind], AnyCommand | None]
-
-WITH_CARDS: Final[dict[str, Advice]] = {
-    "curses": curses.at_once,
-    "doomed": doomed.at_once,
-    "treasures": treasures.at_once,
-}
+WITH_CARDS: Final[dict[str, dict[str, Advice]]] = {"doomed": doomed.USES, "treasures": treasures.USES}
+"""By chapter, what to do with each of its cards; curses are lifted alike, whichever chapter's they are."""
 
 
 @lru_cache(maxsize=64)
@@ -38,24 +32,33 @@ class Lore:
 
     def __init__(self, rules: Rules) -> None:
         names = [chapter.name for chapter in rules.chapters]
-        self.with_cards: list[Advice] = [WITH_CARDS[name] for name in names if name in WITH_CARDS]
         self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in rules.tile_kinds]
         self.claims: list[bool] = [_has_treasure(kind, names) for kind in rules.tile_kinds]
         self.special = "special_chambers" in names
         self.fountain = "fountain" in names
+        self.urgent = _mask(rules, curses.URGENT)
+        self._advices: list[tuple[int, Advice]] = [each for name in names for each in _advices_of(rules, name)]
+        self._with_cards: dict[int, list[Advice]] = {}
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
-        if mind.cards:
-            for advice in self.with_cards:
+        if mind.held:
+            for advice in self._advices_with(mind.held):
                 command = advice(game, mind)
                 if command is not None:
                     return command
         here = self.in_chambers[game.temple.kind[mind.here >> 1]]
         return here(game, mind) if here is not None else None
 
+    def _advices_with(self, held: int) -> list[Advice]:
+        """What to think of with these kinds of cards. It follows from the rules alone, and few hands are ever met."""
+        known = self._with_cards.get(held)
+        if known is None:
+            known = self._with_cards[held] = [advice for cards, advice in self._advices if cards & held]
+        return known
+
     def errand(self, game: Game, mind: Mind) -> Errand:
         errand = NO_ERRAND
-        if mind.cards:
+        if mind.held & self.urgent:
             errand = curses.errand(game, mind)
         if self.special and not errand[0]:
             errand = special_chambers.errand(game, mind)
@@ -64,6 +67,18 @@ class Lore:
         if self.fountain and not errand[0]:
             errand = fountain.errand(game, mind)
         return errand
+
+
+def _advices_of(rules: Rules, name: str) -> list[tuple[int, Advice]]:
+    """The advice of a chapter about cards, each with the kinds (as a mask) of which one must be there."""
+    if name == "curses":
+        cards = tuple([kind.id for kind in rules.piece_kinds if kind.pile == CURSES])
+        return [(_mask(rules, cards), curses.at_once)]
+    return [(_mask(rules, (card,)), advice) for card, advice in WITH_CARDS.get(name, {}).items()]
+
+
+def _mask(rules: Rules, cards: tuple[str, ...]) -> int:
+    return sum([1 << rules.piece_kind_ids[card] for card in cards if card in rules.piece_kind_ids])
 
 
 def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:

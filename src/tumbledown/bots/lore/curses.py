@@ -15,6 +15,9 @@ BINDING: Final = ("trap", "strangle_vines", "broken_die")
 
 BEFORE_THE_SLAM: Final = "poison"
 BEFORE_LEAVING: Final = "doomed"
+URGENT: Final = (*BINDING, BEFORE_THE_SLAM, BEFORE_LEAVING)
+"""All others can wait for luck."""
+
 SLAM_IS_NEAR_MS: Final = 90_000
 
 

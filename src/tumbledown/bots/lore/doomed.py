@@ -3,7 +3,7 @@
 from typing import Final
 
 from tumbledown.bots.lore.curses import worst
-from tumbledown.bots.mind import Mind
+from tumbledown.bots.mind import Advice, Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.expansions.shared import CURSES
@@ -12,12 +12,8 @@ LAST_MS: Final = 3_000
 """So long before it sits a bot gets up again."""
 
 
-def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    if "stand_up" in mind.cards and not _stands_well(game, mind.seat):
-        command = mind.take(game, "stand")
-        if command is not None:
-            return command
-    return _break_a_curse(game, mind) if "counterspell" in mind.cards else None
+def stand_up(game: Game, mind: Mind) -> AnyCommand | None:
+    return None if _stands_well(game, mind.seat) else mind.take(game, "stand")
 
 
 def _stands_well(game: Game, seat: int) -> bool:
@@ -28,7 +24,7 @@ def _stands_well(game: Game, seat: int) -> bool:
     return False
 
 
-def _break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
+def break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
     piece = worst(game, mind)
     if piece >= 0:
         return mind.take(game, "counterspell", piece)
@@ -36,3 +32,6 @@ def _break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
         if game.pieces.kind_of(other).pile == CURSES:
             return mind.take(game, "counterspell", other)
     return None
+
+
+USES: Final[dict[str, Advice]] = {"stand_up": stand_up, "counterspell": break_a_curse}

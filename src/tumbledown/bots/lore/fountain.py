@@ -23,13 +23,15 @@ FEWEST: Final = 3
 
 TIME_MS: Final = 120_000
 
+ALL_DICE: Final = DATA.dice.each
+
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
     return mind.take(game, "regain") if mind.counts[G] >= GOLD else None
 
 
 def errand(game: Game, mind: Mind) -> Errand:
-    if len(game.dice.hands[mind.seat]) >= DATA.dice.each or not _may_fetch_one(game, mind):
+    if len(game.dice.hands[mind.seat]) >= ALL_DICE or not _may_fetch_one(game, mind):
         return NO_ERRAND
     place = _fountain(game)
     if place < 0 or mind.team.paths.since(game.temple, mind.here)[place] > WORTH_THE_WAY:

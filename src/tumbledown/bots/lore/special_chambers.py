@@ -12,18 +12,17 @@ from tumbledown.bots.working import get_ready_to_leave, walk
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import Cost
+from tumbledown.engine.icons import Cost, plus
 from tumbledown.engine.pieces import place_of
+from tumbledown.expansions.data.special_chambers import CARRY
 from tumbledown.expansions.special_chambers.chapter import slot
 
 TOGETHER: Final = 2
-NEARBY: Final = 1
-"""Steps that a bot goes to meet others in linked chambers; elsewhere the team lights gems sooner."""
 
 
 def fire(game: Game, mind: Mind) -> AnyCommand | None:
     """Fire the linked chambers as soon as they all show enough."""
-    if mind.team.need <= 0 or slot(game).fired or len(mind.team.lookout.linked_places) < TOGETHER:
+    if mind.team.need <= 0 or not _is_in_company(game, mind) or slot(game).fired:
         return None
     for offer in options.offered(game, mind.seat, "linked"):
         for target in offer.targets:
@@ -33,10 +32,19 @@ def fire(game: Game, mind: Mind) -> AnyCommand | None:
     return None
 
 
+def _is_in_company(game: Game, mind: Mind) -> bool:
+    """Whether somebody stands in another linked chamber, too."""
+    occupied = 0
+    for place in mind.team.lookout.linked_places:
+        if place in game.party.place:
+            occupied += 1
+    return occupied >= TOGETHER
+
+
 def errand(game: Game, mind: Mind) -> Errand:
-    place = place_of(game.pieces.at[slot(game).piece])
-    if place >= 0:
-        errand = _see_to_the_chalice(game, mind, place)
+    if _is_something_to_carry(game):
+        place = place_of(game.pieces.at[slot(game).piece])
+        errand = _see_to_the_chalice(game, mind, place) if place >= 0 else NO_ERRAND
         if errand[0]:
             return errand
     if len(mind.team.lookout.linked_places) < TOGETHER or mind.team.need <= 0:
@@ -45,6 +53,14 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 
 # -------------------------------------------------------------------- the chalice
+def _is_something_to_carry(game: Game) -> bool:
+    """Asked at every decision, so it looks only where pieces lie."""
+    for piece in game.pieces.movable:
+        if place_of(game.pieces.at[piece]) >= 0:
+            return True
+    return False
+
+
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
     """The nearest carries it, and whoever is about to leave and stands by it too; if there is no way, they look for
     one."""
@@ -99,23 +115,24 @@ def _other_side(game: Game, mind: Mind, place: int) -> int:
 def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
     if mind.here != place:
         return walk(game, mind, place)
-    piece = slot(game).piece
     cost: Cost | None = None
     for to in mind.team.paths.onward(game.temple, mind.here, goal):
-        command = mind.take(game, "enter", to, about=piece)
-        if command is not None:
-            return command
-        cost = game.temple.kind_of(to >> 1).entry[to & 1]
+        cost = plus(game.temple.kind_of(to >> 1).entry[to & 1], CARRY)
+        if mind.shows(cost):
+            command = mind.take(game, "enter", to, about=slot(game).piece)
+            if command is not None:
+                return command
     if cost is None:
         return find_a_way(game, mind, goal)
-    return throw(game, mind, (cost[0], cost[1] + 1, cost[2], INSURANCE))
+    return throw(game, mind, (cost[0], cost[1], cost[2], INSURANCE))
 
 
 # -------------------------------------------------------------------- linked chambers
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
-    """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for."""
+    """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for. Near is one
+    step: further away the team lights gems sooner."""
     places = mind.team.lookout.linked_places
-    if slot(game).fired or not _is_one_near(game, mind, places):
+    if not _is_one_near(game, mind, places) or slot(game).fired:
         return NO_ERRAND
     place = _meeting(game, mind, places).get(mind.seat, -1)
     if place < 0:
@@ -126,31 +143,43 @@ def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
 
 
 def _is_one_near(game: Game, mind: Mind, places: list[int]) -> bool:
-    steps = mind.team.paths.since(game.temple, mind.here)
     for place in places:
-        if steps[place] <= NEARBY:
+        if _is_near(game, mind.here, place):
+            return True
+    return False
+
+
+def _is_near(game: Game, here: int, place: int) -> bool:
+    """Whether it is here or one step away; soon seen, without looking for ways through the whole temple."""
+    if place == here:
+        return True
+    nbr = game.temple.nbr
+    for index in range(4 * here, 4 * here + 4):
+        if nbr[index] == place:
             return True
     return False
 
 
 def _meeting(game: Game, mind: Mind, places: list[int]) -> dict[int, int]:
     """By seat, who stands for which linked chamber; nobody, if those who are near are too few for it."""
-    found = {game.party.seats_at(place)[0]: place for place in places if game.party.seats_at(place)}
+    found: dict[int, int] = {}
+    empty: list[int] = []
     for place in places:
-        if place not in found.values():
-            seat = _nearest_free(game, mind, place, found)
-            if seat >= 0:
-                found[seat] = place
+        inside = game.party.seats_at(place)
+        if inside:
+            found[inside[0]] = place
+        else:
+            empty.append(place)
+    for place in empty:
+        seat = _first_near(game, mind, place, found)
+        if seat >= 0:
+            found[seat] = place
     return found if len(found) >= TOGETHER else {}
 
 
-def _nearest_free(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
-    """The bot nearest to this place that does not stand for another; -1 if all are far."""
-    steps = mind.team.paths.to(game.temple, place)
-    least, who = NEARBY + 1, -1
-    place_of_figure, control = game.party.place, game.party.control
+def _first_near(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
+    """A bot near this place that does not stand for another; -1 if all are far."""
     for seat in mind.team.inside:
-        distance = steps[place_of_figure[control[seat]]]
-        if distance < least and seat not in found and mind.team.bots >> seat & 1:
-            least, who = distance, seat
-    return who
+        if seat not in found and mind.team.bots >> seat & 1 and _is_near(game, game.party.here(seat), place):
+            return seat
+    return -1

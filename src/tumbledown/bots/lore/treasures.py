@@ -1,10 +1,9 @@
 """Treasures: claim what lies here, and use what one has when its moment comes."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tumbledown.bots.lore.errands import NO_ERRAND, Errand
-from tumbledown.bots.mind import Mind
+from tumbledown.bots.mind import Advice, Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import HOME, LEAVE
 from tumbledown.bots.throwing import INSURANCE, throw
@@ -27,16 +26,6 @@ TIME_TO_CLAIM_MS: Final = 45_000
 
 def claim(game: Game, mind: Mind) -> AnyCommand | None:
     return mind.take(game, "claim") if mind.counts[K] >= CLAIM_KEYS and mind.doing != LEAVE else None
-
-
-def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Use what one has, if this is its moment."""
-    for kind, use in USES.items():
-        if kind in mind.cards:
-            command = use(game, mind)
-            if command is not None:
-                return command
-    return None
 
 
 def _light_a_gem(game: Game, mind: Mind) -> AnyCommand | None:
@@ -115,8 +104,7 @@ def _first_here(game: Game, mind: Mind) -> int:
     return FAR
 
 
-Use = Callable[[Game, Mind], AnyCommand | None]
-USES: Final[dict[str, Use]] = {
+USES: Final[dict[str, Advice]] = {
     "extra_gem": _light_a_gem,
     "healing_mask": _heal,
     "large_torch": _lay_the_torch,
