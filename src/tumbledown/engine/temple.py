@@ -132,7 +132,9 @@ class Temple:
             self._survey()
         found: list[int] = []
         for tile, ends in enumerate(self.ends):
-            if ends:
+            if ends and len(self.kinds[self.kind[tile]].entry) == 1:
+                found.append(2 * tile)
+            elif ends:
                 found += [place for place in (2 * tile, 2 * tile + 1) if self.frontier(place)]
         return found
 
