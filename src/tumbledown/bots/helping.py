@@ -4,6 +4,7 @@ from typing import Final
 
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
+from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, G
@@ -93,7 +94,7 @@ def give_die(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _hand_over(game: Game, mind: Mind, to: int) -> AnyCommand | None:
-    for offer in game.options(mind.seat):
-        if offer.verb == "gift" and to in offer.targets:
-            return mind.take(game, "gift", to, offer.pool & -offer.pool)
+    for offer in options.offered(game, mind.seat, "gift"):
+        if to in offer.targets:
+            return options.command(offer, mind.seat, to, offer.pool & -offer.pool)
     return None

@@ -64,14 +64,14 @@ def _is_something_to_carry(game: Game) -> bool:
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
     """The nearest carries it, and whoever is about to leave and stands by it too; if there is no way, they look for
     one."""
+    carrier = _carrier(game, mind, place)
+    if carrier != mind.seat and mind.doing != LEAVE:
+        return NO_ERRAND
     goal = _where_to(game, mind, place)
     if goal < 0 or place == goal:
         return NO_ERRAND
-    carrier = _carrier(game, mind, place)
     if carrier == mind.seat:
         return True, _carry(game, mind, place, goal)
-    if mind.doing != LEAVE:
-        return NO_ERRAND
     if carrier < 0 or _is_cut_off(game, mind, place):
         return True, find_a_way(game, mind, _other_side(game, mind, place))
     if mind.here == place:
@@ -92,10 +92,15 @@ def _where_to(game: Game, mind: Mind, place: int) -> int:
 
 
 def _carrier(game: Game, mind: Mind, place: int) -> int:
-    """The bot that is nearest to the chalice; -1 if no way leads there."""
+    """The bot that is nearest to the chalice; -1 if no way leads there. Mostly somebody stands by it, and then nobody
+    else's way must be known."""
+    place_of_figure, control = game.party.place, game.party.control
+    if place in place_of_figure:
+        for seat in mind.team.inside:
+            if place_of_figure[control[seat]] == place and mind.team.bots >> seat & 1:
+                return seat
     steps = mind.team.paths.to(game.temple, place)
     least, who = FAR, -1
-    place_of_figure, control = game.party.place, game.party.control
     for seat in mind.team.inside:
         distance = steps[place_of_figure[control[seat]]]
         if distance < least and mind.team.bots >> seat & 1:
