@@ -88,14 +88,17 @@ class Pieces:
 
     def add(self, kind: int, where: int) -> int:
         """One more piece; only before the game."""
-        self.kind.append(kind)
-        self.at.append(where)
-        self.face_up.append(0)
-        self.seen_by.append(0)
-        self.added.append(0)
-        if kind in self._movable_kinds:
-            self.movable.append(len(self.kind) - 1)
+        self.add_all([kind], where)
         return len(self.kind) - 1
+
+    def add_all(self, kinds: list[int], where: int) -> None:
+        number = len(kinds)
+        self.kind += kinds
+        self.at += [where] * number
+        self.face_up += [0] * number
+        self.seen_by += [0] * number
+        self.added += [0] * number
+        self.find_movable()
 
     def find_movable(self) -> None:
         """The list of what can be carried, anew."""

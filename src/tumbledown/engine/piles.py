@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 def mix_in(game: "Game", kinds: Iterable[TileKind]) -> None:
     """All copies of these chambers join the pool."""
+    ids = game.rules.tile_kind_ids
+    numbers: list[int] = []
     for kind in kinds:
-        for _ in range(kind.copies):
-            game.temple.add(game.rules.tile_kind_ids[kind.id])
+        numbers += [ids[kind.id]] * kind.copies
+    game.temple.add_all(numbers)
 
 
 def in_pool(game: "Game", kinds: Iterable[TileKind]) -> list[int]:
@@ -33,10 +35,11 @@ def put_away(game: "Game", tiles: Iterable[int]) -> None:
 
 def gather(game: "Game", pile: str) -> None:
     """Every piece of every chapter in play that belongs to this pile and is of use; they lie in the box until dealt."""
+    numbers: list[int] = []
     for number, kind in enumerate(game.rules.piece_kinds):
         if kind.pile == pile and game.rules.is_in_play(kind):
-            for _ in range(kind.copies):
-                game.pieces.add(number, BOXED)
+            numbers += [number] * kind.copies
+    game.pieces.add_all(numbers, BOXED)
 
 
 def shuffle(game: "Game", pile: str) -> None:

@@ -71,16 +71,21 @@ class Temple:
 
     def add(self, kind: int) -> int:
         """One more tile in the pool; only before the game."""
-        self.kind.append(kind)
-        self.state.append(PILE)
-        self.cell.append(NOWHERE)
-        self.turn.append(0)
-        self.used.append(0)
-        self.gems.append(0)
-        self.nbr.extend([OUTSIDE] * 8)
-        self.beside.extend([OUTSIDE] * 4)
-        self.ends.append(0)
+        self.add_all([kind])
         return len(self.kind) - 1
+
+    def add_all(self, kinds: list[int]) -> None:
+        """More tiles in the pool. A box holds dozens of them, so they are not taken out one by one."""
+        number = len(kinds)
+        self.kind += kinds
+        self.state += [PILE] * number
+        self.cell += [NOWHERE] * number
+        self.turn += [0] * number
+        self.used += [0] * number
+        self.gems += [0] * number
+        self.nbr += [OUTSIDE] * (8 * number)
+        self.beside += [OUTSIDE] * (4 * number)
+        self.ends += [0] * number
 
     def kind_of(self, tile: int) -> TileKind:
         return self.kinds[self.kind[tile]]

@@ -8,6 +8,7 @@ from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, GemsMoved, 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import EXIT, FIRST_TWO, PIECES, SETS
 from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT, TILES
+from tumbledown.engine.piles import mix_in
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import PILE, STEP
 from tumbledown.engine.tiles import EAST, WEST
@@ -26,14 +27,10 @@ def open_the_box(game: Game) -> None:
     _check(game.rules.settings)
     alone = game.party.size == 1
     game.dice = Dice(game.party.size, DATA.dice.solo if alone else DATA.dice.each)
-    for kind in chapter.tiles:
-        number = game.rules.tile_kind_ids[kind.id]
-        for _ in range(kind.copies):
-            tile = game.temple.add(number)
-            if kind.id == "start":
-                game.start = tile
-            elif kind.id == "exit":
-                slot(game).exit = tile
+    mix_in(game, chapter.tiles)
+    ids = game.rules.tile_kind_ids
+    game.start = game.temple.kind.index(ids["start"])
+    slot(game).exit = game.temple.kind.index(ids["exit"])
 
 
 def _check(settings: Settings) -> None:
