@@ -111,9 +111,8 @@ class Bot:
     def _heeds_the_gong(self, game: Game) -> bool:
         """Whether it is time to go back, by distance, and worth it; who is leaving turns back only if it must."""
         mind = self.mind
-        left = 10 * (mind.team.lookout.slam_at - game.now) // mind.pace_ms
         back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
-        if left >= back * HOMEWARD + RESERVE:
+        if 10 * (mind.team.lookout.slam_at - game.now) >= (back * HOMEWARD + RESERVE) * mind.pace_ms:
             return False
         price = mind.team.price_of_a_die(mind.seat)
         return back * THERE_AND_BACK < price and (mind.doing != LEAVE or price >= PRICELESS)

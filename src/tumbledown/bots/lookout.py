@@ -25,13 +25,18 @@ class Lookout:
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
+        # By number among the tiles with gems: which tile it is, where the gems are lit, and how many at most.
         self._gem_tiles: list[int] = []
+        self._gem_halves: list[int] = []
+        self._most_gems: list[int] = []
         self._linked_tiles: list[int] = []
 
     def look(self, game: Game) -> None:
         if not self._gem_tiles:
             kinds = [game.temple.kinds[number] for number in game.temple.kind]
             self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
+            self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
+            self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
             self._linked_tiles = [tile for tile, kind in enumerate(kinds) if kind.linked]
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
@@ -42,17 +47,15 @@ class Lookout:
 
     def _look_for_gems(self, game: Game) -> None:
         """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
-        self.gem_places = []
-        self.supply = 0
-        temple = game.temple
-        used, state = temple.used, temple.state
-        for tile in self._gem_tiles:
-            if not used[tile] and state[tile] <= LAID:
-                kind = temple.kinds[temple.kind[tile]]
-                self.supply += kind.gem_steps[-1][0]
-                place = 2 * tile + kind.gem_half
-                if state[tile] == LAID and gem_steps(game, place):
-                    self.gem_places.append(place)
+        places: list[int] = []
+        supply = 0
+        used, state = game.temple.used, game.temple.state
+        for number, tile in enumerate(self._gem_tiles):
+            if state[tile] <= LAID and not used[tile]:
+                supply += self._most_gems[number]
+                if state[tile] == LAID and gem_steps(game, self._gem_halves[number]):
+                    places.append(self._gem_halves[number])
+        self.gem_places, self.supply = places, supply
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""

@@ -182,8 +182,9 @@ def _recount_cards(game: "Game", seat: int) -> None:
     for piece, where in enumerate(game.pieces.at):
         if where == own:
             cards |= 1 << game.pieces.kind[piece]
+    changed = cards ^ game.party.cards[seat]
     game.party.cards[seat] = cards
-    if game.rules.ruling_cards:
+    if changed & game.rules.ruling_cards:
         game.heed_cards()
     game.dice.versions[seat] += 1
 

@@ -44,5 +44,6 @@ def gather(game: "Game", pile: str) -> None:
 
 def shuffle(game: "Game", pile: str) -> None:
     """All pieces of the pile, face down in an order that nobody knows."""
-    pieces = [piece for piece in range(len(game.pieces.kind)) if game.pieces.kind_of(piece).pile == pile]
+    kinds = game.pieces.kinds
+    pieces = [piece for piece, kind in enumerate(game.pieces.kind) if kinds[kind].pile == pile]
     game.emit(PileOrdered(pile, tuple(game.fortune.shuffled(pile, pieces))))
