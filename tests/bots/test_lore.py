@@ -256,7 +256,7 @@ def test_one_goes_back_for_the_chalice_and_the_others_explore() -> None:
     assert table.letters(1, command.dice) == "TTTTT", "it throws for adventurers, to open the door"
 
 
-def test_everybody_who_leaves_and_stands_by_the_chalice_tries_to_carry_it() -> None:
+def test_whoever_goes_on_takes_the_chalice_along_and_the_last_one_stays_for_it() -> None:
     table = BotScenario(players=2, modules=SPECIAL, gems=0)
     way = table.chamber("treasure_chamber", at=(1, 0), stairs="W")
     way_out = table.chamber("exit", at=(2, 0), stairs="W")
@@ -265,10 +265,11 @@ def test_everybody_who_leaves_and_stands_by_the_chalice_tries_to_carry_it() -> N
         table.puts(seat, way)
     table.shows(0, "AAKKK")
     table.shows(1, "AATKK")
-    assert isinstance(table.decides(0), Roll)
-    command = table.decides(1)
-    assert isinstance(command, Enter)
-    assert (command.to, command.carry) == (way_out, chalice)
+    assert table.decides(0) == Enter(0, way_out), "the other one can carry it"
+    assert table.decides(1) == Enter(1, way_out, carry=chalice)
+    table.puts(0, way_out)
+    table.shows(1, "AAKKK")
+    assert isinstance(table.decides(1), Roll), "nobody else can"
 
 
 @pytest.mark.parametrize(("steps", "goes"), [(1, True), (2, False)])

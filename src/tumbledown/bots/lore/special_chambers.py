@@ -7,7 +7,6 @@ from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import EXPLORE, GEMS, LEAVE
-from tumbledown.bots.throwing import INSURANCE, throw
 from tumbledown.bots.working import get_ready_to_leave, walk
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
@@ -62,20 +61,21 @@ def _is_something_to_carry(game: Game) -> bool:
 
 
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
-    """The nearest carries it, and whoever is about to leave and stands by it too; if there is no way, they look for
-    one."""
-    carrier = _carrier(game, mind, place)
-    if carrier != mind.seat and mind.doing != LEAVE:
+    """Whoever goes on takes it along if the dice show it, and the last one there stays for it; if all have gone, the
+    nearest fetches it. If there is no way, they look for one."""
+    if mind.here != place and mind.doing != LEAVE and _carrier(game, mind, place) != mind.seat:
         return NO_ERRAND
     goal = _where_to(game, mind, place)
     if goal < 0 or place == goal:
         return NO_ERRAND
+    if mind.here == place and _bots_at(game, mind, place) > 1 and not _is_cut_off(game, mind, place, goal):
+        command = _take_along(game, mind, goal)
+        return (True, command) if command is not None else NO_ERRAND
+    carrier = _carrier(game, mind, place)
     if carrier == mind.seat:
         return True, _carry(game, mind, place, goal)
-    if carrier < 0 or _is_cut_off(game, mind, place):
+    if carrier < 0 or _is_cut_off(game, mind, place, goal):
         return True, find_a_way(game, mind, _other_side(game, mind, place))
-    if mind.here == place:
-        return True, _carry(game, mind, place, goal)
     # Whoever leaves now leaves the chalice behind if nobody else can bring it.
     return (True, get_ready_to_leave(game, mind)) if mind.here == goal else NO_ERRAND
 
@@ -108,8 +108,16 @@ def _carrier(game: Game, mind: Mind, place: int) -> int:
     return who
 
 
-def _is_cut_off(game: Game, mind: Mind, place: int) -> bool:
-    return mind.team.paths.to(game.temple, mind.team.lookout.exit)[place] == FAR
+def _bots_at(game: Game, mind: Mind, place: int) -> int:
+    number = 0
+    for seat in mind.team.inside:
+        if game.party.here(seat) == place and mind.team.bots >> seat & 1:
+            number += 1
+    return number
+
+
+def _is_cut_off(game: Game, mind: Mind, place: int, goal: int) -> bool:
+    return mind.team.paths.to(game.temple, goal)[place] == FAR
 
 
 def _other_side(game: Game, mind: Mind, place: int) -> int:
@@ -120,16 +128,26 @@ def _other_side(game: Game, mind: Mind, place: int) -> int:
 def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
     if mind.here != place:
         return walk(game, mind, place)
-    cost: Cost | None = None
+    command = _take_along(game, mind, goal)
+    if command is not None:
+        return command
+    onward = mind.team.paths.onward(game.temple, mind.here, goal)
+    return throw_for(game, mind, _burdened(game, onward[-1])) if onward else find_a_way(game, mind, goal)
+
+
+def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
+    """A step towards the goal with the chalice, if the dice show what it costs."""
     for to in mind.team.paths.onward(game.temple, mind.here, goal):
-        cost = plus(game.temple.kind_of(to >> 1).entry[to & 1], CARRY)
-        if mind.shows(cost):
+        if mind.shows(_burdened(game, to)):
             command = mind.take(game, "enter", to, about=slot(game).piece)
             if command is not None:
                 return command
-    if cost is None:
-        return find_a_way(game, mind, goal)
-    return throw(game, mind, (cost[0], cost[1], cost[2], INSURANCE))
+    return None
+
+
+def _burdened(game: Game, to: int) -> Cost:
+    """The cost of entering a place with the chalice."""
+    return plus(game.temple.kind_of(to >> 1).entry[to & 1], CARRY)
 
 
 # -------------------------------------------------------------------- linked chambers
