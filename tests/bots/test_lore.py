@@ -146,6 +146,15 @@ def test_one_of_those_who_stand_there_throws_for_the_keys() -> None:
     assert table.letters(1, other.dice) == "KTTTT", "this one looks for adventurers, to open a door"
 
 
+def test_nobody_stops_for_a_treasure_without_a_key() -> None:
+    table = hall(TREASURES, kind="cursed_08")
+    table.lays("extra_gem", table.stands(0), face_up=False)
+    table.shows(0, "ATTTT")
+    command = table.decides(0)
+    assert isinstance(command, Roll)
+    assert table.letters(0, command.dice) == "TTTT", "an adventurer is kept, to open a door"
+
+
 def test_a_gem_is_lit_at_once() -> None:
     table = hall(TREASURES)
     table.gets(0, "extra_gem")

@@ -89,8 +89,8 @@ def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def errand(game: Game, mind: Mind) -> Errand:
-    """Two keys are soon thrown; one of those who stand here sees to it."""
-    if mind.doing == LEAVE or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
+    """With one key in hand the other is soon thrown; one of those who stand here sees to it."""
+    if mind.doing == LEAVE or not mind.counts[K] or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
         return NO_ERRAND
     if _first_here(game, mind) != mind.seat or not options.offered(game, mind.seat, "claim"):
         return NO_ERRAND
