@@ -16,6 +16,9 @@ def plan(game: Game, team: Team) -> None:
     team.look(game)
     look = team.lookout
     pool = [seat for seat in team.inside if team.job[seat] == IDLE and team.bots >> seat & 1]
+    if not pool:
+        # A door opened by the way: no ways need be looked for while all light gems.
+        return
     if look.exit >= 0 and (team.need <= 0 or not (look.gem_places or look.openings)):
         _send_out(game, team, pool)
     elif team.need > 0:
