@@ -12,7 +12,7 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost, plus
-from tumbledown.engine.pieces import place_of
+from tumbledown.engine.pieces import AT_PLACE, SHIFT, place_of
 from tumbledown.expansions.data.special_chambers import CARRY
 from tumbledown.expansions.special_chambers.chapter import slot
 
@@ -46,7 +46,7 @@ def errand(game: Game, mind: Mind) -> Errand:
         errand = _see_to_the_chalice(game, mind, place) if place >= 0 else NO_ERRAND
         if errand[0]:
             return errand
-    if len(mind.team.lookout.linked_places) < TOGETHER or mind.team.need <= 0:
+    if mind.team.need <= 0 or len(mind.team.lookout.linked_places) < TOGETHER:
         return NO_ERRAND
     return _meet_in_linked_chambers(game, mind)
 
@@ -54,8 +54,9 @@ def errand(game: Game, mind: Mind) -> Errand:
 # -------------------------------------------------------------------- the chalice
 def _is_something_to_carry(game: Game) -> bool:
     """Asked at every decision, so it looks only where pieces lie."""
-    for piece in game.pieces.movable:
-        if place_of(game.pieces.at[piece]) >= 0:
+    pieces = game.pieces
+    for piece in pieces.movable:
+        if pieces.at[piece] >> SHIFT == AT_PLACE:
             return True
     return False
 
@@ -174,13 +175,11 @@ def _is_one_near(game: Game, mind: Mind, places: list[int]) -> bool:
 
 def _is_near(game: Game, here: int, place: int) -> bool:
     """Whether it is here or one step away; soon seen, without looking for ways through the whole temple."""
-    if place == here:
+    if here == place:
         return True
-    nbr = game.temple.nbr
-    for index in range(4 * here, 4 * here + 4):
-        if nbr[index] == place:
-            return True
-    return False
+    # Side by side: bots ask this so often that a list of neighbours would cost more than all the rest.
+    nbr, first = game.temple.nbr, 4 * here
+    return nbr[first] == place or nbr[first + 1] == place or nbr[first + 2] == place or nbr[first + 3] == place
 
 
 def _meeting(game: Game, mind: Mind, places: list[int]) -> dict[int, int]:
