@@ -3,7 +3,8 @@
 import pytest
 
 from tests.bots.team_of import BotScenario
-from tumbledown.bots.table import play_game
+from tumbledown.bots.lore import Lore, lore_of
+from tumbledown.bots.table import Table, play_game
 from tumbledown.engine.commands import AddItem, Answer, Enter, Escape, Perform, Prefer, Roll
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import DieMoved, Noted
@@ -341,6 +342,18 @@ def test_a_lost_die_is_fetched_from_a_fountain_nearby() -> None:
 
 
 # -------------------------------------------------------------------- whole games
+def test_advice_about_cards_is_the_same_for_whoever_never_asked_before() -> None:
+    table = Table(table_settings(4, modules="all"), "advice")
+    rules = table.game.rules
+    hands = set()
+    while not table.is_over:
+        table.step()
+        hands |= set(table.game.party.cards)
+        for held in table.game.party.cards:
+            assert lore_of(rules).advice_with(held) == Lore(rules).advice_with(held)
+    assert len(hands) > 3
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("module", sorted(everything()))
 def test_bots_play_every_module_without_asking_for_what_they_may_not(players: int, module: str) -> None:

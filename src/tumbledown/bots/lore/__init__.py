@@ -42,14 +42,14 @@ class Lore:
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
         if mind.held:
-            for advice in self._advices_with(mind.held):
+            for advice in self.advice_with(mind.held):
                 command = advice(game, mind)
                 if command is not None:
                     return command
         here = self.in_chambers[game.temple.kind[mind.here >> 1]]
         return here(game, mind) if here is not None else None
 
-    def _advices_with(self, held: int) -> list[Advice]:
+    def advice_with(self, held: int) -> list[Advice]:
         """What to think of with these kinds of cards. It follows from the rules alone, and few hands are ever met."""
         known = self._with_cards.get(held)
         if known is None:
@@ -57,16 +57,19 @@ class Lore:
         return known
 
     def errand(self, game: Game, mind: Mind) -> Errand:
-        errand = NO_ERRAND
         if mind.held & self.urgent:
             errand = curses.errand(game, mind)
-        if self.special and not errand[0]:
+            if errand[0]:
+                return errand
+        if self.special:
             errand = special_chambers.errand(game, mind)
-        if not errand[0] and self.claims[game.temple.kind[mind.here >> 1]]:
+            if errand[0]:
+                return errand
+        if self.claims[game.temple.kind[mind.here >> 1]]:
             errand = treasures.errand(game, mind)
-        if self.fountain and not errand[0]:
-            errand = fountain.errand(game, mind)
-        return errand
+            if errand[0]:
+                return errand
+        return fountain.errand(game, mind) if self.fountain else NO_ERRAND
 
 
 def _advices_of(rules: Rules, name: str) -> list[tuple[int, Advice]]:
