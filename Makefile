@@ -24,7 +24,7 @@ COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play watch dev client test test-long lint check bench bench-server bench-client screenshots compiled format clean
+.PHONY: help play watch dev client test test-long test-page needs lint check bench bench-server bench-client screenshots compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,18 +45,20 @@ client: $(RUN) ## build the page and the sounds into the package
 
 # The compiled build that the tests compare with is made meanwhile, in haste.
 test: $(TEST) client ## everything that must be green: lint, types, tests
-	@$(MAKE) --no-print-directory -j 3 lint check compiled OPT=0
-	tools/need-postgres
-	tools/need-chromium
-	$(BIN)/python tools/npm.py test
+	@$(MAKE) --no-print-directory -j 5 lint check compiled test-page needs OPT=0
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
 	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
 
-test-long: client $(TEST) ## the tests that take minutes, and the others with larger numbers
+test-long: client $(TEST) needs ## the tests that take minutes, and the others with larger numbers
+	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
+
+test-page: client ## the tests of the page that need no browser
+	$(BIN)/python tools/npm.py test
+
+needs: ## install what the tests need beside Python, if it is missing
 	tools/need-postgres
 	tools/need-chromium
-	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 lint: $(TEST) ## look for mistakes and for unusual formatting
 	$(BIN)/ruff check
