@@ -46,7 +46,7 @@ client: $(RUN) ## build the page and the sounds into the package
 # The compiled build that the tests compare with is made meanwhile, in haste.
 test: $(TEST) client ## everything that must be green: lint, types, tests
 	@$(MAKE) --no-print-directory -j 5 lint check compiled test-page needs OPT=0
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser # or one waits for kills while others have done
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser # some tests mostly wait: others take over
 	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
 	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
 

@@ -74,7 +74,7 @@ def test_what_cannot_be_measured_is_refused(arguments: list[str], capsys: pytest
 
 
 def server_result(extent: Extent) -> ServerResult:
-    full = Saturation(128, 20_000, 4_000.0, 200.0, 5_000.0, 0.5, {"gems_used": 80, "vote_open": 20})
+    full = Saturation(128, 20_000, 4_000.0, 200.0, 5_000.0, 0.83, {"gems_used": 80, "vote_open": 20})
     return ServerResult(
         cores=2,
         compiled=True,
@@ -111,7 +111,7 @@ def test_the_servers_tables_tell_rates_waits_memory_and_what_is_missing(capsys: 
     assert cli.main(["bench", "server"]) == 0
     printed = " ".join(capsys.readouterr().out.split())
     assert f"unavailable: not in {command.PEERS_FOLDER}" in printed
-    for words in ("compiled", "50 tables of six", "19.5 ms", "30 KB", "90 KB", "120 MB", "asleep: 0.5 ms"):
+    for words in ("compiled", "83%", "50 tables of six", "19.5 ms", "30 KB", "90 KB", "120 MB", "asleep: 0.5 ms"):
         assert words in printed
 
 
@@ -162,9 +162,9 @@ def test_the_extent_is_as_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> N
         return server_result(extent)
 
     monkeypatch.setattr(command, "measure_server", measure)
-    options = ["--seconds", "2", "--rounds", "1", "--tables", "3", "--growth", "9", "--python", "other"]
+    options = ["--seconds", "2", "--rounds", "1", "--tables", "3", "--growth", "9", "--python", "other", "--rooms", "4"]
     assert cli.main(["bench", "server", "--json", "--no-peers", *options]) == 0
-    assert asked == [Extent(seconds=2.0, rounds=1, tables=3, most_tables=9, peers=None, python="other")]
+    assert asked == [Extent(seconds=2.0, rounds=1, tables=3, most_tables=9, peers=None, python="other", rooms=4)]
 
 
 def test_a_server_that_does_not_start_is_an_error(

@@ -1,5 +1,7 @@
 """A game at a table in time that the test lets pass: alarms, pauses, bots, and what is told when."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
@@ -8,7 +10,8 @@ from tests.server.faketime import Hall
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
-from tumbledown.engine.events import Announced, DiceRolled, PieceMoved, TimerRang
+from tumbledown.engine.events import Announced, DiceRolled, Event, PieceMoved, TimerRang
+from tumbledown.engine.game import Game
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.pieces import AT_PLACE, at
 from tumbledown.engine.setup import bare_game
@@ -222,13 +225,6 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
     assert outbox.missed(newest + 1) is None
 
 
-def test_what_has_no_target_and_no_dice_to_pick_says_nothing_of_them() -> None:
-    told = encode(current_options(hall_of().play.game, 0))
-    assert b'{"verb":"give_up"}' in told
-    assert b"[-1]" not in told
-    assert b"[0,0]" not in told
-
-
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
     part = Part(0, 0, [Announced("whisper", (), 0b10)], ({}, []), {})
     assert b"whisper" in part.frame(1)
@@ -263,19 +259,23 @@ def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_a
 
 
 # -------------------------------------------------------------------- sight
+def played_by_bots(game: Game) -> Iterator[list[Event]]:
+    """A dealt game as bots play it: what happens, one command or moment after the other."""
+    journal = play_game(game.rules.settings, game.fortune.seed, PACE_MS, record=True).journal
+    assert journal is not None
+    for entry in journal.entries[1:]:
+        yield game.advance(entry.at) if entry.command is None else game.handle(entry.command, entry.at).events
+
+
 @pytest.mark.parametrize(("modules", "seed"), [((), "options 7"), (everything(), "options 3")], ids=["base", "all"])
 def test_what_is_told_step_by_step_is_what_is_there(modules: tuple[str, ...], seed: str) -> None:
     """After every command, for every audience; also after something was seen by one alone, and when it no longer is."""
-    settings = Settings(players=4, modules=modules)
-    journal = play_game(settings, seed, 1200, record=True).journal
-    assert journal is not None
-    game = new_game(settings, seed)
+    game = new_game(Settings(players=4, modules=modules), seed)
     sight = Sight(game)
     known = {seat: dict(sight.whole(seat)) for seat in range(SPECTATOR, 4)}
     apart = 0
-    for entry in journal.entries[1:]:
-        command, at = entry.command, entry.at
-        common, private = sight.update(game.advance(at) if command is None else game.handle(command, at).events)
+    for events in played_by_bots(game):
+        common, private = sight.update(events)
         apart += bool(private)
         for seat, store in known.items():
             for changed, gone in (common, private.get(seat, ({}, []))):
@@ -329,24 +329,18 @@ def test_options_are_told_when_they_changed_and_only_then() -> None:
 
 @pytest.mark.parametrize("modules", [(), everything()], ids=["base", "all chapters"])
 def test_nobody_misses_a_change_of_options_in_a_whole_game(modules: tuple[str, ...]) -> None:
-    settings = Settings(players=4, modules=modules)
-    journal = play_game(settings, "options", 1200, record=True).journal
-    assert journal is not None
-    game = new_game(settings, "options")
+    game = new_game(Settings(players=4, modules=modules), "options")
     sight = Sight(game)
     known: dict[int, tuple[OptionView, ...]] = dict.fromkeys(range(4), ())
-    silent = 0
-    for entry in journal.entries[1:]:
-        if entry.command is None:
-            game.advance(entry.at)
-        else:
-            game.handle(entry.command, entry.at)
+    silent = steps = 0
+    for _ in played_by_bots(game):
+        steps += 1
         for seat in range(4):
             told = sight.new_options(seat)
             silent += told is None
             known[seat] = known[seat] if told is None else told
             assert known[seat] == current_options(game, seat)
-    assert silent > len(journal.entries), "most often nothing changes"
+    assert silent > steps, "most often nothing changes"
 
 
 def test_options_told_in_a_welcome_count_as_told() -> None:

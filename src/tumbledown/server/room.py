@@ -63,8 +63,8 @@ class Keeper(Protocol):
 
 
 class Seated(Listener):
-    """A connection: a listener that can be told to go. `heard_at` is when its last word came, by the loop's seconds,
-    and `delay` that of its line in milliseconds."""
+    """A connection: a listener that can be told to go. `heard_at` is when its last word came, in seconds of the loop;
+    `delay` is how long its line takes, in milliseconds."""
 
     def __init__(self) -> None:
         super().__init__()
