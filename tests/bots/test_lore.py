@@ -297,6 +297,17 @@ def test_nobody_waits_in_a_linked_chamber_for_a_mate_who_is_far(steps: int, goes
     assert (table.letters(0, command.dice) == "KKK") == goes
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_whoever_is_near_comes_to_a_linked_chamber_once_somebody_is_in_another(is_there: bool) -> None:
+    table = BotScenario(players=2, modules=SPECIAL, gems=7, pile=("basic_08", "exit"))
+    one = table.chamber("linked_1", at=(1, 0), stairs="W")
+    other = table.chamber("linked_2", at=(-1, 0), stairs="E")
+    if is_there:
+        table.puts(0, one)
+    table.shows(1, "ATKKK")
+    assert (table.decides(1) == Enter(1, other)) == is_there
+
+
 def test_bots_meet_in_linked_chambers_and_fire_them_together() -> None:
     table = BotScenario(players=2, modules=SPECIAL, gems=7)
     one = table.chamber("linked_1", at=(1, 0), stairs="W")

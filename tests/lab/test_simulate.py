@@ -124,7 +124,7 @@ def test_dice_were_all_locked(lost: Result) -> None:
 def test_there_were_more_gems_than_dice(lost: Result) -> None:
     place_exit(lost)
     lost.game.dice.face = [1] * len(lost.game.dice.face)
-    lost.game.depot.gems = 5
+    lost.game.depot.gems = max(len(hand) for hand in lost.game.dice.hands)
     assert why_lost(lost) == simulate.TOO_FEW_DICE
 
 

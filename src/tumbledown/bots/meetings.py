@@ -10,17 +10,49 @@ from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import GEMS, Team
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost
+from tumbledown.engine.temple import Temple
 from tumbledown.engine.tiles import GemStep
+
+A_DOOR: Final = 2
+"""Steps that the team rather walks, all together, to where one more door can be opened: it will not have to move on."""
 
 # The highest share of all dice, in hundredths, that a step should ask for; and that it can ask for at all.
 COMFORT: Final = 55
 FEASIBLE: Final = 70
 
 
-def call(game: Game, team: Team, pool: list[int]) -> None:
+Ways = list[list[int]]
+"""For everybody inside, how many steps it is to each place."""
+
+
+def ways_of_all(game: Game, team: Team) -> Ways:
+    """The team mostly stands together, so distances from where it stands are found sooner than those to every place."""
+    return [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
+
+
+def nearest_to_all(temple: Temple, ways: Ways, places: list[int]) -> int:
+    """The place with the shortest ways for the whole team, or with more doors to open; -1 if no way leads to any."""
+    too_far = FAR * len(ways)
+    least, nearest = too_far, -1
+    for place in places:
+        walk = _walk(ways, place)
+        effort = walk - A_DOOR * len(temple.frontier(place))
+        if effort < least and walk < too_far:
+            least, nearest = effort, place
+    return nearest
+
+
+def _walk(ways: Ways, place: int) -> int:
+    walk = 0
+    for steps in ways:
+        walk += steps[place]
+    return walk
+
+
+def call(game: Game, team: Team, pool: list[int], ways: Ways, door: int) -> None:
     """Send everybody of the pool who can come to the gems that are nearest to the whole team, people included."""
-    place = nearest_to_all(game, team, team.lookout.gem_places)
-    if place < 0:
+    place = nearest_to_all(game.temple, ways, team.lookout.gem_places)
+    if place < 0 or _is_first(team, ways, door, place):
         return
     steps = team.paths.to(game.temple, place)
     for seat in list(pool):
@@ -29,17 +61,12 @@ def call(game: Game, team: Team, pool: list[int]) -> None:
             team.give(seat, GEMS, place)
 
 
-def nearest_to_all(game: Game, team: Team, places: list[int]) -> int:
-    """The team mostly stands together, so distances from where it stands are found sooner than those to every place."""
-    ways = [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
-    least, nearest = FAR * len(ways), -1
-    for place in places:
-        walk = 0
-        for steps in ways:
-            walk += steps[place]
-        if walk < least:
-            least, nearest = walk, place
-    return nearest
+def _is_first(team: Team, ways: Ways, door: int, gems: int) -> bool:
+    """Whether the way to this door is shorter by a step for each: as long as the exit is not found, doors must be
+    opened anyway, and behind them other gems may lie nearer."""
+    if door < 0 or team.lookout.exit >= 0:
+        return False
+    return _walk(ways, gems) - _walk(ways, door) >= len(ways)
 
 
 # -------------------------------------------------------------------- how many gems at a time

@@ -1,14 +1,9 @@
 """Who does what next: gems, the dark, or the way out."""
 
-from typing import Final
-
 from tumbledown.bots import meetings
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.team import EXPLORE, IDLE, LEAVE, Team
 from tumbledown.engine.game import Game
-
-CLOSE: Final = 1
-"""Steps between openings at which mates explore at the same time."""
 
 
 def plan(game: Game, team: Team) -> None:
@@ -19,11 +14,13 @@ def plan(game: Game, team: Team) -> None:
     if not pool:
         # A door opened by the way: no ways need be looked for while all light gems.
         return
+    ways = meetings.ways_of_all(game, team)
+    door = meetings.nearest_to_all(game.temple, ways, look.openings)
     if look.exit >= 0 and (team.need <= 0 or not (look.gem_places or look.openings)):
         _send_out(game, team, pool)
     elif team.need > 0:
-        meetings.call(game, team, pool)
-    _send_exploring(game, team, pool)
+        meetings.call(game, team, pool, ways, door)
+    _send_exploring(game, team, pool, door)
     for seat in pool:
         _join_somebody(game, team, seat)
 
@@ -38,33 +35,20 @@ def _send_out(game: Game, team: Team, pool: list[int]) -> None:
             team.give(seat, LEAVE, look.exit)
 
 
-def _send_exploring(game: Game, team: Team, pool: list[int]) -> None:
-    """Together: to the opening nearest to all, or to one close to it that nobody has taken yet.
+def _send_exploring(game: Game, team: Team, pool: list[int], door: int) -> None:
+    """Together, to the opening nearest to all; whom no way leads there, to the nearest one.
 
     Who keeps together can help each other, and when the exit is found nobody has far to go.
     """
-    openings = team.lookout.openings
-    middle = meetings.nearest_to_all(game, team, openings) if pool else -1
-    if middle < 0:
+    if door < 0:
         return
-    near = team.paths.since(game.temple, middle)
-    untaken = [place for place in openings if near[place] <= CLOSE]
+    steps = team.paths.to(game.temple, door)
     for seat in list(pool):
-        place = _first_within_reach(game, team, seat, (untaken, [middle], openings))
-        if place in untaken:
-            untaken.remove(place)
+        is_within_reach = steps[game.party.here(seat)] < FAR
+        place = door if is_within_reach else _nearest(game, team, team.lookout.openings, seat)
         if place >= 0:
             pool.remove(seat)
             team.give(seat, EXPLORE, place)
-
-
-def _first_within_reach(game: Game, team: Team, seat: int, choices: tuple[list[int], ...]) -> int:
-    """The nearest place of the first list in which there is one with a way to it; -1 if there is none at all."""
-    for places in choices:
-        place = _nearest(game, team, places, seat)
-        if place >= 0:
-            return place
-    return -1
 
 
 def _nearest(game: Game, team: Team, places: list[int], seat: int) -> int:

@@ -166,15 +166,16 @@ def piece_moved(game: "Game", e: ev.PieceMoved) -> None:
     pile = pieces.kind_of(e.piece).pile
     if pile:
         _leave_pile(game, pile, e.piece)
-    owners = {seat_of(pieces.at[e.piece]), seat_of(e.to)}
+    before, after = seat_of(pieces.at[e.piece]), seat_of(e.to)
     pieces.at[e.piece] = e.to
     pieces.face_up[e.piece] = int(e.face_up)
     if pieces.added[e.piece]:
         pieces.added[e.piece] = 0
         game.items.remove(e.piece)
-    for seat in owners:
-        if seat >= 0:
-            _recount_cards(game, seat)
+    if before >= 0:
+        _recount_cards(game, before)
+    if after >= 0 and after != before:
+        _recount_cards(game, after)
 
 
 def _recount_cards(game: "Game", seat: int) -> None:

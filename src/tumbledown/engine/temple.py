@@ -140,8 +140,14 @@ class Temple:
             if ends and len(self.kinds[self.kind[tile]].entry) == 1:
                 found.append(2 * tile)
             elif ends:
-                found += [place for place in (2 * tile, 2 * tile + 1) if self.frontier(place)]
+                found += self._open_halves(tile)
         return found
+
+    def _open_halves(self, tile: int) -> list[int]:
+        is_open = [False, False]
+        for side in SIDES_OF[self.ends[tile]]:
+            is_open[self.place_at(tile, side) & 1] = True
+        return [2 * tile + half for half in (0, 1) if is_open[half]]
 
     def is_sealed(self) -> bool:
         """No opening anywhere leads to an empty cell."""

@@ -138,6 +138,8 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 
 def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     """A step towards the goal with the chalice, if the dice show what it costs."""
+    if not mind.shows(CARRY):
+        return None
     for to in mind.team.paths.onward(game.temple, mind.here, goal):
         if mind.shows(_burdened(game, to)):
             command = mind.take(game, "enter", to, about=slot(game).piece)
@@ -153,12 +155,9 @@ def _burdened(game: Game, to: int) -> Cost:
 
 # -------------------------------------------------------------------- linked chambers
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
-    """Whoever is near goes to the linked chamber that still needs somebody, and shows what it asks for. Near is one
-    step: further away the team lights gems sooner."""
-    places = mind.team.lookout.linked_places
-    if not _is_one_near(game, mind, places) or slot(game).fired:
-        return NO_ERRAND
-    place = _meeting(game, mind, places).get(mind.seat, -1)
+    """Once somebody has come to a linked chamber, whoever is near goes to the others, and all show what theirs ask for.
+    Near is one step: from further away, or if nobody is there yet, the team lights other gems sooner."""
+    place = _to_meet(game, mind) if _is_one_near(game, mind) and not slot(game).fired else -1
     if place < 0:
         return NO_ERRAND
     if mind.here != place:
@@ -166,8 +165,33 @@ def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
     return True, throw_for(game, mind, game.temple.kind_of(place >> 1).gem_steps[0][1])
 
 
-def _is_one_near(game: Game, mind: Mind, places: list[int]) -> bool:
-    for place in places:
+def _to_meet(game: Game, mind: Mind) -> int:
+    """The linked chamber that this seat stands for; -1 for none, or if too few are near."""
+    found: dict[int, int] = {}
+    empty: list[int] = []
+    for place in mind.team.lookout.linked_places:
+        inside = game.party.seats_at(place)
+        if inside:
+            found[inside[0]] = place
+        else:
+            empty.append(place)
+    for place in empty if found else []:
+        seat = _first_near(game, mind, place, found)
+        if seat >= 0:
+            found[seat] = place
+    return found.get(mind.seat, -1) if len(found) >= TOGETHER else -1
+
+
+def _first_near(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
+    """A bot near this place that does not stand for another; -1 if all are far."""
+    for seat in mind.team.inside:
+        if seat not in found and mind.team.bots >> seat & 1 and _is_near(game, game.party.here(seat), place):
+            return seat
+    return -1
+
+
+def _is_one_near(game: Game, mind: Mind) -> bool:
+    for place in mind.team.lookout.linked_places:
         if _is_near(game, mind.here, place):
             return True
     return False
@@ -180,28 +204,3 @@ def _is_near(game: Game, here: int, place: int) -> bool:
     # Side by side: bots ask this so often that a list of neighbours would cost more than all the rest.
     nbr, first = game.temple.nbr, 4 * here
     return nbr[first] == place or nbr[first + 1] == place or nbr[first + 2] == place or nbr[first + 3] == place
-
-
-def _meeting(game: Game, mind: Mind, places: list[int]) -> dict[int, int]:
-    """By seat, who stands for which linked chamber; nobody, if those who are near are too few for it."""
-    found: dict[int, int] = {}
-    empty: list[int] = []
-    for place in places:
-        inside = game.party.seats_at(place)
-        if inside:
-            found[inside[0]] = place
-        else:
-            empty.append(place)
-    for place in empty:
-        seat = _first_near(game, mind, place, found)
-        if seat >= 0:
-            found[seat] = place
-    return found if len(found) >= TOGETHER else {}
-
-
-def _first_near(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
-    """A bot near this place that does not stand for another; -1 if all are far."""
-    for seat in mind.team.inside:
-        if seat not in found and mind.team.bots >> seat & 1 and _is_near(game, game.party.here(seat), place):
-            return seat
-    return -1
