@@ -1,6 +1,6 @@
 """What chapters cost: which games are compared, and that their shares are of the base game."""
 
-from tumbledown.bench.chapters import Tally, measure_chapters, sets_of_chapters
+from tumbledown.bench.chapters import Clock, Tally, measure_chapters, sets_of_chapters
 from tumbledown.expansions import ALWAYS, names
 
 
@@ -15,6 +15,12 @@ class Seconds:
         return self.now
 
 
+def times(looks: list[float]) -> Clock:
+    """A clock that shows these times, one after the other."""
+    left = iter(looks)
+    return lambda: next(left)
+
+
 def test_every_chapter_is_played_alone_and_all_of_them_together() -> None:
     found = sets_of_chapters()
     others = set(names()) - {ALWAYS}
@@ -24,10 +30,27 @@ def test_every_chapter_is_played_alone_and_all_of_them_together() -> None:
 
 def test_a_share_is_of_the_games_that_the_base_game_played_in_the_same_time() -> None:
     base, other = Tally("base", ()), Tally("other", ())
-    base.games, base.commands, base.seconds = 40, 4000, 2.0
-    other.games, other.commands, other.seconds = 30, 6000, 2.0
+    base.quickest, base.commands = [0.05] * 40, 4000
+    other.quickest, other.commands = [0.05, 0.1] * 15, 6000
     ratio = other.beside(base)
-    assert (ratio.games_per_s, ratio.commands_per_game, ratio.ratio) == (15.0, 200.0, 0.75)
+    assert (ratio.games_per_s, ratio.commands_per_game, ratio.ratio) == (13.33, 200.0, 0.667)
+    assert ratio.by_command == 1.333, "each game had twice as many commands"
+
+
+def test_of_each_game_the_quickest_time_counts() -> None:
+    tally = Tally("base", ())
+    tally.play(0.0, times([5.0, 9.0]))
+    assert (tally.games, tally.seconds) == (1, 4.0)
+    commands = tally.commands
+    tally.play(0.0, times([10.0, 13.0]))
+    tally.play(0.0, times([20.0, 27.0]))
+    assert (tally.games, tally.seconds, tally.commands) == (1, 3.0, commands)
+
+
+def test_the_first_round_plays_as_many_games_as_fit() -> None:
+    tally = Tally("base", ())
+    tally.play(5.0, Seconds())
+    assert (tally.games, tally.seconds) == (5, 5.0)
 
 
 def test_the_base_game_comes_first_and_then_the_others_merely_installed_and_in_play() -> None:

@@ -19,44 +19,58 @@ Clock = Callable[[], float]
 
 
 class ChapterRatio(msgspec.Struct, frozen=True):
-    """Games each second with these chapters, and the same as a share of the base game's in the same rounds."""
+    """Games each second with these chapters, and the same as a share of the base game's in the same rounds; and the
+    share of its commands each second, since with more chambers a game takes more commands."""
 
     name: str
     games_per_s: float
     commands_per_game: float
     ratio: float
+    by_command: float
 
 
 class Tally:
-    """The same games of one kind, played in rounds in turn with those of other kinds; the quickest round counts."""
+    """The same games of one kind, played in rounds in turn with those of other kinds; of each game the quickest counts,
+    so that a slow moment of the machine spoils one time of one game and not a whole round."""
 
     def __init__(self, name: str, modules: tuple[str, ...]) -> None:
         self.name = name
         self.settings = Settings(players=PLAYERS, modules=modules)
-        self.games = 0
         self.commands = 0
-        self.seconds = 0.0
+        self.quickest: list[float] = []
 
     def play(self, seconds: float, clock: Clock) -> None:
         """The first round finds how many games fit into this time, at least one; the others play the same ones."""
-        most = self.games
-        games = commands = 0
+        if self.quickest:
+            for number, before in enumerate(self.quickest):
+                self.quickest[number] = min(before, self._play_one(number, clock)[0])
+            return
+        while not self.quickest or self.seconds < seconds:
+            spent, commands = self._play_one(self.games, clock)
+            self.quickest.append(spent)
+            self.commands += commands
+
+    def _play_one(self, number: int, clock: Clock) -> tuple[float, int]:
         began = clock()
-        spent = 0.0
-        while games < most or (not most and (spent < seconds or not spent)):
-            commands += play_game(self.settings, f"chapters {games}", PACE_MS).commands
-            games += 1
-            spent = clock() - began
-        self.games, self.commands = games, commands
-        self.seconds = min(spent, self.seconds) if most else spent
+        commands = play_game(self.settings, f"chapters {number}", PACE_MS).commands
+        return clock() - began, commands
+
+    @property
+    def games(self) -> int:
+        return len(self.quickest)
+
+    @property
+    def seconds(self) -> float:
+        return sum(self.quickest)
 
     @property
     def rate(self) -> float:
         return self.games / self.seconds
 
     def beside(self, base: "Tally") -> ChapterRatio:
-        per_game = self.commands / self.games
-        return ChapterRatio(self.name, round(self.rate, 2), round(per_game, 1), round(self.rate / base.rate, 3))
+        per_game, ratio = self.commands / self.games, self.rate / base.rate
+        by_command = ratio * per_game / (base.commands / base.games)
+        return ChapterRatio(self.name, round(self.rate, 2), round(per_game, 1), round(ratio, 3), round(by_command, 3))
 
 
 def measure_chapters(seconds: float, clock: Clock = time.process_time) -> list[ChapterRatio]:

@@ -213,10 +213,12 @@ def _micros(value: float) -> str:
 def _chapter_table(chapters: list[ChapterRatio]) -> Table:
     table = Table(title="chapters in play, four bots, beside the base game in the same run")
     table.add_column("in play")
-    for name in ("games each second", "commands each game", "of the base game's games"):
+    for name in ("games each second", "commands each game", "of the base game's games", "of its commands"):
         table.add_column(name, justify="right")
     for each in chapters:
-        table.add_row(each.name, f"{each.games_per_s:,.1f}", f"{each.commands_per_game:,.0f}", f"{each.ratio:.2f}")
+        figures = (each.games_per_s, each.commands_per_game)
+        shares = (each.ratio, each.by_command)
+        table.add_row(each.name, *[f"{figure:,.1f}" for figure in figures], *[f"{share:.2f}" for share in shares])
     return table
 
 
