@@ -8,7 +8,6 @@ from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import AnyCommand, Perform
 from tumbledown.engine.events import AdventurerMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import B
 from tumbledown.engine.pieces import place_of
 
 ME: Final = 0
@@ -19,7 +18,6 @@ PEOPLE: Final = (*CAST[:3], Player("Otto", 3))
 
 WINNERS: Final = "scene/3"
 LOSERS: Final = "scene/7"
-UNLUCKY: Final = "scene/9"
 
 FIRST_SLAM_MS: Final = 210_000
 COLLAPSE_MS: Final = 600_000
@@ -29,13 +27,9 @@ def _game(seed: str) -> Rehearsal:
     return Rehearsal(seed, len(CAST))
 
 
-def _is_stuck(game: Game) -> bool:
+def _stuck() -> Rehearsal:
     """All of my dice are locked, and fate can be turned."""
-    dice = game.dice
-    if not any(offer.verb == "fate" for offer in game.options(MATE)):
-        return False
-    mine = [dice.face[die] for die in range(len(dice.face)) if dice.holder[die] == ME and not dice.where[die]]
-    return bool(mine) and not game.party.out[ME] and all(face == B for face in mine)
+    return _game(WINNERS).to_time(120_000).shows(ME, "BBBBB")
 
 
 # -------------------------------------------------------------------- with cards
@@ -90,8 +84,8 @@ SCENES: Final = {
     "late": Scene(lambda: _game(WINNERS).to_time(480_000)),
     "countdown": Scene(lambda: _game(WINNERS).to_time(FIRST_SLAM_MS - 9_000)),
     "slam": Scene(lambda: _game(WINNERS).to_time(FIRST_SLAM_MS - 4_000)),
-    "vote": Scene(lambda: _game(UNLUCKY).until(_is_stuck), Perform(MATE, verb="fate"), PEOPLE),
-    "locked": Scene(lambda: _game(UNLUCKY).until(_is_stuck), cast=PEOPLE),
+    "vote": Scene(_stuck, Perform(MATE, verb="fate"), PEOPLE),
+    "locked": Scene(_stuck, cast=PEOPLE),
     "broken": Scene(_broken, cast=PEOPLE),
     "trapped": Scene(_trapped, cast=PEOPLE),
     "laden": Scene(laden, cast=PEOPLE),
