@@ -39,16 +39,15 @@ class Tally:
         self.commands = 0
         self.quickest: list[float] = []
 
-    def play(self, seconds: float, clock: Clock) -> None:
-        """The first round finds how many games fit into this time, at least one; the others play the same ones."""
-        if self.quickest:
-            for number, before in enumerate(self.quickest):
-                self.quickest[number] = min(before, self._play_one(number, clock)[0])
-            return
-        while not self.quickest or self.seconds < seconds:
-            spent, commands = self._play_one(self.games, clock)
-            self.quickest.append(spent)
-            self.commands += commands
+    def play(self, games: int, clock: Clock) -> None:
+        """One round of so many games, always the same ones."""
+        for number in range(games):
+            spent, commands = self._play_one(number, clock)
+            if number < self.games:
+                self.quickest[number] = min(self.quickest[number], spent)
+            else:
+                self.quickest.append(spent)
+                self.commands += commands
 
     def _play_one(self, number: int, clock: Clock) -> tuple[float, int]:
         began = clock()
@@ -76,25 +75,35 @@ class Tally:
 def measure_chapters(seconds: float, clock: Clock = time.process_time) -> list[ChapterRatio]:
     """The base game by itself and with the others installed, and then each of them and all of them in play.
 
-    What is compared is played in the same rounds: the installed ones with the base game before and after them, the
-    others with the base game in between.
+    What is compared is played in the same rounds, and as many games of each: the installed ones with the base game
+    before and after them, the others with the base game in between.
     """
     lone = Tally("base", ())
-    _take_turns([lone], seconds, clock)
+    games = _games_in(seconds / ROUNDS, clock)
+    _take_turns([lone], games, clock)
     installed = Tally("base, others installed", ())
     kinds = [Tally(_title(each), each) for each in sets_of_chapters()]
-    _take_turns([installed, *kinds], seconds, clock)
+    _take_turns([installed, *kinds], games, clock)
     lone_again = Tally("base", ())
-    _take_turns([lone_again], seconds, clock)
+    _take_turns([lone_again], games, clock)
     base = lone if lone.rate > lone_again.rate else lone_again
     return [base.beside(base), installed.beside(base), *[each.beside(installed) for each in kinds]]
 
 
-def _take_turns(kinds: list[Tally], seconds: float, clock: Clock) -> None:
+def _games_in(seconds: float, clock: Clock) -> int:
+    """How many games of the base game fit into this time, at least one."""
+    settings, began, games = Settings(players=PLAYERS), clock(), 0
+    while not games or clock() - began < seconds:
+        play_game(settings, f"chapters {games}", PACE_MS)
+        games += 1
+    return games
+
+
+def _take_turns(kinds: list[Tally], games: int, clock: Clock) -> None:
     """In rounds, so that a slow moment of the machine strikes all of them alike."""
     for _ in range(ROUNDS):
         for each in kinds:
-            each.play(seconds / ROUNDS, clock)
+            each.play(games, clock)
 
 
 def _title(modules: tuple[str, ...]) -> str:
