@@ -9,13 +9,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from gallery import DESKTOP, PHONE, SIZES, Gallery
-from scenes import ME, PEOPLE, SCENES, Scene, with_cards
+from scenes import MATE, ME, PEOPLE, SCENES, Scene, laden, with_cards
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Open, Visit, Visitors
 from tests.browser.people import button, dice, host
 from tests.browser.test_words import LOCALES
-from tumbledown.engine.commands import Answer
+from tumbledown.engine.commands import Answer, Perform
 from tumbledown.words import LANGUAGES
 
 SCREENS: Final = [
@@ -50,6 +50,14 @@ CLIPPED: Final = """() => {
     return isCut || isOutside ? [node.textContent.trim().slice(0, 60)] : []
   })
 }"""
+COVERED: Final = """() => {
+  const card = document.querySelector('.cards').getBoundingClientRect()
+  return [...document.querySelectorAll('.deeds button, .die, [data-testid=roll]')].flatMap((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    const isBelow = left < card.right && right > card.left && top < card.bottom && bottom > card.top
+    return isBelow ? [node.textContent.trim()] : []
+  })
+}"""
 LETTERS: Final = "(size) => { document.documentElement.style.fontSize = size }"
 REST_MS: Final = 450
 """Whatever moves out of the way has done so by then."""
@@ -67,6 +75,11 @@ def souls_are_exchanged() -> Rehearsal:
     [soul] = [offer for offer in found.game.options(ME) if offer.verb == "answer"]
     found.do(Answer(ME, question=soul.about, option=min(soul.targets)))
     return found.gets(ME, "silence", "strangle_vines", "teleport", "healing_mask").shows(ME, "GKKTT")
+
+
+def asked_with_much_to_do() -> Rehearsal:
+    """A vote is on, and I stand by the chalice with more deeds than fit beside it."""
+    return laden().do(Perform(MATE, verb="fate"))
 
 
 CROWDED: Final = {
@@ -145,6 +158,19 @@ def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reac
             expect(thing).to_be_in_viewport(ratio=1)
         for thing in page.locator(".shelf button, .deeds button").all():
             thing.hover(trial=True)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (720, 1000), (390, 844), (740, 360)])
+def test_a_question_covers_neither_deeds_nor_dice(
+    server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    monkeypatch.setitem(SCENES, "asked", Scene(asked_with_much_to_do, cast=PEOPLE))
+    with Gallery(server, partial(visit, viewport={"width": width, "height": height})) as gallery:
+        page = gallery.temple("asked")
+        expect(button(page, "Yes")).to_be_visible()
+        page.wait_for_timeout(REST_MS)
+        assert page.locator(".deeds button").count() > 2
+        assert page.evaluate(COVERED) == []
 
 
 def test_axe_finds_nothing_while_the_temple_opens(open_server: Open, visit: Visit) -> None:
