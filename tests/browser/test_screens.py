@@ -173,6 +173,21 @@ def test_a_question_covers_neither_deeds_nor_dice(
         assert page.evaluate(COVERED) == []
 
 
+@pytest.mark.parametrize("height", [640, 740])
+@pytest.mark.parametrize("scene", ["trapped", "broken"])
+def test_with_letters_of_twice_the_size_a_small_phone_shows_curses_and_questions(
+    server: Server, visit: Visit, scene: str, height: int
+) -> None:
+    with Gallery(server, partial(visit, **{**PHONE, "viewport": {"width": 360, "height": height}})) as gallery:
+        page = gallery.temple(scene)
+        page.evaluate(LETTERS, "200%")
+        page.wait_for_timeout(REST_MS)
+        assert page.evaluate(SMALL, LEAST_PX) == []
+        assert page.evaluate("() => document.querySelector('.cards').getBoundingClientRect().top") >= 0
+        for curse in page.locator(".curses button").all():
+            curse.hover(trial=True)
+
+
 def test_axe_finds_nothing_while_the_temple_opens(open_server: Open, visit: Visit) -> None:
     page = visit(open_server("--intro-ms", "60000").base, **PHONE)
     host(page)
