@@ -96,12 +96,12 @@ def test_one_decision_is_one_command() -> None:
 
 def test_questions_are_answered_at_once() -> None:
     """Whenever time or a command opens a question, no later moment finds it unanswered by a bot."""
-    table = Table(Settings(players=4), "ask", pace_ms=2_600)
+    table = Table(Settings(players=4), "ask 0", pace_ms=2_600, record=True)
     while not table.is_over:
         table.step()
         waiting = [q for q in table.game.questions.values() if q.asked & ~sum(1 << seat for seat in q.answers)]
         assert waiting == []
-    assert table.game.party.throws[0] > 30
+    assert any(isinstance(entry.command, Answer) for entry in table.entries), "a game in which somebody is asked"
 
 
 def test_a_game_without_a_clock_ends_too() -> None:
