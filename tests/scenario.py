@@ -246,7 +246,7 @@ class Scenario:
 
     def throwable(self, seat: int) -> int:
         """The mask of the dice that the seat could throw now; 0 if it may not throw."""
-        return sum(offer.pool for offer in self.offers(seat, "roll"))
+        return sum(offer.pool() for offer in self.offers(seat, "roll"))
 
     def must_throw(self, seat: int) -> int:
         """The mask of the used dice, which will belong to the seat's next throw."""

@@ -94,7 +94,7 @@ def vocabulary() -> list[str]:
         constant("DIE_AT", _named(dice, *DIE_PLACES), "`DieView.where` is one of these times 1024, plus a number."),
         constant("PIECE_AT", _named(pieces, *PIECE_PLACES), "So is `PieceView.at`."),
         constant("CHAMBER", _named(temple, "AIR", "LAID", "HOVER"), "`ChamberView.state`."),
-        constant("PREFERENCE", adventurer.PREFERENCES, "Bits of `SeatView.prefs`, as `Prefer` names them."),
+        constant("PREFERENCE", _switches(), "Bits of `SeatView.prefs`, as `Prefer` names them."),
         constant("ABSENCE", _named(adventurer, "PRESENT", "DROPPED", "LEFT_OUT", "VACANT"), "`SeatView.absent`."),
         constant("MEANS", _named(adventurer, *MEANS), "How an adventurer moved: `AdventurerMoved.means`."),
         constant("DOOR", _named(hooks, *DOOR_PHASES), "The steps of a slam: `DoorPhase.phase`."),
@@ -111,7 +111,7 @@ def vocabulary() -> list[str]:
 
 DIE_PLACES: Final = ("HAND", "STACK", "CARD", "TILE", "ASIDE", "FALLING", "LOST", "OUT", "GONE")
 PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE", "SPENT_BY")
-MEANS: Final = ("ENTER", "ABILITY", "PASSENGER", "ITEM", "SUMMON", "FORCED")
+MEANS: Final = ("ENTER", "ABILITY", "PASSENGER", "ITEM", "SUMMON", "FORCED", "STAYS")
 DOOR_PHASES: Final = ("OPEN", "LOSSES", "PENALTY", "EXPIRE", "VANISH", "REFRESH")
 
 
@@ -130,6 +130,11 @@ def _longest(limits: Limits) -> dict[str, int]:
         "roll_ms": LONGEST_ROLL_MS,
         "seed": LONGEST_SEED,
     }
+
+
+def _switches() -> dict[str, int]:
+    """The switches of a seat: the engine's, and those of all chapters."""
+    return {**adventurer.SWITCHES, **{name: bit for each in names() for name, bit in chapter(each).switches.items()}}
 
 
 def _phases() -> tuple[str, ...]:
@@ -174,7 +179,7 @@ export interface PieceKind {
   chapter: string
   pile: string
   copies: number
-  movable: boolean
+  carried: boolean
   icons: Icon[]
   lift: Icon[]
 }
@@ -266,7 +271,7 @@ def _piece(kind: PieceKind) -> dict[str, Any]:
         "chapter": kind.chapter,
         "pile": kind.pile,
         "copies": kind.copies,
-        "movable": kind.movable,
+        "carried": kind.carried,
         "icons": _price(kind.icons),
         "lift": _price(kind.lift),
     }

@@ -15,6 +15,7 @@ from tumbledown.engine.adventurer import HOLDS_BACK, OUT
 from tumbledown.engine.commands import AnyCommand, Command, Roll
 from tumbledown.engine.dice import CARD, GONE, HAND, HELD_BACK, KEPT, SHIFT, STACK, USED, VOID, bits
 from tumbledown.engine.events import DiceRolled, DiceSpent, DoorPhase
+from tumbledown.engine.forms import aim
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import BLANK, B
@@ -22,7 +23,6 @@ from tumbledown.engine.offers import ALONE, Offer
 from tumbledown.engine.options import find
 from tumbledown.engine.paying import worth
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, IN_PILE, TILES, seat_of
-from tumbledown.engine.reasons import aim
 from tumbledown.engine.snapshot import restore, snapshot, state_hash
 from tumbledown.engine.temple import AIR, HOVER, LAID, NOWHERE, PILE
 from tumbledown.engine.tiles import opposite
@@ -140,7 +140,7 @@ def everybody_steers_one_figure(game: Game, facts: Facts) -> None:
 def nobody_outside_is_held_up_or_asked_in_vain(game: Game, facts: Facts) -> None:
     for question in game.questions.values():
         for seat in bits(question.asked):
-            if seat not in question.answers and question.due_at >= 0:
+            if seat not in question.answers and question.due_at >= 0 and not questions.stands_still(game, question):
                 assert questions.choices(game, question, seat), f"seat {seat} has no answer to {question}"
                 assert not (question.blocks and game.party.out[seat]), f"{question} holds up seat {seat} outside"
 
@@ -153,7 +153,7 @@ def every_open_question_has_its_timer(game: Game, facts: Facts) -> None:
 def no_decided_question_stays_open(game: Game, facts: Facts) -> None:
     for question in game.questions.values():
         said, needed = list(question.answers.values()), question.need or question.asked.bit_count()
-        if question.kind == questions.REQUEST:
+        if question.need == questions.ONE_YES:
             needed = question.asked.bit_count()
             assert questions.YES not in said, f"{question} was granted"
         elif question.need == questions.ALL:
@@ -214,7 +214,7 @@ def only_shown_dice_in_play_pay(before: Game, event: DiceSpent) -> None:
 @invariant(15)
 def payments_are_as_small_as_possible(before: Game, event: DiceSpent, command: AnyCommand) -> None:
     offer = _offer_of(before, command)
-    named = 0 if offer.pick[1] else getattr(command, "dice", 0)
+    named = 0 if offer.pick is not None else getattr(command, "dice", 0)
     for die in bits(event.dice):
         mine = before.dice.holder[die] == event.seat
         assert not (mine and named) or named >> die & 1, f"die {die} was not named"

@@ -29,6 +29,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import EXIT, PIECES, POOL, Chapter
 from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.offers import ALONE, OUTSIDE, Bill, Offer, Price
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED, TILES, PieceKind
 from tumbledown.engine.questions import ALL, NO, YES
 from tumbledown.engine.structs import Question
@@ -62,7 +63,7 @@ PIECE_KINDS: Final = (
     PieceKind("double_key", "probe", 2, "goods", icons=parse_cost("K2")),
     PieceKind("double_torch", "probe", 2, "goods", icons=parse_cost("T2")),
     PieceKind("clone", "probe", 1, "goods", doubles=True),
-    PieceKind("chalice", "probe", movable=True),
+    PieceKind("chalice", "probe", carried=True, returns=True),
     PieceKind("riddle", "probe", 2),
 )
 
@@ -132,9 +133,9 @@ def change_the_temple(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @probe.perform("shift")
-def shift_a_row(game: Game, seat: int, target: int, dice: int) -> None:
+def shift_a_row(game: Game, order: Order) -> None:
     effects.settle_discoveries(game)
-    row, step = (target >> 1) - 60, 1 if target & 1 else -1
+    row, step = (order.target >> 1) - 60, 1 if order.target & 1 else -1
     temple = game.temple
     line = tuple(tile for cell, tile in sorted(temple.tile_at.items()) if xy(cell)[1] == row)
     cells = tuple(cell_at(xy(temple.cell[tile])[0] + step, row) for tile in line)
@@ -142,35 +143,35 @@ def shift_a_row(game: Game, seat: int, target: int, dice: int) -> None:
 
 
 @probe.perform("turn")
-def turn_a_chamber(game: Game, seat: int, target: int, dice: int) -> None:
+def turn_a_chamber(game: Game, order: Order) -> None:
     effects.settle_discoveries(game)
-    tile, turn = target >> 2, target & 3
+    tile, turn = order.target >> 2, order.target & 3
     game.emit(ChambersMoved((tile,), (game.temple.cell[tile],), ((game.temple.turn[tile] + turn) & 3,)))
 
 
 @probe.perform("hover")
-def lift_a_chamber(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(ChamberRemoved(target, HOVER))
+def lift_a_chamber(game: Game, order: Order) -> None:
+    game.emit(ChamberRemoved(order.target, HOVER))
 
 
 @probe.perform("land")
-def land_a_chamber(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(ChamberPlaced(target, game.temple.cell[target], game.temple.turn[target], seat))
+def land_a_chamber(game: Game, order: Order) -> None:
+    game.emit(ChamberPlaced(order.target, game.temple.cell[order.target], game.temple.turn[order.target], order.seat))
 
 
 @probe.perform("vanish")
-def a_chamber_vanishes(game: Game, seat: int, target: int, dice: int) -> None:
+def a_chamber_vanishes(game: Game, order: Order) -> None:
     effects.settle_discoveries(game)
-    effects.remove_chamber(game, target)
-    game.emit(PileOrdered(TILES, (*game.pile(TILES), target)))
+    effects.remove_chamber(game, order.target)
+    game.emit(PileOrdered(TILES, (*game.pile(TILES), order.target)))
 
 
 @probe.perform("breach")
-def breach_a_wall(game: Game, seat: int, target: int, dice: int) -> None:
-    temple, here = game.temple, game.here(seat)
+def breach_a_wall(game: Game, order: Order) -> None:
+    temple, here = game.temple, game.here(order.seat)
     cell = temple.cell[here >> 1]
-    side = [cell + step for step in STEP].index(temple.cell[target >> 1])
-    game.emit(EdgeOpened(cell, side, here & 1, target & 1))
+    side = [cell + step for step in STEP].index(temple.cell[order.target >> 1])
+    game.emit(EdgeOpened(cell, side, here & 1, order.target & 1))
 
 
 # -------------------------------------------------------------------- looking before laying
@@ -234,20 +235,20 @@ def strange_deeds(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @probe.perform("soul")
-def exchange_souls(game: Game, seat: int, target: int, dice: int) -> None:
+def exchange_souls(game: Game, order: Order) -> None:
     control = list(game.party.control)
-    control[seat], control[target] = control[target], control[seat]
+    control[order.seat], control[order.target] = control[order.target], control[order.seat]
     game.emit(ControlChanged(tuple(control), tuple(game.party.own)))
     game.emit(Noted("probe", "exchanges", game.slots["probe"].exchanges + 1))
 
 
 @probe.perform("task")
-def do_a_task(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(Achieved(target))
+def do_a_task(game: Game, order: Order) -> None:
+    game.emit(Achieved(order.target))
 
 
 @probe.perform("stop")
-def stop_the_clock(game: Game, seat: int, target: int, dice: int) -> None:
+def stop_the_clock(game: Game, order: Order) -> None:
     game.emit(ClockStopped(game.now))
     questions.ask(game, "resume", (1 << game.party.size) - 1, 90_000, need=ALL)
 

@@ -18,7 +18,8 @@ from tumbledown.engine.events import (
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, GRANT, PIECES, Worth
 from tumbledown.engine.icons import A, B, Cost, plus
-from tumbledown.engine.offers import ALL_BLACK, ESCAPE, GEMS, MOVE, Offer
+from tumbledown.engine.offers import ESCAPE, GEMS, MOVE, Need, Offer, Pick
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at, place_of, seat_of
 from tumbledown.engine.questions import LAPSE, NO, YES
 from tumbledown.engine.refusals import Refusal
@@ -63,24 +64,24 @@ def cards_and_goods(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @probe.perform("card")
-def take_a_card(game: Game, seat: int, target: int, dice: int) -> None:
-    effects.deal(game, "cards", seat)
+def take_a_card(game: Game, order: Order) -> None:
+    effects.deal(game, "cards", order.seat)
 
 
 @probe.perform("good")
-def take_a_good(game: Game, seat: int, target: int, dice: int) -> None:
-    effects.deal(game, "goods", seat)
+def take_a_good(game: Game, order: Order) -> None:
+    effects.deal(game, "goods", order.seat)
 
 
 @probe.perform("lift")
-def lift_a_card(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(PieceMoved(target, 0, seat=seat))
+def lift_a_card(game: Game, order: Order) -> None:
+    game.emit(PieceMoved(order.target, 0, seat=order.seat))
 
 
 @probe.perform("peek")
-def look_at_a_riddle(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(Noted("piece", "seen_by", game.pieces.seen_by[target] | 1 << seat, target))
-    game.emit(Announced("riddle", (game.pieces.kind[target],), to=1 << seat))
+def look_at_a_riddle(game: Game, order: Order) -> None:
+    game.emit(Noted("piece", "seen_by", game.pieces.seen_by[order.target] | 1 << order.seat, order.target))
+    game.emit(Announced("riddle", (game.pieces.kind[order.target],), to=1 << order.seat))
 
 
 @probe.adjust.draws(BIND)
@@ -174,6 +175,14 @@ def steps_are_heard(game: Game, event: AdventurerMoved) -> None:
 
 
 # -------------------------------------------------------------------- dice on the move
+def shows_only_black_masks(game: Game, seat: int, target: int) -> bool:
+    hand = game.dice.hands[seat]
+    return bool(hand) and all(game.dice.face[die] == B for die in hand)
+
+
+ALL_BLACK = Need(shows_only_black_masks, Refusal("not_all_black"))
+
+
 @probe.offer("stack", "unstack", "howl", "show_black", "swap")
 def play_with_dice(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
@@ -182,7 +191,7 @@ def play_with_dice(game: Game, seat: int) -> tuple[Offer, ...]:
     stacked = tuple(game.dice.held(seat, STACK)[:1])
     others = tuple(each for each in game.party.seats_at(game.here(seat)) if each != seat and game.dice.hands[each])
     return (
-        Offer("stack", targets=(-1,) if hand else (), pick=(1, 2), pool=hand),
+        Offer("stack", targets=(-1,) if hand else (), pick=Pick(1, 2, (hand,))),
         Offer("unstack", targets=stacked),
         Offer("howl", needs=ALL_BLACK),
         Offer("show_black", prices=price("B2"), keeps=True),
@@ -191,34 +200,34 @@ def play_with_dice(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @probe.perform("stack")
-def stack_dice(game: Game, seat: int, target: int, dice: int) -> None:
-    for die in bits(dice):
-        game.emit(DieMoved(die, spot(STACK), seat, game.dice.face[die]))
+def stack_dice(game: Game, order: Order) -> None:
+    for die in bits(order.dice):
+        game.emit(DieMoved(die, spot(STACK), order.seat, game.dice.face[die]))
 
 
 @probe.perform("unstack")
-def take_dice_back(game: Game, seat: int, target: int, dice: int) -> None:
-    for die in game.dice.held(seat, STACK):
-        game.emit(DieMoved(die, spot(HAND), seat, game.dice.face[die]))
+def take_dice_back(game: Game, order: Order) -> None:
+    for die in game.dice.held(order.seat, STACK):
+        game.emit(DieMoved(die, spot(HAND), order.seat, game.dice.face[die]))
 
 
 @probe.perform("howl")
-def howling_frees_all(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(DiceFreed(seat, game.dice.mask_of(seat)))
+def howling_frees_all(game: Game, order: Order) -> None:
+    game.emit(DiceFreed(order.seat, game.dice.mask_of(order.seat)))
 
 
 @probe.perform("show_black")
-def black_masks_are_shown(game: Game, seat: int, target: int, dice: int) -> None:
-    assert len([die for die in game.dice.hands[seat] if game.dice.face[die] == B]) >= 2
+def black_masks_are_shown(game: Game, order: Order) -> None:
+    assert len([die for die in game.dice.hands[order.seat] if game.dice.face[die] == B]) >= 2
     game.emit(Announced("black_masks"))
 
 
 @probe.perform("swap")
-def ask_for_a_swap(game: Game, seat: int, target: int, dice: int) -> None:
-    mine, yours = game.dice.hands[seat][0], game.dice.hands[target][0]
+def ask_for_a_swap(game: Game, order: Order) -> None:
+    mine, yours = game.dice.hands[order.seat][0], game.dice.hands[order.target][0]
     throws = game.party.throws
-    args = (seat, mine, target, yours, throws[seat], throws[target])
-    questions.ask(game, "swap", 1 << target, effects.CHOICE_MS, default=LAPSE, args=args)
+    args = (order.seat, mine, order.target, yours, throws[order.seat], throws[order.target])
+    questions.ask(game, "swap", 1 << order.target, effects.CHOICE_MS, default=LAPSE, args=args)
 
 
 @probe.choices("swap")

@@ -11,7 +11,7 @@ from tests.contract.tables import Table
 from tests.contract.witness import Witness
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import journal, moves, options, questions
-from tumbledown.engine.adventurer import PREFERENCES
+from tumbledown.engine.adventurer import SWITCHES
 from tumbledown.engine.clock import DOOR
 from tumbledown.engine.dice import VOID, bits
 from tumbledown.engine.events import Event
@@ -200,7 +200,7 @@ class Play:
         if self.luck.random() < 0.02:
             self.fancy[seat] = self._new_fancy()
         liked = self.fancy[seat] if self.mood.fancies else ()
-        dice = [die for die in bits(offer.pool) if self.game.dice.face[die] not in liked]
+        dice = [die for die in bits(offer.pool()) if self.game.dice.face[die] not in liked]
         if dice and self.luck.random() < 0.9:
             return cmd.Roll(seat, sum(1 << die for die in dice))
         return take(self.game, seat, offer, -1, self.luck)
@@ -218,7 +218,7 @@ class Play:
         return self.luck.choice(kinds)(seat)
 
     def _prefer(self, seat: int) -> cmd.Command:
-        return cmd.Prefer(seat, self.luck.choice(list(PREFERENCES)), on=self.luck.random() < 0.4)
+        return cmd.Prefer(seat, self.luck.choice(list(SWITCHES)), on=self.luck.random() < 0.4)
 
     def _mark(self, seat: int) -> cmd.Command:
         face, marks, hand = self.game.dice.face, self.game.dice.marks, self.game.dice.hands[seat]

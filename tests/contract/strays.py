@@ -9,12 +9,11 @@ import msgspec
 
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import options
-from tumbledown.engine.adventurer import PREFERENCES
 from tumbledown.engine.dice import KEPT, USED, bits
+from tumbledown.engine.forms import aim
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.icons import BLANK, B
-from tumbledown.engine.offers import Offer
-from tumbledown.engine.reasons import aim
+from tumbledown.engine.offers import Offer, Pick
 
 
 class Listed(Enum):
@@ -32,7 +31,9 @@ class Unheard(cmd.Command, frozen=True):
 def offer_key(offer: Offer) -> tuple[object, ...]:
     """An offer as a value that can be compared."""
     prices = tuple(tuple((bill.cost, bill.place) for bill in price) for price in offer.prices)
-    limits = (offer.needs, offer.pick, offer.pool, offer.keeps, offer.about, offer.barred, offer.loses)
+    pick = offer.pick and (offer.pick.fewest, offer.pick.most, offer.pick.pools, offer.pick.faces)
+    kinds = (offer.keeps, offer.throws, offer.settles, offer.loses)
+    limits = (offer.needs, pick, kinds, offer.ways, offer.about, offer.barred, offer.scene)
     return offer.verb, offer.deed, offer.means, prices, offer.targets, *limits
 
 
@@ -44,10 +45,11 @@ def takings(game: Game, seat: int, offer: Offer, luck: Random) -> list[cmd.AnyCo
 
 def take(game: Game, seat: int, offer: Offer, target: int, luck: Random) -> cmd.AnyCommand:
     """The command that takes an offer; its dice are picked, or now and then named, so that it must succeed."""
-    if offer.pick[1]:
-        pool = bits(offer.pool)
-        number = luck.randint(max(1, offer.pick[0]), min(offer.pick[1], len(pool)))
-        return options.command(offer, seat, target, mask(luck.sample(pool, number)))
+    pick = offer.pick
+    if pick is not None:
+        number = luck.randint(max(1, pick.fewest), min(pick.most, *[pool.bit_count() for pool in pick.pools]))
+        dice = [die for pool in pick.pools for die in luck.sample(bits(pool), number)]
+        return options.command(offer, seat, target, mask(dice))
     return options.command(offer, seat, target, naming(game, seat, offer, luck) if luck.random() < 0.3 else 0)
 
 
@@ -102,11 +104,15 @@ def _taking(game: Game, command: Any) -> Listed:
     if not fitting:
         return Listed.MAYBE if command.using else Listed.NO
     offer = fitting[0]
-    if offer.pick[1]:
-        number = command.dice.bit_count() if command.dice >= 0 else -1
-        fits = command.dice >= 0 and command.dice & ~offer.pool == 0 and offer.pick[0] <= number <= offer.pick[1]
-        return _yes(fits and not command.using)
+    if offer.pick is not None:
+        return _yes(_is_picked_right(offer.pick, command.dice) and not command.using)
     return Listed.MAYBE if command.dice or command.using else Listed.YES
+
+
+def _is_picked_right(pick: Pick, dice: int) -> bool:
+    """The pick as the options list it: its pools hold only dice that show what is asked for."""
+    numbers = {(dice & pool).bit_count() for pool in pick.pools}
+    return dice >= 0 and not dice & ~pick.pool() and len(numbers) == 1 and pick.fewest <= min(numbers) <= pick.most
 
 
 def _answer(game: Game, command: cmd.Answer) -> Listed:
@@ -127,7 +133,7 @@ JUDGES: Final[dict[type[cmd.Command], Callable[[Game, Any], Listed]]] = {
     cmd.Escape: _taking,
     cmd.Perform: _taking,
     cmd.Answer: _answer,
-    cmd.Prefer: lambda game, command: _yes(command.what in PREFERENCES),
+    cmd.Prefer: lambda game, command: _yes(command.what in game.rules.switches),
     cmd.Mark: lambda game, command: Listed.MAYBE,
     cmd.AddItem: lambda game, command: Listed.MAYBE,
     cmd.Connection: lambda game, command: Listed.MAYBE,

@@ -13,7 +13,7 @@ from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table, easy
 from tests.contract.witness import Witness
 from tumbledown.engine import commands as cmd
-from tumbledown.engine.adventurer import PREFERENCES
+from tumbledown.engine.adventurer import SWITCHES
 from tumbledown.engine.clock import DOOR
 from tumbledown.engine.game import OVER, RUNNING, Game
 from tumbledown.engine.hooks import Chapter
@@ -91,7 +91,7 @@ class TenMinutes(RuleBasedStateMachine):
         self.does(command, refused=None if expected is Listed.MAYBE else expected is Listed.NO)
 
     @precondition(is_running)
-    @rule(number=SEATS, what=st.sampled_from(list(PREFERENCES)), on=st.booleans())
+    @rule(number=SEATS, what=st.sampled_from(list(SWITCHES)), on=st.booleans())
     def prefer(self, number: int, what: str, on: bool) -> None:
         self.does(cmd.Prefer(self.seat(number), what, on))
 

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.scenario import Scenario
+from tumbledown.engine import effects
 from tumbledown.engine.commands import Roll
-from tumbledown.engine.events import Announced, DiceRolled, PieceMoved
+from tumbledown.engine.events import Announced, DiceRolled, PieceMoved, PileOrdered
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
@@ -127,3 +128,44 @@ def test_a_card_that_is_not_in_the_game_is_a_mistake() -> None:
     chapter.of("anker").forbid.roll(lambda game, seat, dice: None)
     with pytest.raises(KeyError, match="anker"):
         Rules(Settings(players=2), (chapter,))
+
+
+# -------------------------------------------------------------------- cards that come and go
+def told_of(moves: list[tuple[str, int, int]]) -> Chapter:
+    chapter = Chapter("telling", order=90, pieces=(PieceKind("bell", copies=2, pile="bells", unique=True),))
+    bell = chapter.of("bell")
+
+    @chapter.setup(POOL)
+    def two_bells(game: Game) -> None:
+        for _ in range(2):
+            game.pieces.add(game.rules.piece_kind_ids["bell"], BOXED)
+
+    @bell.comes
+    def it_comes(game: Game, seat: int, piece: int) -> None:
+        moves.append(("comes", seat, piece))
+
+    @bell.goes
+    def it_goes(game: Game, seat: int, piece: int) -> None:
+        moves.append(("goes", seat, piece))
+
+    return chapter
+
+
+@pytest.mark.hook("comes", "goes")
+def test_a_card_tells_its_rules_when_it_comes_and_goes() -> None:
+    moves: list[tuple[str, int, int]] = []
+    game = Scenario(players=2, extra=(told_of(moves),)).game
+    game.emit(PieceMoved(0, at(AT_SEAT, 1)))
+    game.emit(PieceMoved(0, at(AT_SEAT, 0)))
+    game.emit(PieceMoved(0, BOXED))
+    assert moves == [("comes", 1, 0), ("goes", 1, 0), ("comes", 0, 0), ("goes", 0, 0)]
+
+
+def test_a_second_card_of_a_kind_that_is_boxed_at_once_neither_comes_nor_goes() -> None:
+    moves: list[tuple[str, int, int]] = []
+    game = Scenario(players=2, extra=(told_of(moves),)).game
+    game.emit(PieceMoved(0, at(AT_SEAT, 1)))
+    game.emit(PileOrdered("bells", (1,)))
+    effects.deal(game, "bells", 1)
+    assert game.pieces.at[1] == BOXED
+    assert moves == [("comes", 1, 0)]

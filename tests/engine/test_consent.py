@@ -12,8 +12,9 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.offers import ESCAPE, MOVE
 from tumbledown.engine.pieces import AT_PLACE, BOXED, PieceKind, at, place_of
-from tumbledown.engine.questions import NO, REQUEST, YES
+from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.requests import REQUEST
 
 
 class Minding:
@@ -22,7 +23,7 @@ class Minding:
     def __init__(self, helpers: int, players: int = 3) -> None:
         self.helpers = helpers
         self.banned = False
-        chapter = Chapter("minding", order=90, pieces=(PieceKind("idol", movable=True),))
+        chapter = Chapter("minding", order=90, pieces=(PieceKind("idol", carried=True, returns=True),))
         chapter.setup(POOL)(lambda game: self._box(game))
         chapter.adjust.consent(BIND)(lambda game, seat, deed, mask: self._consent(seat, deed, mask))
         chapter.forbid.arrive(lambda game, figure, to, means: Refusal("banned") if self.banned else None)

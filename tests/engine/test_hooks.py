@@ -41,7 +41,8 @@ from tumbledown.engine.hooks import (
     Forbid,
     Registry,
 )
-from tumbledown.engine.offers import ALONE, Bill, Offer
+from tumbledown.engine.offers import ALONE, Bill, Offer, Pick
+from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Question, Settings
@@ -70,18 +71,19 @@ def public(cls: type, *, without: type = object) -> set[str]:
     return {name for name in vars(cls) if not name.startswith("_") and not hasattr(without, name)}
 
 
-def test_there_are_27_hook_points() -> None:
-    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 27
+def test_there_are_30_hook_points() -> None:
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 30
 
 
 def test_the_list_names_the_methods_of_the_classes() -> None:
     assert set(HOOKS["forbid"]) == public(Forbid, without=Registry)
     assert set(HOOKS["adjust"]) == public(Adjust, without=Registry) - {"ranked"}
-    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter) - {"of"}
-    assert public(CardRules) == {"react"}, "the rules of a card use the same hooks"
+    of_cards_alone = {"comes", "goes"}
+    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter) - {"of"} | of_cards_alone
+    assert public(CardRules) == {"react", *of_cards_alone}, "otherwise the rules of a card use the same hooks"
 
 
-@pytest.mark.parametrize("owner", [Forbid, Adjust, Chapter])
+@pytest.mark.parametrize("owner", [Forbid, Adjust, Chapter, CardRules])
 def test_every_hook_says_what_it_is_given_and_what_it_is_for(owner: type) -> None:
     wanted = {name for names in HOOKS.values() for name in names} & set(vars(owner))
     for name in wanted:
@@ -146,8 +148,8 @@ def dancing(done: list[Call], **changes: object) -> Chapter:
         return (Offer("dance", **given),)  # type: ignore[arg-type]
 
     @chapter.perform("dance")
-    def perform(game: Game, seat: int, target: int, dice: int) -> None:
-        done.append((seat, target, dice, game.dice.face[0]))
+    def perform(game: Game, order: Order) -> None:
+        done.append((order.seat, order.target, order.dice, game.dice.face[0]))
         game.emit(Announced("danced"))
 
     return chapter
@@ -182,7 +184,7 @@ def test_an_offer_asks_every_seat_on_its_own() -> None:
         return (Offer("bow"),) if seat == 1 else ()
 
     @chapter.perform("bow")
-    def bow(game: Game, seat: int, target: int, dice: int) -> None:
+    def bow(game: Game, order: Order) -> None:
         game.emit(Announced("bowed"))
 
     table = Scenario(players=2, extra=(chapter,))
@@ -203,10 +205,11 @@ def test_a_verb_is_performed_after_its_price_was_paid() -> None:
 @pytest.mark.hook("perform")
 def test_dice_that_are_picked_reach_the_verb_and_are_not_spent() -> None:
     done: list[Call] = []
-    table = Scenario(extra=(dancing(done, prices=((),), targets=(-1,), pick=(2, 3), pool=0b1110),))
+    table = Scenario(extra=(dancing(done, prices=((),), targets=(-1,), pick=Pick(2, 3, (0b1110,))),))
     table.shows(0, "KKKKKKK")
     (offer,) = table.offers(0, "dance")
-    assert (offer.pick, offer.pool) == ((2, 3), 0b1110)
+    assert offer.pick is not None
+    assert (offer.pick.fewest, offer.pick.most, offer.pick.pools) == (2, 3, (0b1110,))
     assert table.refuses(Perform(0, "dance", dice=0b0010)) == "wrong_number_of_dice"
     assert table.refuses(Perform(0, "dance", dice=0b0011)) == "not_offered"
     assert table.does(Perform(0, "dance", dice=0b0110)) == [Announced("danced")]

@@ -13,7 +13,7 @@ from tumbledown.engine.icons import Cost, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
 from tumbledown.engine.piles import mix_in
-from tumbledown.engine.questions import REQUEST
+from tumbledown.engine.requests import REQUEST
 from tumbledown.engine.tiles import SOUTH, WEST, GemStep, TileKind
 
 Call = tuple[object, ...]
@@ -42,7 +42,7 @@ def two_in_a_hall(*extra: Chapter, kind: str = "basic_01", gems: int = 5) -> tup
 
 @pytest.mark.hook("adjust.entry_costs")
 def test_an_entry_may_have_other_costs_and_the_one_with_fewest_dice_is_paid() -> None:
-    chapter = probe(PieceKind("idol", movable=True))
+    chapter = probe(PieceKind("idol", carried=True, returns=True))
     asked: list[Call] = []
 
     @chapter.adjust.entry_costs(GRANT)
@@ -61,7 +61,7 @@ def test_an_entry_may_have_other_costs_and_the_one_with_fewest_dice_is_paid() ->
 
 @pytest.mark.hook("adjust.entry_costs")
 def test_an_entry_with_a_piece_may_cost_more() -> None:
-    chapter = probe(PieceKind("idol", movable=True))
+    chapter = probe(PieceKind("idol", carried=True, returns=True))
 
     @chapter.adjust.entry_costs(BIND)
     def heavy(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:

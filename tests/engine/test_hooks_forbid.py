@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.tables import busy_table
 from tests.scenario import Scenario
-from tumbledown.engine import effects, options, questions
+from tumbledown.engine import effects, questions
 from tumbledown.engine.adventurer import ENTER, FORCED, SUMMON
 from tumbledown.engine.commands import (
     ActivateGems,
@@ -24,6 +24,8 @@ from tumbledown.engine.events import (
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import DRAW, FREE, GEMS, GOLD, MOVE, NONE, OUTSIDE, ROLL, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.permissions import forbids_arrival, forbids_speech
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.tiles import EAST, SOUTH
 
@@ -133,8 +135,8 @@ def test_a_place_can_be_forbidden_by_figure_goal_and_means() -> None:
     assert table.refuses(Enter(0, table.start)) == "barred"
     assert (0, table.start, ENTER) in asked
     assert table.targets(0, "enter") == {beyond}
-    assert options.forbids_arrival(table.game, 0, table.start, ENTER) is BARRED
-    assert options.forbids_arrival(table.game, 0, table.start, SUMMON) is None
+    assert forbids_arrival(table.game, 0, table.start, ENTER) is BARRED
+    assert forbids_arrival(table.game, 0, table.start, SUMMON) is None
 
 
 @pytest.mark.hook("forbid.arrive")
@@ -205,7 +207,7 @@ def test_gems_lit_at_no_place_are_forbidden_in_the_same_way() -> None:
         return (Offer("wish", GEMS),)
 
     @chapter.perform("wish")
-    def come_true(game: Game, seat: int, target: int, dice: int) -> None:
+    def come_true(game: Game, order: Order) -> None:
         raise AssertionError("forbidden")
 
     assert Scenario(extra=(chapter,)).refuses(Perform(0, "wish")) == "barred"
@@ -257,9 +259,9 @@ def test_speaking_can_be_forbidden_by_seat_and_channel() -> None:
         return BARRED if seat == 0 and channel != "ping" else None
 
     game = Scenario(players=2, extra=(chapter,)).game
-    assert options.forbids_speech(game, 0, "text") is BARRED
-    assert options.forbids_speech(game, 0, "ping") is None
-    assert options.forbids_speech(game, 1, "text") is None
+    assert forbids_speech(game, 0, "text") is BARRED
+    assert forbids_speech(game, 0, "ping") is None
+    assert forbids_speech(game, 1, "text") is None
 
 
 def test_any_refusal_wins_and_the_first_is_shown() -> None:

@@ -18,8 +18,9 @@ from tumbledown.engine.events import DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, POOL, Chapter, Worth
 from tumbledown.engine.icons import BLANK, LETTERS, A, B, Cost, G, K, T, cost_text, parse_cost
-from tumbledown.engine.offers import ALONE, Bill, Offer
-from tumbledown.engine.paying import Payment, can_pay, contributors, missing, pay
+from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.orders import Payment
+from tumbledown.engine.paying import can_pay, contributors, missing, pay
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
 
 CASES = 3_000 if os.environ.get("TUMBLEDOWN_LONG") else 80
@@ -152,7 +153,7 @@ def test_options_list_exactly_what_can_be_paid(chapter: Chapter) -> None:
     for number in range(300):
         case = Case(number, chapter)
         case.named, case.using = 0, ()
-        assert can_pay(case.game, 0, case.offer.prices[0]) == (case.least() is not None), f"case {number}: {case}"
+        assert can_pay(case.game, 0, case.offer.prices[0], NONE) == (case.least() is not None), f"case {number}: {case}"
 
 
 # -------------------------------------------------------------------- who pays

@@ -43,7 +43,7 @@ KINDS = (
     PieceKind("double_key", copies=2, pile="goods", icons=parse_cost("K2")),
     PieceKind("double_torch", copies=2, pile="goods", icons=parse_cost("T2")),
     PieceKind("clone", pile="goods", doubles=True),
-    PieceKind("idol", movable=True),
+    PieceKind("idol", carried=True, returns=True),
     PieceKind("statue"),
 )
 JINX, OTHER_JINX, CHARM, OTHER_CHARM, KEY, OTHER_KEY, TORCH, OTHER_TORCH, CLONE, IDOL, STATUE = range(11)
@@ -191,7 +191,7 @@ def test_only_dice_in_hand_can_be_given_after_an_escape() -> None:
         table.game.emit(DieMoved(die, spot(where), 0, 1))
     table.does(Escape(0))
     (gift,) = table.offers(0, "gift")
-    assert gift.pool == 0b10001
+    assert gift.pool() == 0b10001
     assert table.game.dice.held(0, OUT) == [0, 4]
     assert table.game.dice.held(0, LOST) == [3]
 
@@ -237,11 +237,38 @@ def test_an_item_can_be_taken_back() -> None:
     assert table.refuses(Escape(0)) == "not_enough_icons"
 
 
-@pytest.mark.parametrize("piece", [JINX, CLONE, TORCH, 99, -1])
-def test_only_own_pieces_with_icons_can_be_added(piece: int) -> None:
+@pytest.mark.parametrize("piece", [JINX, TORCH, 99, -1])
+def test_only_own_pieces_that_can_pay_can_be_added(piece: int) -> None:
     table = in_the_exit(JINX, CLONE, KEY, faces="KK...", gems=3)
     assert table.refuses(AddItem(0, piece)) == "no_such_item"
     assert table.refuses(AddItem(1, KEY)) == "no_such_item"
+
+
+def test_an_added_piece_that_doubles_is_listed_and_spent_only_if_dice_fall_short() -> None:
+    table = in_the_exit(CLONE, faces="KK...", gems=3)
+    assert "escape" not in table.verbs(0)
+    table.does(AddItem(0, CLONE))
+    assert "escape" in table.verbs(0)
+    assert table.does(Escape(0))[:2] == [DiceSpent(0, 0b11), PieceMoved(CLONE, BOXED, seat=0)]
+
+
+def test_an_added_piece_that_doubles_stays_if_dice_suffice() -> None:
+    table = in_the_exit(CLONE, faces="KKKK.", gems=3)
+    table.does(AddItem(0, CLONE))
+    assert table.does(Escape(0))[0] == DiceSpent(0, 0b1111)
+
+
+def test_nobody_else_doubles_with_it() -> None:
+    """Four keys are asked for, and the mate who fires shows none: the owner's two count as two."""
+    table = table_for()
+    gems = table.chamber("basic_04", at=(1, 0), stairs="W")
+    for seat, faces in ((0, "KK..."), (1, ".....")):
+        table.puts(seat, gems)
+        table.shows(seat, faces)
+    give(table, 0, CLONE)
+    table.does(AddItem(0, CLONE))
+    assert "activate" in table.verbs(0)
+    assert table.refuses(ActivateGems(1)) == "not_enough_icons"
 
 
 @pytest.mark.parametrize(("gem_chamber", "spent", "kept"), [("basic_01", TORCH, KEY), ("basic_04", KEY, TORCH)])

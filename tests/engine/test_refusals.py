@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.every_refusal import NAMED, no
 from tests.expansions.curses import cursed
 from tests.expansions.treasures import treasured
 from tests.scenario import Scenario
-from tumbledown.engine import refusals as no
 from tumbledown.engine.commands import (
     ActivateGems,
     AddItem,
@@ -28,9 +28,10 @@ from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import ClockStopped, DieMoved, GameEnded
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
-from tumbledown.engine.icons import parse_cost
-from tumbledown.engine.offers import ALL_BLACK, Offer
-from tumbledown.engine.options import forbids_speech
+from tumbledown.engine.icons import B, parse_cost
+from tumbledown.engine.offers import Offer, Pick
+from tumbledown.engine.orders import Order
+from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.questions import NO, YES, ask
 from tumbledown.engine.refusals import Refusal
@@ -39,7 +40,6 @@ from tumbledown.engine.tiles import EAST, NORTH, WEST, TileKind
 
 Case = Callable[[], tuple[Scenario, Command]]
 
-NAMED = {name: value for name, value in vars(no).items() if isinstance(value, Refusal)}
 CASES: list[tuple[Refusal, Case]] = []
 
 
@@ -116,7 +116,7 @@ def rolling_while_time_stands_still() -> tuple[Scenario, Command]:
         return (Offer("stop"),)
 
     @chapter.perform("stop")
-    def stop(game: Game, seat: int, target: int, dice: int) -> None:
+    def stop(game: Game, order: Order) -> None:
         game.emit(ClockStopped(game.now))
 
     table = Scenario(extra=(chapter,))
@@ -134,8 +134,8 @@ def rolling_before_a_forced_choice_is_made() -> tuple[Scenario, Command]:
         return (Offer("pick"),)
 
     @chapter.perform("pick")
-    def put_it(game: Game, seat: int, target: int, dice: int) -> None:
-        ask(game, "pick", 1 << seat, 5_000, blocks=True)
+    def put_it(game: Game, order: Order) -> None:
+        ask(game, "pick", 1 << order.seat, 5_000, blocks=True)
 
     @chapter.choices("pick")
     def two(game: Game, question: Question, seat: int) -> tuple[int, ...]:
@@ -205,18 +205,18 @@ def rolling_too_fast() -> tuple[Scenario, Command]:
     return table, Roll(0)
 
 
-@gives(no.NOT_ALL_BLACK)
-def lifting_something_that_asks_for_black_masks_only() -> tuple[Scenario, Command]:
-    """For chapters with offers to those whose dice are all locked."""
+@gives(no.WRONG_FACE)
+def picking_a_die_that_shows_something_else() -> tuple[Scenario, Command]:
+    """For chapters that let a player pick dice of certain faces only."""
     chapter = Chapter("probe", order=99)
 
-    @chapter.offer("despair")
-    def despair(game: Game, seat: int) -> tuple[Offer, ...]:
-        return (Offer("despair", needs=ALL_BLACK),)
+    @chapter.offer("lay_down")
+    def black_masks_only(game: Game, seat: int) -> tuple[Offer, ...]:
+        return (Offer("lay_down", pick=Pick(1, 1, (0b11,), 1 << B)),)
 
     table = Scenario(extra=(chapter,))
-    table.shows(0, "BBBBBBA")
-    return table, Perform(0, "despair")
+    table.shows(0, "AB.....")
+    return table, Perform(0, "lay_down", dice=0b01)
 
 
 # -------------------------------------------------------------------- place and temple
@@ -326,7 +326,7 @@ def doing_elsewhere_what_a_chamber_offers() -> tuple[Scenario, Command]:
     chapter = Chapter("probe", order=99)
 
     @chapter.perform("pray")
-    def pray(game: Game, seat: int, target: int, dice: int) -> None: ...
+    def pray(game: Game, order: Order) -> None: ...
 
     return Scenario(extra=(chapter,)), Perform(0, "pray")
 
@@ -338,7 +338,7 @@ def picking_a_die_that_the_offer_does_not_mean() -> tuple[Scenario, Command]:
 
     @chapter.offer("lay_down")
     def the_first_die(game: Game, seat: int) -> tuple[Offer, ...]:
-        return (Offer("lay_down", pick=(1, 1), pool=0b1),)
+        return (Offer("lay_down", pick=Pick(1, 1, (0b1,))),)
 
     return Scenario(extra=(chapter,)), Perform(0, "lay_down", dice=0b10)
 

@@ -58,7 +58,9 @@ def state(game: Game) -> dict[str, Any]:
         "depot",
         "beside",
         "ends",
-        "_movable_kinds",
+        "_carried_kinds",
+        "_returning_kinds",
+        "came_from",
         "_open_tile",
         "_walls",
         "_walls_version",
@@ -162,7 +164,14 @@ def all_different() -> Game:
     game.pieces.add(0, 0)
     for part in (game.dice, game.party, game.temple, game.pieces):
         for name, value in vars(part).items():
-            if isinstance(value, list) and name not in ("hands", "versions", "kinds", "holder", "_movable_kinds"):
+            if isinstance(value, list) and name not in (
+                "hands",
+                "versions",
+                "kinds",
+                "holder",
+                "_carried_kinds",
+                "_returning_kinds",
+            ):
                 setattr(part, name, [next(numbers) for _ in value])
     for name in ("now", "start", "stopped_at", "offset", "last_id"):
         setattr(game, name, next(numbers))

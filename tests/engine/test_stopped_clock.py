@@ -9,6 +9,7 @@ from tumbledown.engine.events import Announced, ClockResumed, ClockStopped, Game
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import OUTSIDE, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import ALL, LAPSE, YES
 from tumbledown.engine.structs import Question
 
@@ -24,7 +25,7 @@ def call_a_break(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @pausing.perform("pause")
-def stop(game: Game, seat: int, target: int, dice: int) -> None:
+def stop(game: Game, order: Order) -> None:
     game.emit(ClockStopped(game.now))
     questions.ask(game, "resume", (1 << game.party.size) - 1, PAUSE_MS, need=ALL)
 
@@ -123,11 +124,20 @@ def test_an_open_question_waits_too() -> None:
     assert Announced("riddle", (3, 35_000)) in table.waits(1)
 
 
-def test_an_open_question_can_be_answered_during_the_break() -> None:
+def test_a_question_that_was_open_before_the_break_waits_with_the_clock() -> None:
     table = table_for()
     id = questions.ask(table.game, "riddle", 0b01, 5_000)
     table.does(Perform(0, "pause"))
-    table.does(Answer(0, id, 4), at=20_000)
+    assert table.refuses(Answer(0, id, 4), at=20_000) == "clock_stopped"
+    assert all(offer.about != id for offer in table.offers(0, "answer"))
+    assert id in table.game.questions, "and nobody is let go of it meanwhile"
+
+
+def test_a_question_that_is_asked_during_the_break_is_answered_then() -> None:
+    table = table_for()
+    table.does(Perform(0, "pause"))
+    id = questions.ask(table.game, "riddle", 0b01, 5_000)
+    table.does(Answer(0, id, 4), at=table.game.now + 1_000)
     assert id not in table.game.questions
     assert all(timer[4] != (id,) for timer in table.game.timers + table.game.frozen)
 

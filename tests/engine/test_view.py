@@ -48,7 +48,11 @@ from tumbledown.engine.view import (
 
 EVERYBODY = (SPECTATOR, 0, 1, 2)
 
-cards = Chapter("cards", order=90, pieces=(PieceKind("idol", copies=2, movable=True), PieceKind("jinx", pile="jinxes")))
+cards = Chapter(
+    "cards",
+    order=90,
+    pieces=(PieceKind("idol", copies=2, carried=True, returns=True), PieceKind("jinx", pile="jinxes")),
+)
 
 
 @cards.setup(POOL)

@@ -90,8 +90,9 @@ class Table:
             self.does(self.command(offer, seat), self.now)
 
     def command(self, offer: Offer, seat: int) -> AnyCommand:
-        dice = [die for die in range(offer.pool.bit_length()) if offer.pool >> die & 1]
-        picked = self.luck.sample(dice, self.luck.randint(*offer.pick))
+        dice = [die for die in range(offer.pool().bit_length()) if offer.pool() >> die & 1]
+        limits = (0, 0) if offer.pick is None else (offer.pick.fewest, offer.pick.most)
+        picked = self.luck.sample(dice, self.luck.randint(*limits))
         mask = sum(1 << die for die in picked)
         return options.command(offer, seat, self.luck.choice(offer.targets), mask)
 

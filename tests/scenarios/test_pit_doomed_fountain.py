@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import Answer, Discover, Enter, Escape, Mark, Perform, Prefer, Roll
 from tumbledown.engine.dice import CARD, LOST, VOID
 from tumbledown.engine.effects import dice_loss
-from tumbledown.engine.options import forbids_speech
+from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST

@@ -152,7 +152,7 @@ def test_a_request_that_waits_is_not_let_go_by_another_alarm() -> None:
     """A late request may set something that is due before the door, and so long ago that it rings at once."""
     hourglass = Chapter("hourglass", order=99)
     hourglass.offer("turn")(lambda game, seat: (Offer("turn", NONE),))
-    hourglass.perform("turn")(lambda game, seat, target, dice: rings(game))
+    hourglass.perform("turn")(lambda game, order: rings(game))
 
     def rings(game: Game) -> None:
         set_timer(game, "sand", game.now + 10, SAND)

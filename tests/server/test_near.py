@@ -89,7 +89,7 @@ def test_alternative_prices_and_bills_at_several_places_are_told_apart() -> None
         about=3,
     )
     odd.offer("dance")(lambda game, seat: (offer,))
-    odd.perform("dance")(lambda game, seat, target, dice: None)
+    odd.perform("dance")(lambda game, order: None)
     found = [line for line in prospects(Scenario(extra=(odd,)).game, 0) if line.verb == "dance"]
     assert found[:3] == [
         Prospect("dance", 8, "A", 4, 3, 0),

@@ -34,7 +34,7 @@ export interface PieceKind {
   chapter: string
   pile: string
   copies: number
-  movable: boolean
+  carried: boolean
   icons: Icon[]
   lift: Icon[]
 }

@@ -222,13 +222,14 @@ export interface TempleSettled {
   type: 'TempleSettled'
 }
 
-/** A figure stands elsewhere; `means` says how it got there. */
+/** A figure stands elsewhere; `means` says how it got there, and `passed` are the places on the way. */
 export interface AdventurerMoved {
   type: 'AdventurerMoved'
   figure: number
   to: number
   means: number
   seat?: number
+  passed?: number[]
 }
 
 /** A figure left the temple for good, and its player's dice with it. */
@@ -415,7 +416,12 @@ export type GameEvent =
   | Noted
   | Announced
 
-/** What the table agreed on before the game; together with a seed it is the whole set-up. */
+/**
+ * What the table agreed on before the game; together with a seed it is the whole set-up.
+ *
+ * `numbers` and `seat_choices` are pairs of a name, which a chapter in play declares, and what was chosen: a number,
+ * or a word for each seat. They are tuples, so that settings can be compared and looked up as they are.
+ */
 export interface Settings {
   players?: number
   modules?: string[]
@@ -426,6 +432,8 @@ export interface Settings {
   colours?: number[]
   bots_take_over?: boolean
   variants?: string[]
+  numbers?: [string, number][]
+  seat_choices?: [string, string[]][]
 }
 
 /** What everybody sees of a seat. */
@@ -706,8 +714,8 @@ export interface Goodbye {
 }
 
 /**
- * One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. What
- * `loses` ends the game as lost: one touch only warns.
+ * One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
+ * `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns.
  */
 export interface OptionView {
   verb: string
@@ -718,6 +726,7 @@ export interface OptionView {
   about?: number
   at?: number
   loses?: boolean
+  pools?: number[]
 }
 
 /** A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead. */
@@ -932,7 +941,7 @@ export const PREFERENCE = { keeps_masks: 1, auto_accept: 2, holds_back: 4, gentl
 export const ABSENCE = { present: 0, dropped: 1, left_out: 2, vacant: 3 } as const
 
 /** How an adventurer moved: `AdventurerMoved.means`. */
-export const MEANS = { enter: 0, ability: 1, passenger: 2, item: 3, summon: 4, forced: 5 } as const
+export const MEANS = { enter: 0, ability: 1, passenger: 2, item: 3, summon: 4, forced: 5, stays: 6 } as const
 
 /** The steps of a slam: `DoorPhase.phase`. */
 export const DOOR = { open: 0, losses: 1, penalty: 2, expire: 3, vanish: 4, refresh: 5 } as const

@@ -96,5 +96,6 @@ def give_die(game: Game, mind: Mind) -> AnyCommand | None:
 def _hand_over(game: Game, mind: Mind, to: int) -> AnyCommand | None:
     for offer in options.offered(game, mind.seat, "gift"):
         if to in offer.targets:
-            return options.command(offer, mind.seat, to, offer.pool & -offer.pool)
+            pool = offer.pool()
+            return options.command(offer, mind.seat, to, pool & -pool)
     return None

@@ -37,7 +37,7 @@ class Lookout:
             self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
             self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
             self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
-            self._linked_tiles = [tile for tile, kind in enumerate(kinds) if kind.linked]
+            self._linked_tiles = [tile for tile, kind in enumerate(kinds) if kind.far_sighted]
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
         self._look_for_gems(game)
@@ -66,7 +66,7 @@ class Lookout:
 
     def burdens(self, game: Game) -> list[int]:
         """Where pieces lie that somebody has to carry."""
-        places = [place_of(game.pieces.at[piece]) for piece in game.pieces.movable]
+        places = [place_of(game.pieces.at[piece]) for piece in game.pieces.carried]
         return [place for place in places if place >= 0]
 
     def _look_at_the_clock(self, game: Game) -> None:

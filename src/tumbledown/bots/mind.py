@@ -7,8 +7,7 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import A, B, Cost, G, K, T
-from tumbledown.engine.offers import Offer
-from tumbledown.engine.paying import can_pay, wallet
+from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, at
 
 
@@ -80,20 +79,10 @@ class Mind:
         """
         seat = self.seat
         for offer in options.offered(game, seat, verb):
-            if target in offer.targets and offer.about == about and is_open(game, seat, offer, target):
+            if target in offer.targets and offer.about == about and options.is_open(game, seat, offer, target):
                 return options.command(offer, seat, target, dice)
         return None
 
 
 Advice = Callable[[Game, Mind], AnyCommand | None]
 """What to do in a certain case, if it is one."""
-
-
-def is_open(game: Game, seat: int, offer: Offer, target: int) -> bool:
-    """What `game.options` asks of an offer that nothing forbids: it serves a need, and can be paid."""
-    if not options.meets_need(game, seat, offer, target):
-        return False
-    for price in offer.prices:
-        if not price or can_pay(game, seat, price):
-            return True
-    return False

@@ -10,19 +10,11 @@ DROPPED: Final = 1
 LEFT_OUT: Final = 2
 VACANT: Final = 3
 
-# Preferences, as bits
+# Switches of a seat, as bits of its preferences; chapters may have more
 KEEPS_MASKS: Final = 1
 AUTO_ACCEPT: Final = 2
 HOLDS_BACK: Final = 4
-GENTLE: Final = 8
-HOLDING: Final = 16
-PREFERENCES: Final = {
-    "keeps_masks": KEEPS_MASKS,
-    "auto_accept": AUTO_ACCEPT,
-    "holds_back": HOLDS_BACK,
-    "gentle": GENTLE,
-    "holding": HOLDING,
-}
+SWITCHES: Final = {"keeps_masks": KEEPS_MASKS, "auto_accept": AUTO_ACCEPT, "holds_back": HOLDS_BACK}
 
 # How a figure comes to a place
 ENTER: Final = 0
@@ -31,6 +23,8 @@ PASSENGER: Final = 2
 ITEM: Final = 3
 SUMMON: Final = 4
 FORCED: Final = 5
+STAYS: Final = 6
+"""Another chamber took the place of the one that it stood in; it has gone nowhere and entered nothing."""
 
 
 class Party:

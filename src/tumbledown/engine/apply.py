@@ -135,7 +135,7 @@ def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
     figure, to = e.figure, e.to
     before = party.place[figure]
     party.place[figure] = to
-    if game.rules.looks_far or _is_linked(game, before) or _is_linked(game, to):
+    if game.rules.looks_far or _is_far_sighted(game, before) or _is_far_sighted(game, to):
         game.epoch += 1
         return
     for seat in range(party.size):
@@ -144,9 +144,9 @@ def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
             game.structure_epochs[seat] = 0
 
 
-def _is_linked(game: "Game", place: int) -> bool:
+def _is_far_sighted(game: "Game", place: int) -> bool:
     """Whether others, elsewhere, have an eye on who comes and goes here."""
-    return game.rules.has_linked_chambers and place >= 0 and game.temple.kind_of(place >> 1).linked
+    return game.rules.has_far_sighted_chambers and place >= 0 and game.temple.kind_of(place >> 1).far_sighted
 
 
 def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
@@ -166,7 +166,8 @@ def piece_moved(game: "Game", e: ev.PieceMoved) -> None:
     pile = pieces.kind_of(e.piece).pile
     if pile:
         _leave_pile(game, pile, e.piece)
-    before, after = seat_of(pieces.at[e.piece]), seat_of(e.to)
+    pieces.came_from = pieces.at[e.piece]
+    before, after = seat_of(pieces.came_from), seat_of(e.to)
     pieces.at[e.piece] = e.to
     pieces.face_up[e.piece] = int(e.face_up)
     if pieces.added[e.piece]:

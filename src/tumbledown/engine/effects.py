@@ -18,7 +18,7 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.hooks import REFRESH
 from tumbledown.engine.icons import BLANK
-from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at, place_of
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, PILE, STEP
 
@@ -93,13 +93,13 @@ def box_cards(game: "Game", seat: int) -> None:
 
 # -------------------------------------------------------------------- chambers
 def vacate(game: "Game", tile: int) -> None:
-    """Figures and movable pieces on the tile go to the starting chamber; its gems leave the game."""
+    """Figures and the pieces that return go from the tile to the starting chamber; its gems leave the game."""
     start = 2 * game.start
     for figure, place in enumerate(game.party.place):
         if place >> 1 == tile and place >= 0:
             game.emit(AdventurerMoved(figure, start, FORCED))
-    for half in (0, 1):
-        for piece in game.pieces.carriable(at(AT_PLACE, 2 * tile + half)):
+    for piece in game.pieces.returning:
+        if place_of(game.pieces.at[piece]) >> 1 == tile:
             game.emit(PieceMoved(piece, at(AT_PLACE, start)))
     if game.temple.gems[tile]:
         game.emit(GemsMoved(at(AT_TILE, tile), BOXED, game.temple.gems[tile]))
@@ -137,14 +137,22 @@ def keep_tile(game: "Game", tile: int, seat: int) -> None:
         game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat))
 
 
-def settle_discoveries(game: "Game") -> None:
-    """Before the temple moves, every discovery that is still open takes its default."""
-    for question in list(game.questions.values()):
-        tile = question.args[0] if question.args else -1
-        if question.blocks and 0 <= tile < len(game.temple.state) and game.temple.state[tile] == AIR:
-            questions.fall_due(game, question.id)
+def settle_discoveries(game: "Game") -> bool:
+    """Before the temple moves, every discovery that is still open takes its default; whether there was any."""
+    if not game.questions:
+        return False
+    asked = [question for question in game.questions.values() if is_discovery(game, question)]
+    for question in asked:
+        questions.fall_due(game, question.id)
     if game.temple.version != game.settled:
         game.come_to_rest()
+    return bool(asked)
+
+
+def is_discovery(game: "Game", question: Question) -> bool:
+    """Whether this forced choice decides what becomes of a tile that is in the air."""
+    tile = question.args[0] if question.args else -1
+    return question.blocks and 0 <= tile < len(game.temple.state) and game.temple.state[tile] == AIR
 
 
 # -------------------------------------------------------------------- the door

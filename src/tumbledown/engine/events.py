@@ -99,12 +99,13 @@ class TempleSettled(Event, frozen=True):
 
 
 class AdventurerMoved(Event, frozen=True):
-    """A figure stands elsewhere; `means` says how it got there."""
+    """A figure stands elsewhere; `means` says how it got there, and `passed` are the places on the way."""
 
     figure: int
     to: int
     means: int
     seat: int = -1
+    passed: tuple[int, ...] = ()
 
 
 class AdventurerEscaped(Event, frozen=True):

@@ -1,10 +1,13 @@
-"""Every place where a chapter of the rules may touch the engine: 27 hook points, four verbs and `setup`.
+"""Every place where a chapter of the rules may touch the engine: 30 hook points, four verbs and `setup`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
 
     @chapter.forbid.arrive
     def trap_stops_own_steps(game, figure, to, means): ...
+
+Rules of `offer` and `forbid` may read everything but the faces of dice and the time: `docs/offers.md` says why, and
+what to use instead.
 """
 
 from collections.abc import Callable
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.offers import Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
@@ -67,10 +71,12 @@ ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
 
 OfferRule = Callable[["Game", int], tuple[Offer, ...]]
-PerformRule = Callable[["Game", int, int, int], None]
+PerformRule = Callable[["Game", Order], None]
+ExplainRule = Callable[["Game", int, int, int], Verdict]
 ChoicesRule = Callable[["Game", Question, int], tuple[int, ...]]
 ClosedRule = Callable[["Game", Question, dict[int, int]], None]
 ReactRule = Callable[["Game", Any], None]
+CardRule = Callable[["Game", int, int], None]
 SetupRule = Callable[["Game"], None]
 
 Rule = TypeVar("Rule")
@@ -105,12 +111,12 @@ class Forbid(Registry):
         return rule
 
     def roll(self, rule: RollRule) -> RollRule:
-        """(game, seat, dice): throwing these dice."""
+        """(game, seat, dice): throwing these dice, by a throw or by a deed that throws (`Offer.throws`)."""
         self.add("roll", 0, rule)
         return rule
 
     def arrive(self, rule: ArriveRule) -> ArriveRule:
-        """(game, figure, to, means): every move to a place, each step of a run; FORCED ones ask nobody."""
+        """(game, figure, to, means): every move to a place, and each place that it passes; FORCED ones ask nobody."""
         self.add("arrive", 0, rule)
         return rule
 
@@ -202,7 +208,7 @@ class Adjust(Registry):
 
 class CardRules:
     """Rules that belong to a kind of card. They are asked only about seats before which such a card lies, and reactions
-    only while it lies before anybody; of everybody else nobody pays for them."""
+    only while it lies before anybody; seats without the card skip them, so they cost nothing there."""
 
     def __init__(self, card: str, chapter: "Chapter") -> None:
         self.forbid: Forbid = Forbid(card, chapter.forbid.entries)
@@ -211,11 +217,40 @@ class CardRules:
 
     def react(self, event: type[Any]) -> Ranked[ReactRule]:
         """(game, event): and then? Not for the event that brings the card."""
-        return lambda rule: self._reacting(event, rule)
+        return lambda rule: self._registered("react", event, rule)
 
-    def _reacting(self, event: type[Any], rule: Rule) -> Rule:
-        self._others.add("react", event, rule)
+    def comes(self, rule: CardRule) -> CardRule:
+        """(game, seat, piece): a card of this kind was laid before the seat."""
+        return self._registered("comes", None, rule)
+
+    def goes(self, rule: CardRule) -> CardRule:
+        """(game, seat, piece): a card of this kind no longer lies before the seat. A card that is drawn and boxed at
+        once because the seat has one already neither comes nor goes."""
+        return self._registered("goes", None, rule)
+
+    def _registered(self, name: str, key: Any, rule: Rule) -> Rule:
+        self._others.add(name, key, rule)
         return rule
+
+
+class Number:
+    """A number that a table may choose, such as how many of something are in the game."""
+
+    def __init__(self, name: str, least: int, most: int, usual: int) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.usual = usual
+
+
+class SeatChoice:
+    """One thing out of a list for each seat, such as who somebody is; `is_unique` if no two seats may have the same.
+    An empty word leaves a seat's choice to the rules."""
+
+    def __init__(self, name: str, domain: tuple[str, ...], *, is_unique: bool = True) -> None:
+        self.name = name
+        self.domain = domain
+        self.is_unique = is_unique
 
 
 class Chapter:
@@ -227,8 +262,14 @@ class Chapter:
     names these pieces.
 
     `box` is what it is sold in and `piles` are those that it opens: pieces of other chapters may need either of them
-    to be in play. `variants` are ways to play it that a table may choose. `shown` are the fields of its slot that
-    everybody may see.
+    to be in play.
+
+    What a table may choose: `variants`, ways to play the chapter, of which those in one group of `exclusive` exclude
+    each other; `numbers`; and `seat_choices`, one for each seat. `switches` are preferences of a seat, by name, each
+    with a bit that no other chapter uses.
+
+    `shown` are the fields of its slot that everybody may see. `order` is its place among the chapters: rules of a
+    smaller order are asked first, and their set-up comes first.
     """
 
     def __init__(
@@ -247,13 +288,14 @@ class Chapter:
         box: str = "",
         piles: tuple[str, ...] = (),
         variants: tuple[str, ...] = (),
+        exclusive: tuple[tuple[str, ...], ...] = (),
+        numbers: tuple[Number, ...] = (),
+        seat_choices: tuple[SeatChoice, ...] = (),
+        switches: dict[str, int] | None = None,
         shown: tuple[str, ...] = (),
     ) -> None:
-        self.name = name
-        self.order = order
-        self.requires = requires
-        self.excludes = excludes
-        self.seats = seats
+        self.name, self.order, self.seats = name, order, seats
+        self.requires, self.excludes = requires, excludes
         self.tiles = tiles
         self.pieces = pieces
         self.slot = slot
@@ -262,6 +304,10 @@ class Chapter:
         self.box = box
         self.piles = piles
         self.variants = variants
+        self.exclusive = exclusive
+        self.numbers = numbers
+        self.seat_choices = seat_choices
+        self.switches: dict[str, int] = switches or {}
         self.shown = shown
         self.forbid: Forbid = Forbid()
         self.adjust: Adjust = Adjust()
@@ -276,8 +322,14 @@ class Chapter:
         return lambda rule: self._keyed("offers", verbs, rule)
 
     def perform(self, verb: str) -> Ranked[PerformRule]:
-        """(game, seat, target, dice): carry out an offered verb whose price is paid."""
+        """(game, order): carry out an offered verb. The order has the seat, the target, the dice that were picked, the
+        offer as it was made, and what was paid for it."""
         return lambda rule: self._keyed("perform", verb, rule)
+
+    def explain(self, verb: str) -> Ranked[ExplainRule]:
+        """(game, seat, target, about): why this verb with this target is not offered here, if there is a better
+        reason than that it is not."""
+        return lambda rule: self._keyed("explain", verb, rule)
 
     def choices(self, kind: str) -> Ranked[ChoicesRule]:
         """(game, question, seat): the legal answers now, the default first; none means the seat is out of it."""
@@ -318,7 +370,7 @@ HOOKS: Final = {
         "verdict",
         "sealed",
     ),
-    "offer": ("offer", "perform", "choices", "closed"),
-    "react": ("react",),
+    "offer": ("offer", "perform", "explain", "choices", "closed"),
+    "react": ("react", "comes", "goes"),
 }
 """The whole contract by verb; a test compares it with the classes above."""

@@ -6,30 +6,27 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import astuple
 
 from tumbledown.engine import commands as cmd
-from tumbledown.engine import effects, options, presence, questions, reasons
+from tumbledown.engine import effects, forms, options, presence, questions, reasons, requests, throwing
 from tumbledown.engine import refusals as no
-from tumbledown.engine.adventurer import PREFERENCES, PRESENT, VACANT
+from tumbledown.engine.adventurer import PRESENT, VACANT
 from tumbledown.engine.dice import HELD_BACK, KEPT
-from tumbledown.engine.events import DiceRolled, DiceSpent, GameStarted, Noted, PieceMoved
-from tumbledown.engine.icons import B
-from tumbledown.engine.offers import ROLL, Offer
-from tumbledown.engine.paying import Payment, pay
-from tumbledown.engine.pieces import AT_PLACE, BOXED, at, seat_of
-from tumbledown.engine.structs import Question
+from tumbledown.engine.events import Announced, DiceSpent, GameStarted, Noted, PieceMoved
+from tumbledown.engine.offers import ROLL
+from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import pay
+from tumbledown.engine.permissions import forbids_act, forbids_roll
+from tumbledown.engine.pieces import BOXED, seat_of
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 Refusal = no.Refusal
-Reaction = Callable[["Game", Any], None]
 
 MARKS: Final = {"kept": KEPT, "held_back": HELD_BACK}
-REQUEST_MS: Final = 8_000
-ALONE_MS: Final = 3_000
 BOT: Final = -1
 
-NO_OFFER: Final = Offer()
-NO_PAYMENT: Final = Payment()
+CAME_TO_NOTHING: Final = "came_to_nothing"
+"""What is told to a seat whose order no longer fitted after open discoveries were settled for it."""
 
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
@@ -39,7 +36,7 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
     if handler is None:
         return no.UNKNOWN_COMMAND
     seat: Any = command.seat
-    if type(seat) is not int or not reasons.FORMS[kind](command):
+    if type(seat) is not int or not forms.FORMS[kind](command):
         return no.MALFORMED
     if game.phase == 2:
         return no.GAME_OVER
@@ -52,54 +49,19 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
 
 # -------------------------------------------------------------------- throwing
 def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
-    party, seat, asked = game.party, command.seat, command.dice
-    refusal = options.forbids_act(game, seat, ROLL)
+    seat, asked = command.seat, command.dice
+    refusal = forbids_act(game, seat, ROLL)
     if refusal is not None:
         return refusal
-    free, kept = free_dice(game, seat)
+    free, kept = throwing.free_dice(game, seat)
     if asked & ~free:
         return reasons.wrong_dice(game, seat, asked)
-    thrown = throw_of(game, seat, asked or free & ~kept)
+    thrown = throwing.with_those_that_must_join(game, seat, asked or free & ~kept)
     if not thrown:
         return no.NOTHING_TO_ROLL
-    for rule in game.laws[seat].forbid_roll:
-        refusal = rule(game, seat, thrown)
-        if refusal is not None:
-            return refusal
-    if game.now < party.ready_at[seat]:
-        return no.STILL_ROLLING
-    if game.questions:
-        effects.end_choices_of_dice(game, seat)
-    number = party.throws[seat] + 1
-    faces = game.fortune.throw(seat, number, thrown.bit_count())
-    game.emit(DiceRolled(seat, thrown, faces, number, game.now + roll_ms(game, seat)))
-    return None
-
-
-def free_dice(game: "Game", seat: int) -> tuple[int, int]:
-    """The seat's dice in play that are not locked, and those of them that are kept."""
-    face, marks = game.dice.face, game.dice.marks
-    free = kept = 0
-    for die in game.dice.hands[seat]:
-        if face[die] != B:
-            free |= 1 << die
-            if marks[die] & KEPT:
-                kept |= 1 << die
-    return free, kept
-
-
-def throw_of(game: "Game", seat: int, asked: int) -> int:
-    """The dice that a throw takes: those asked for, and what must join."""
-    for rule in game.laws[seat].adjust_throw:
-        asked = rule(game, seat, asked)
-    return asked
-
-
-def roll_ms(game: "Game", seat: int) -> int:
-    ms = game.rules.settings.roll_ms
-    for rule in game.laws[seat].adjust_roll_ms:
-        ms = rule(game, seat, ms)
-    return ms
+    if game.now < game.party.ready_at[seat]:
+        return forbids_roll(game, seat, thrown) or no.STILL_ROLLING
+    return throwing.throw(game, seat, thrown)
 
 
 # -------------------------------------------------------------------- everything that is offered
@@ -128,49 +90,33 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
     return take(game, command, Order(seat, verb, target, -1, figure, dice, using))
 
 
-class Order:
-    """The taking of an offer: by whom, which one and with what; once it is checked, also the offer and its payment."""
-
-    def __init__(
-        self, seat: int, verb: str, target: int, about: int, figure: int, dice: int, using: tuple[int, ...]
-    ) -> None:
-        self.seat = seat
-        self.verb = verb
-        self.target = target
-        self.about = about
-        self.figure = figure
-        self.dice = dice
-        self.using = using
-        self.offer = NO_OFFER
-        self.payment = NO_PAYMENT
-
-
 def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
-    """Take an offer: check it, ask for consent where somebody else must do it, pay and perform."""
+    """Take an offer: check it, ask for consent where somebody else must do it, settle, pay and perform."""
     refusal = _check(game, order)
     if refusal is not None:
         return refusal
     if game.laws[order.seat].adjust_consent:
-        helpers = consent(game, order.seat, order.offer.deed)
+        helpers = requests.helpers_for(game, order.seat, order.offer.deed)
         if helpers >= 0:
-            _request(game, command, helpers)
+            requests.ask_for(game, command, helpers)
             return None
     carry_out(game, order)
     return None
 
 
 def _check(game: "Game", order: Order) -> Refusal | None:
+    """Why the order cannot be carried out; if it can, its offer and payment are filled in."""
     seat, verb, target, about = order.seat, order.verb, order.target, order.about
     if order.figure != -1 and order.figure != game.party.control[seat]:
         return no.NOT_YOUR_FIGURE
     offer = options.find(game, seat, verb, target, about)
     if offer is None:
         return reasons.why_not(game, seat, verb, target, about)
-    if offer.needs and not options.meets_need(game, seat, offer, target):
-        return reasons.unmet_need(offer)
+    if offer.needs is not None and not offer.needs.test(game, seat, target):
+        return offer.needs.refusal
     order.offer, dice, using = offer, order.dice, order.using
-    if offer.pick[1]:
-        return reasons.wrong_pick(game, seat, offer, dice, using)
+    if offer.pick is not None:
+        return reasons.wrong_pick(game, seat, offer.pick, dice, using)
     refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
     if refusal is not None:
         return refusal
@@ -182,59 +128,34 @@ def _check(game: "Game", order: Order) -> Refusal | None:
 
 
 def carry_out(game: "Game", order: Order) -> None:
+    """Settle what the offer asks for, then pay and perform. What was settled may have changed the temple: an order that
+    no longer fits comes to nothing, and nothing is paid."""
+    if order.offer.settles and effects.settle_discoveries(game) and _check(game, order) is not None:
+        game.emit(Announced(CAME_TO_NOTHING, (order.seat,), to=1 << order.seat))
+        return
     offer, payment, seat = order.offer, order.payment, order.seat
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:
         game.emit(PieceMoved(piece, BOXED, seat=seat))
-    game.rules.perform[offer.verb](game, seat, order.target, order.dice)
-    if offer.about >= 0:
-        game.emit(PieceMoved(offer.about, at(AT_PLACE, order.target), seat=seat))
+    game.rules.perform[offer.verb](game, order)
 
 
-# -------------------------------------------------------------------- deeds that somebody else must do
-def consent(game: "Game", seat: int, deed: int) -> int:
-    """The seats of whom one must carry out this deed; -1 if none is needed, 0 if nobody is left who could."""
-    mask = -1
-    for rule in game.laws[seat].adjust_consent:
-        mask = rule(game, seat, deed, mask)
-    return mask
+# -------------------------------------------------------------------- a command that waited in a request
+def still_fits(game: "Game", command: Any) -> bool:
+    """Whether the command could be carried out now."""
+    return _check(game, _order(command)) is None
 
 
-def _request(game: "Game", command: cmd.AnyCommand, helpers: int) -> None:
-    """Ask the helpers; with nobody left to ask the command runs by itself after a while."""
-    if helpers:
-        questions.ask(
-            game,
-            questions.REQUEST,
-            helpers,
-            REQUEST_MS,
-            default=questions.LAPSE,
-            args=(command.seat,),
-            command=command,
-        )
-    else:
-        mask = 1 << command.seat
-        questions.ask(game, questions.REQUEST, mask, ALONE_MS, args=(command.seat,), command=command)
-
-
-def still_fits(game: "Game", question: Question) -> bool:
-    """Whether the command that a request carries could still be carried out."""
-    return _check(game, _order(question.command)) is None
+def carry_out_if_it_fits(game: "Game", command: Any) -> None:
+    order = _order(command)
+    if _check(game, order) is None:
+        carry_out(game, order)
 
 
 def _order(command: Any) -> Order:
-    verb, target, about = reasons.aim(command)
+    verb, target, about = forms.aim(command)
     return Order(command.seat, verb, target, about, command.figure, command.dice, command.using)
-
-
-def carry_out_request(game: "Game", question: Question, answers: dict[int, int]) -> None:
-    """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
-    if questions.YES not in answers.values():
-        return
-    order = _order(question.command)
-    if _check(game, order) is None:
-        carry_out(game, order)
 
 
 # -------------------------------------------------------------------- the rest
@@ -250,7 +171,7 @@ def answer(game: "Game", command: cmd.Answer) -> Refusal | None:
 
 
 def prefer(game: "Game", command: cmd.Prefer) -> Refusal | None:
-    bit = PREFERENCES.get(command.what, 0)
+    bit = game.rules.switches.get(command.what, 0)
     if not bit:
         return no.NO_SUCH_PREFERENCE
     before = game.party.prefs[command.seat]
@@ -279,7 +200,7 @@ def add_item(game: "Game", command: cmd.AddItem) -> Refusal | None:
     pieces, piece = game.pieces, command.piece
     if not 0 <= piece < len(pieces.kind) or seat_of(pieces.at[piece]) != command.seat:
         return no.NO_SUCH_ITEM
-    if not any(pieces.kind_of(piece).icons):
+    if not pieces.kind_of(piece).can_pay():
         return no.NO_SUCH_ITEM
     if command.on and questions.front(game, command.seat) is not None:
         return no.CHOICE_FIRST

@@ -1,9 +1,20 @@
-"""Offers: what a seat might do, what it would cost, and which prohibitions apply to it."""
+"""Offers: what a seat might do, what it would cost, and which prohibitions apply to it.
 
-from typing import Final
+An offer is a value: it says by itself what it costs, which dice may be picked for it, which condition on dice it has
+beside the price, and what is settled before it is paid. `perform` receives it again as part of the `Order`.
+
+What a rule that makes offers may read: see `docs/offers.md`. In short: everything but the faces of dice.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tumbledown.engine.icons import Cost, cost_text
 from tumbledown.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
 
 ALONE: Final = -1
 """The place of a bill that one seat pays alone."""
@@ -20,15 +31,8 @@ OUTSIDE: Final = 7
 
 # Means of freeing dice
 GOLD: Final = 0
-DOC: Final = 1
+BY_ABILITY: Final = 1
 OTHER: Final = 2
-
-# Conditions on faces that are no costs
-NOTHING: Final = 0
-TARGET_LOCKED: Final = 1
-ANY_LOCKED: Final = 2
-ALL_BLACK: Final = 3
-ANY_FREEABLE: Final = 4
 
 
 class Bill:
@@ -54,12 +58,61 @@ FREE_OF_CHARGE: Final[tuple[Price, ...]] = ((),)
 NO_TARGET: Final[tuple[int, ...]] = (-1,)
 
 
+Maker = TypeVar("Maker", bound=Callable[..., object])
+
+KEPT_OFFERS: Final = 8192
+"""How many different results a maker of offers keeps; a box has a few hundred places, sides and costs."""
+
+
+def shared(maker: Maker) -> Maker:
+    """For a function that makes offers or prices out of plain values: equal arguments give the very same offer, in all
+    games. Offers are never changed, and whoever compares two lists of them has less to do."""
+    return lru_cache(maxsize=KEPT_OFFERS)(maker)  # type: ignore[return-value]
+
+
+class Need:
+    """A condition on dice that is no price. `test` (game, seat, target) says whether it is met now; `refusal` is the
+    answer if it is not. The test is asked again after every throw, so it may read faces."""
+
+    def __init__(self, test: Callable[["Game", int, int], bool], refusal: Refusal) -> None:
+        self.test = test
+        self.refusal = refusal
+
+
+ANY_FACE: Final = 63
+"""All faces as a mask, the blank one included."""
+
+
+class Pick:
+    """Dice that must be named: from `fewest` to `most` out of each of the `pools`, and equally many out of each. A
+    pool is a mask of dice, whoever holds them; only dice that show one of the `faces` (a mask) may be named."""
+
+    def __init__(self, fewest: int, most: int, pools: tuple[int, ...], faces: int = ANY_FACE) -> None:
+        self.fewest = fewest
+        self.most = most
+        self.pools = pools
+        self.faces = faces
+
+    def pool(self) -> int:
+        """All dice that may be named, as one mask."""
+        dice = 0
+        for pool in self.pools:
+            dice |= pool
+        return dice
+
+
 class Offer:
     """One line of what can be done: a verb, its domain of targets, and alternative prices.
 
-    `pick` says how many dice must be named out of `pool`; `about` is the piece carried along or the question
-    answered; `barred` is a known reason why it cannot be done now, for whoever asks all the same; `scene` is the place
-    where it is done, if those who stand there do not pay for it together; `loses` warns that it ends the game as lost.
+    - `needs` is a condition beside the price.
+    - `pick` says which dice must be named for it; then there is no price.
+    - `keeps`: the dice of the price are shown and not spent. `throws`: dice of the seat are thrown by it.
+    - `settles`: every open discovery is decided before it is paid.
+    - `ways` are, for each target, the places that a move passes before it arrives there.
+    - `about` is the piece carried along or the question answered.
+    - `barred` is a known reason why it cannot be done now, for whoever asks all the same.
+    - `scene` is the place where it is done, if those who stand there do not pay for it together.
+    - `loses` warns that it ends the game as lost.
     """
 
     def __init__(
@@ -69,15 +122,19 @@ class Offer:
         means: int = 0,
         prices: tuple[Price, ...] = FREE_OF_CHARGE,
         targets: tuple[int, ...] = NO_TARGET,
-        needs: int = NOTHING,
-        pick: tuple[int, int] = (0, 0),
-        pool: int = 0,
+        needs: Need | None = None,
+        pick: Pick | None = None,
         keeps: bool = False,
+        throws: bool = False,
+        settles: bool = False,
+        ways: tuple[tuple[int, ...], ...] = (),
         about: int = -1,
         barred: Refusal | None = None,
         scene: int = ALONE,
         loses: bool = False,
     ) -> None:
+        if pick is not None and prices != FREE_OF_CHARGE:
+            raise ValueError(f"{verb}: dice are either picked or paid")
         self.verb = verb
         self.deed = deed
         self.means = means
@@ -85,16 +142,18 @@ class Offer:
         self.targets = targets
         self.needs = needs
         self.pick = pick
-        self.pool = pool
         self.keeps = keeps
+        self.throws = throws
+        self.settles = settles
+        self.ways = ways
         self.about = about
         self.barred = barred
         self.scene = scene
         self.loses = loses
 
-    def aimed_at(self, targets: tuple[int, ...]) -> "Offer":
-        """The same offer with a smaller domain."""
-        if targets == self.targets:
+    def narrowed(self, targets: tuple[int, ...], pick: Pick | None) -> "Offer":
+        """The same offer with a smaller domain, or with fewer dice to pick from."""
+        if targets == self.targets and pick is self.pick:
             return self
         return Offer(
             self.verb,
@@ -103,18 +162,32 @@ class Offer:
             self.prices,
             targets,
             self.needs,
-            self.pick,
-            self.pool,
+            pick,
             self.keeps,
+            self.throws,
+            self.settles,
+            tuple([self.passes(target) for target in targets]) if self.ways else (),
             self.about,
             self.barred,
             self.scene,
             self.loses,
         )
 
+    def aimed_at(self, targets: tuple[int, ...]) -> "Offer":
+        """The same offer with a smaller domain."""
+        return self.narrowed(targets, self.pick)
+
+    def pool(self) -> int:
+        """All dice that may be picked for it, as one mask."""
+        return 0 if self.pick is None else self.pick.pool()
+
+    def passes(self, target: int) -> tuple[int, ...]:
+        """The places on the way to this target."""
+        return self.ways[self.targets.index(target)] if self.ways else ()
+
     def places(self) -> tuple[int, ...]:
         """The places whose adventurers pay together."""
-        return tuple(bill.place for price in self.prices for bill in price if bill.place != ALONE)
+        return tuple([bill.place for price in self.prices for bill in price if bill.place != ALONE])
 
     def scenes(self) -> tuple[int, ...]:
         """The places where the deed is done."""

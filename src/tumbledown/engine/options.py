@@ -8,29 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import questions
-from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.dice import bits
 from tumbledown.engine.hooks import OfferRule
 from tumbledown.engine.icons import B
-from tumbledown.engine.offers import (
-    ALL_BLACK,
-    ANY_FREEABLE,
-    ANY_LOCKED,
-    DRAW,
-    ESCAPE,
-    FREE,
-    FREE_OF_CHARGE,
-    GEMS,
-    MOVE,
-    NONE,
-    NOTHING,
-    OUTSIDE,
-    ROLL,
-    TARGET_LOCKED,
-    Offer,
-)
-from tumbledown.engine.paying import can_pay, pay, wallet
-from tumbledown.engine.refusals import CHAMBER_CLOSED, Refusal
+from tumbledown.engine.offers import ANY_FACE, FREE_OF_CHARGE, MOVE, NONE, OUTSIDE, ROLL, Offer, Pick, shared
+from tumbledown.engine.paying import can_pay, pay
+from tumbledown.engine.permissions import forbids_act, forbids_deed, forbids_roll, guards_arrivals
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -48,51 +31,35 @@ def deeds(game: "Game", seat: int) -> list[Offer]:
     """The same without the throw, in a game that runs."""
     found: list[Offer] = []
     for offer in structure(game, seat):
-        for price in offer.prices:
-            if not price or can_pay(game, seat, price):
-                if offer.needs != NOTHING:
-                    offer = _narrowed(game, seat, offer)
-                if offer.targets:
-                    found.append(offer)
-                break
+        if _is_affordable(game, seat, offer):
+            if offer.needs is not None or offer.pick is not None:
+                offer = _narrowed(game, seat, offer)
+            if offer.targets:
+                found.append(offer)
     if game.questions:
         found.extend(_answers(game, seat))
     return found
 
 
-def witnesses(game: "Game", seat: int, offers: list[Offer]) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-    """The seats whose dice decide which of these offers the seat can take; those of whom it matters only whether any of
-    their dice is locked; and whether it matters for everybody together."""
-    paying, helped = 1 << seat, 0
-    any_locked = False
+def payers(game: "Game", seat: int, offers: list[Offer]) -> tuple[int, ...]:
+    """The seats whose dice decide which of these offers the seat could pay; for whoever keeps a list of them."""
+    paying = 1 << seat
     for offer in offers:
-        any_locked = any_locked or offer.needs == ANY_LOCKED or offer.needs == ANY_FREEABLE
-        if offer.needs == TARGET_LOCKED:
-            for target in offer.targets:
-                helped |= 1 << target
         for place in offer.places():
             for payer in game.party.seats_at(place):
                 paying |= 1 << payer
-    return bits(paying), bits(helped & ~paying), any_locked
+        for die in bits(offer.pool()):
+            paying |= 1 << game.dice.holder[die]
+    return bits(paying)
 
 
+@shared
 def _roll(loose: int) -> Offer:
-    known = _rolls.get(loose)
-    if known is None:
-        known = Offer("roll", ROLL, pick=(1, loose.bit_count()), pool=loose)
-        _rolls[loose] = known
-    return known
+    return Offer("roll", ROLL, pick=Pick(1, loose.bit_count(), (loose,)), throws=True)
 
 
 NO_SOURCES: Final[list[OfferRule]] = []
 NO_OFFERS: Final[list[Offer]] = []
-
-NO_LOCKS: Final = 0
-KEPT_LOCKS: Final = 1
-LOOSE_LOCKS: Final = 2
-
-_rolls: dict[int, Offer] = {}
-"""Offers are values: the same one serves every seat and game."""
 
 
 def structure(game: "Game", seat: int) -> list[Offer]:
@@ -186,124 +153,66 @@ def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer |
 def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
     """The offer with the targets that no prohibition takes away."""
     deed = offer.deed
-    if deed in (NONE, OUTSIDE) or (deed == MOVE and not _guards_arrivals(game, seat)):
+    is_unguarded = deed in (NONE, OUTSIDE) or (deed == MOVE and not guards_arrivals(game, seat))
+    if is_unguarded and not offer.throws:
         return offer
     targets = offer.targets
     passed = tuple([each for each in targets if forbids_deed(game, seat, offer, each) is None])
     return offer if len(passed) == len(targets) else offer.aimed_at(passed)
 
 
-def _guards_arrivals(game: "Game", seat: int) -> bool:
-    return game.rules.has_closed_chambers or bool(game.laws[seat].forbid_arrive)
+def is_open(game: "Game", seat: int, offer: Offer, target: int) -> bool:
+    """Whether the dice allow this offer with this target now: a need is met, and a price or a pick is possible."""
+    if offer.needs is not None and not offer.needs.test(game, seat, target):
+        return False
+    return _is_affordable(game, seat, offer)
 
 
-def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
-    for rule in game.laws[seat].forbid_act:
-        refusal = rule(game, seat, deed)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
-    """The first prohibition of what the offer's deed is about."""
-    if offer.deed == MOVE:
-        guarded = _guards_arrivals(game, seat)
-        return forbids_arrival(game, game.party.control[seat], target, offer.means) if guarded else None
-    if offer.deed == DRAW:
-        return _forbids_discovery(game, seat, target)
-    if offer.deed == GEMS:
-        return _forbids_gems(game, seat, offer.scenes()) if game.laws[seat].forbid_gems else None
-    if offer.deed == FREE:
-        return _forbids_freeing(game, seat, target, offer.means)
-    if offer.deed == ESCAPE:
-        return _forbids_escape(game, seat)
-    return None
-
-
-def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
-    """Also for chapters: each step of a run and every jump asks here. Nobody ever goes into a closed chamber."""
-    if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
-        return CHAMBER_CLOSED
-    for rule in game.laws[game.party.pilot(figure)].forbid_arrive:
-        refusal = rule(game, figure, to, means)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
-    place = game.party.here(seat)
-    for rule in game.laws[seat].forbid_discover:
-        refusal = rule(game, seat, place, side)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
-    for rule in game.laws[seat].forbid_gems:
-        refusal = rule(game, seat, places)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _forbids_freeing(game: "Game", helper: int, helped: int, means: int) -> Refusal | None:
-    for rule in game.laws[helper].forbid_free:
-        refusal = rule(game, helper, helped, means)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _forbids_escape(game: "Game", seat: int) -> Refusal | None:
-    for rule in game.laws[seat].forbid_escape:
-        refusal = rule(game, seat)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
-    """Asked by the server before it passes on what a seat says in this channel."""
-    for rule in game.laws[seat].forbid_speak:
-        refusal = rule(game, seat, channel)
-        if refusal is not None:
-            return refusal
-    return None
+def _is_affordable(game: "Game", seat: int, offer: Offer) -> bool:
+    if offer.pick is not None:
+        return can_pick(game, offer.pick)
+    for price in offer.prices:
+        if not price or can_pay(game, seat, price, offer.deed):
+            return True
+    return False
 
 
 def _narrowed(game: "Game", seat: int, offer: Offer) -> Offer:
-    return offer.aimed_at(tuple([each for each in offer.targets if meets_need(game, seat, offer, each)]))
+    """With the targets for which its need is met, and the dice that may be picked now."""
+    targets, pick, need = offer.targets, offer.pick, offer.needs
+    if need is not None:
+        targets = tuple([each for each in targets if need.test(game, seat, each)])
+    if pick is not None:
+        pick = pick_now(game, pick)
+    return offer.narrowed(targets, pick)
 
 
-def meets_need(game: "Game", seat: int, offer: Offer, target: int) -> bool:
-    """The conditions on faces that are no costs."""
-    dice = game.dice
-    if offer.needs == TARGET_LOCKED:
-        return bool(wallet(game, target)[B])
-    if offer.needs == ANY_LOCKED:
-        return locks(game) != NO_LOCKS
-    if offer.needs == ANY_FREEABLE:
-        return locks(game) == LOOSE_LOCKS
-    if offer.needs == ALL_BLACK:
-        return bool(dice.hands[seat]) and all(dice.face[die] == B for die in dice.hands[seat])
-    return True
+# -------------------------------------------------------------------- dice that are picked
+def can_pick(game: "Game", pick: Pick) -> bool:
+    """Whether every pool has enough dice that show what is asked for."""
+    return all(_fitting(game, pool, pick.faces).bit_count() >= pick.fewest for pool in pick.pools)
 
 
-def locks(game: "Game") -> int:
-    """Whether dice are locked in the temple, and whether any of them belong to somebody who would have them freed."""
-    out, prefs = game.party.out, game.party.prefs
-    found = NO_LOCKS
-    for seat in range(game.party.size):
-        if not out[seat] and wallet(game, seat)[B]:
-            if not prefs[seat] & KEEPS_MASKS:
-                return LOOSE_LOCKS
-            found = KEPT_LOCKS
-    return found
+def pick_now(game: "Game", pick: Pick) -> Pick:
+    """What may be picked while the dice lie as they do: no more than the smallest pool has."""
+    if pick.faces == ANY_FACE and len(pick.pools) == 1:
+        return pick
+    pools = tuple([_fitting(game, pool, pick.faces) for pool in pick.pools])
+    return Pick(pick.fewest, min(pick.most, *[pool.bit_count() for pool in pools]), pools, pick.faces)
 
 
+def _fitting(game: "Game", pool: int, faces: int) -> int:
+    """The dice of a pool that show one of these faces."""
+    if faces == ANY_FACE:
+        return pool
+    fitting = 0
+    for die in bits(pool):
+        if faces >> game.dice.face[die] & 1:
+            fitting |= 1 << die
+    return fitting
+
+
+# -------------------------------------------------------------------- throwing
 def rollable(game: "Game", seat: int) -> int:
     """The dice that the seat could throw at this instant, as a mask; 0 if it may not throw."""
     return 0 if game.now < game.party.ready_at[seat] else throwable(game, seat)
@@ -318,10 +227,7 @@ def throwable(game: "Game", seat: int) -> int:
     for die in game.dice.hands[seat]:
         if face[die] != B:
             mask |= 1 << die
-    for rule in game.laws[seat].forbid_roll:
-        if mask and rule(game, seat, mask) is not None:
-            return 0
-    return mask
+    return mask if mask and forbids_roll(game, seat, mask) is None else 0
 
 
 def _answers(game: "Game", seat: int) -> list[Offer]:

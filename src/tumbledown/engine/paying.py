@@ -13,7 +13,8 @@ from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.hooks import Worth
 from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
 from tumbledown.engine.offers import ALONE, Bill, Offer, Price
-from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at
+from tumbledown.engine.orders import Payment
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at, seat_of
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
 PLAIN: Final[Worth] = (1, 1, False)
 IMPOSSIBLE: Final = -1
 MOST_DICE: Final = 64
-
-
-class Payment:
-    """Dice (a mask) and pieces that would be spent."""
-
-    __slots__ = ("dice", "pieces")
-
-    def __init__(self, dice: int = 0, pieces: tuple[int, ...] = ()) -> None:
-        self.dice = dice
-        self.pieces = pieces
 
 
 def worth(game: "Game", seat: int) -> Worth:
@@ -62,8 +53,8 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
     return counts
 
 
-def can_pay(game: "Game", seat: int, price: Price) -> bool:
-    """Whether the icons showing now cover every bill; exact, and quick for the common case."""
+def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
+    """Whether the icons showing now cover every bill of a deed; exact, and quick for the common case."""
     for bill in price:
         if bill.place == ALONE and not game.rules.adjusts_worth:
             counts, cost = wallet(game, seat), bill.cost
@@ -79,7 +70,7 @@ def can_pay(game: "Game", seat: int, price: Price) -> bool:
                 return False
         elif not (game.items or game.rules.adjusts_worth or _is_shown(game, bill)):
             return False
-        if _pay_bill(game, seat, bill, 0, ()) is None:
+        if _pay_bill(game, seat, bill, 0, (), deed) is None:
             return False
     return True
 
@@ -102,11 +93,11 @@ def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]
     would go for nothing."""
     if len(offer.prices) == 1:
         if len(offer.prices[0]) == 1 and not using:
-            return _pay_bill(game, seat, offer.prices[0][0], dice, using)
-        return _pay_price(game, seat, offer.prices[0], dice, using)
+            return _pay_bill(game, seat, offer.prices[0][0], dice, using, offer.deed)
+        return _pay_price(game, seat, offer.prices[0], dice, using, offer.deed)
     best: Payment | None = None
     for price in offer.prices:
-        payment = _pay_price(game, seat, price, dice, using)
+        payment = _pay_price(game, seat, price, dice, using, offer.deed)
         if payment is not None and (best is None or _size(payment) < _size(best)):
             best = payment
     return best
@@ -116,20 +107,20 @@ def _size(payment: Payment) -> int:
     return payment.dice.bit_count() + len(payment.pieces)
 
 
-def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
+def _pay_price(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...], deed: int) -> Payment | None:
     if len(price) == 1:
-        payment = _pay_bill(game, seat, price[0], dice, using)
+        payment = _pay_bill(game, seat, price[0], dice, using, deed)
     else:
-        payment = _pay_bills(game, seat, price, dice, using)
+        payment = _pay_bills(game, seat, price, dice, using, deed)
     if using and payment is not None and not set(using) <= set(payment.pieces):
         return None
     return payment
 
 
-def _pay_bills(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...]) -> Payment | None:
+def _pay_bills(game: "Game", seat: int, price: Price, dice: int, using: tuple[int, ...], deed: int) -> Payment | None:
     total = Payment()
     for bill in price:
-        part = _pay_bill(game, seat, bill, dice, using)
+        part = _pay_bill(game, seat, bill, dice, using, deed)
         if part is None:
             return None
         total = Payment(total.dice | part.dice, total.pieces + part.pieces)
@@ -140,7 +131,7 @@ def missing(game: "Game", seat: int, offer: Offer, named: int = 0, using: tuple[
     """What the first price lacks, icon by icon, for the refusal's words; pieces that are named or added count."""
     lacking = [0, 0, 0, 0, 0]
     for bill in offer.prices[0]:
-        purse = Purse(game, seat, bill, named, using)
+        purse = Purse(game, seat, bill, named, using, offer.deed)
         cost, shown = purse.reduced(bill.cost, tuple(purse.items)), _shown(game, seat, bill, named)
         for icon in range(5):
             lacking[icon] += max(0, cost[icon] - shown[icon + 1])
@@ -203,12 +194,16 @@ def usable(game: "Game", seat: int, place: int) -> list[int]:
     return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & (VOID | HELD_BACK)]
 
 
-def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> Payment | None:
+def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> Payment | None:
     if not (using or game.items or game.rules.adjusts_worth):
         if bill.place == ALONE:
             return _pay_alone(game, seat, bill, named)
         return _pay_plainly(game, seat, bill, named)
-    return _pay_with_items(Purse(game, seat, bill, named, using), bill.cost, using)
+    purse = Purse(game, seat, bill, named, using, deed)
+    payment = _pay_with_items(purse, bill.cost, using)
+    if payment is None and purse.double_if_that_helps(bill.cost):
+        payment = _pay_with_items(purse, bill.cost, using)
+    return payment
 
 
 def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payment | None:
@@ -262,32 +257,45 @@ def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | N
 
 
 class Purse:
-    """The dice and pieces that may pay one bill, in order."""
+    """The dice and pieces that may pay one bill of a deed, in order."""
 
-    def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...]) -> None:
+    def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> None:
         self.game = game
+        self.seat = seat
         contributing = contributors(game, seat, bill)
         self.order = [payer for payer, _ in contributing]
-        doublers = [piece for piece in using if game.pieces.kind_of(piece).doubles]
-        self.doublers = tuple(doublers) if seat in self.order else ()
-        self.worths = [self._worth(payer, seat) for payer in self.order]
         self.dice = [_named(dice, named) if payer == seat else dice for payer, dice in contributing]
-        self.items = self._items(seat, bill, using) if game.items or using else []
+        pieces = self._pieces(bill, using, deed) if game.items or using else []
+        kinds = game.pieces
+        self.items = [piece for piece in pieces if any(kinds.kind_of(piece).icons)]
+        own = [piece for piece in pieces if kinds.kind_of(piece).doubles and seat_of(kinds.at[piece]) == seat]
+        self.doublers = tuple([piece for piece in own if piece in using])
+        self._ready_to_double = [piece for piece in own if piece not in using]
+        self.worths = [self._worth(payer) for payer in self.order]
 
-    def _worth(self, payer: int, seat: int) -> Worth:
+    def _worth(self, payer: int) -> Worth:
         torch, key, gold = worth(self.game, payer)
-        if payer == seat and self.doublers:
+        if payer == self.seat and self.doublers:
             return 2 * torch, 2 * key, gold
         return torch, key, gold
 
-    def _items(self, seat: int, bill: Bill, using: tuple[int, ...]) -> list[int]:
+    def _pieces(self, bill: Bill, using: tuple[int, ...], deed: int) -> list[int]:
+        """Those that were named for this payment and those that lie ready for it, if they pay such a deed."""
         spots = [at(AT_SEAT, payer) for payer in self.order]
         if bill.place != ALONE:
             spots.append(at(AT_PLACE, bill.place))
         pieces = self.game.pieces
         ready = [p for p in self.game.items if pieces.at[p] in spots]
-        named = [p for p in using if seat in self.order and p not in ready]
-        return [p for p in named + ready if any(pieces.kind_of(p).icons)]
+        named = [p for p in using if self.seat in self.order and p not in ready]
+        return [p for p in named + ready if pieces.kind_of(p).pays_for >> deed & 1]
+
+    def double_if_that_helps(self, cost: Cost) -> bool:
+        """Use a doubling piece that the seat laid ready, if torches or keys are asked for; whether there was one."""
+        if not self._ready_to_double or not (cost[T - 1] or cost[K - 1]):
+            return False
+        self.doublers += (self._ready_to_double.pop(0),)
+        self.worths = [self._worth(payer) for payer in self.order]
+        return True
 
     def named(self, cost: Cost, using: tuple[int, ...]) -> tuple[int, ...]:
         """The named pieces that pay for something, each after what those before it have paid."""

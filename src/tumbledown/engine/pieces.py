@@ -40,9 +40,21 @@ def place_of(where: int) -> int:
     return where & 1023 if where >> SHIFT == AT_PLACE else -1
 
 
+ANY_DEED: Final = -1
+"""A piece with icons that pays whatever it is added to."""
+
+
 class PieceKind:
-    """One kind of piece, as data. `icons` it can pay with, `lift` that remove it from its owner; it stays in the box
-    unless the piles and boxes that it `needs` are in play."""
+    """One kind of piece, as data.
+
+    - `icons` it can pay with, or it `doubles` the torches and keys of its owner; `pays_for` are the deeds (a mask of
+      `1 << deed`) that it pays.
+    - `lift` is the cost that removes it from its owner.
+    - `carried`: an adventurer may take it along to the next chamber. `returns`: it goes back to the starting chamber
+      when the chamber where it lies is removed.
+    - `unique`: nobody has two of them. `instant`: it takes effect when it is drawn and is not kept.
+    - It stays in the box unless the piles and boxes that it `needs` are in play.
+    """
 
     def __init__(
         self,
@@ -50,11 +62,13 @@ class PieceKind:
         chapter: str = "",
         copies: int = 1,
         pile: str = "",
-        movable: bool = False,
+        carried: bool = False,
+        returns: bool = False,
         unique: bool = False,
         instant: bool = False,
         doubles: bool = False,
         icons: Cost = FREE,
+        pays_for: int = ANY_DEED,
         lift: Cost = FREE,
         needs: tuple[str, ...] = (),
     ) -> None:
@@ -62,17 +76,24 @@ class PieceKind:
         self.chapter = chapter
         self.copies = copies
         self.pile = pile
-        self.movable = movable
+        self.carried = carried
+        self.returns = returns
         self.unique = unique
         self.instant = instant
         self.doubles = doubles
         self.icons = icons
+        self.pays_for = pays_for
         self.lift = lift
         self.needs = needs
 
+    def can_pay(self) -> bool:
+        """Whether it may be added to a payment at all."""
+        return self.doubles or any(self.icons)
+
 
 class Pieces:
-    """Flat lists by piece id; `piles` by name hold ids, top first. `movable` are those that can be carried."""
+    """Flat lists by piece id; `piles` by name hold ids, top first. `carried` and `returning` list the pieces of kinds
+    with that property, wherever they lie."""
 
     def __init__(self, kinds: list[PieceKind] | None = None) -> None:
         self.kinds: list[PieceKind] = kinds or []
@@ -83,8 +104,12 @@ class Pieces:
         self.added: list[int] = []
         self.piles: dict[str, list[int]] = {}
         self.locked_by: dict[str, int] = {}
-        self.movable: list[int] = []
-        self._movable_kinds = [number for number, kind in enumerate(self.kinds) if kind.movable]
+        self.carried: list[int] = []
+        self.returning: list[int] = []
+        self._carried_kinds = [number for number, kind in enumerate(self.kinds) if kind.carried]
+        self._returning_kinds = [number for number, kind in enumerate(self.kinds) if kind.returns]
+        self.came_from = BOXED
+        """Where the piece that moved last lay before; for what follows from the move, not part of the state."""
 
     def add(self, kind: int, where: int) -> int:
         """One more piece; only before the game."""
@@ -98,19 +123,20 @@ class Pieces:
         self.face_up += [0] * number
         self.seen_by += [0] * number
         self.added += [0] * number
-        self.find_movable()
+        self.find_travellers()
 
-    def find_movable(self) -> None:
-        """The list of what can be carried, anew."""
-        self.movable = [piece for piece, kind in enumerate(self.kind) if kind in self._movable_kinds]
+    def find_travellers(self) -> None:
+        """The lists of what is carried and of what returns, anew."""
+        self.carried = [piece for piece, kind in enumerate(self.kind) if kind in self._carried_kinds]
+        self.returning = [piece for piece, kind in enumerate(self.kind) if kind in self._returning_kinds]
 
     def kind_of(self, piece: int) -> PieceKind:
         return self.kinds[self.kind[piece]]
 
     def carriable(self, where: int) -> list[int]:
         """What lies there and could be carried along."""
-        return [piece for piece in self.movable if self.at[piece] == where]
+        return [piece for piece in self.carried if self.at[piece] == where]
 
     def lying(self, where: int) -> list[int]:
-        # Mostly nothing does, and this is quickly said.
+        """Every piece that lies there. Most often there is none, which `in` finds out much faster."""
         return [piece for piece, spot in enumerate(self.at) if spot == where] if where in self.at else []

@@ -6,29 +6,37 @@ starts when it comes to the front. Whatever is asked is looked at again after ev
 
 from typing import TYPE_CHECKING, Final
 
-from tumbledown.engine import clock, moves
+from tumbledown.engine import clock
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.dice import bits
 from tumbledown.engine.events import Answered, Asked, Closed, Noted
-from tumbledown.engine.refusals import ANSWERED_ALREADY, NO_SUCH_ANSWER, NO_SUCH_QUESTION, NOT_ASKED, Refusal
+from tumbledown.engine.refusals import (
+    ANSWERED_ALREADY,
+    CLOCK_STOPPED,
+    NO_SUCH_ANSWER,
+    NO_SUCH_QUESTION,
+    NOT_ASKED,
+    Refusal,
+)
 from tumbledown.engine.structs import Question
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
-ONE: Final = 1
-ALL: Final = 0
-
 NO: Final = 0
 YES: Final = 1
+
+# How many answers close a question: one, everybody's (where one no is enough to refuse), or one yes (where another's no
+# does not speak for the rest)
+ALL: Final = 0
+ONE: Final = 1
+ONE_YES: Final = -1
 
 # What happens when time runs out
 FIRST: Final = 0
 RANDOM: Final = 1
 LAPSE: Final = 2
-
-REQUEST: Final = "request"
-"""The kind by which somebody is asked to carry out another seat's command."""
+SAY_YES: Final = 3
 
 
 def ask(
@@ -69,16 +77,16 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     """The legal answers of this seat now, the default first; nothing if it has none or is not asked."""
     if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
         return ()
-    if question.kind == REQUEST:
-        return _choices_of_request(game, question, seat)
+    if game.stopped_at >= 0 and stands_still(game, question):
+        return ()
     return game.rules.choices[question.kind](game, question, seat)
 
 
-def _choices_of_request(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Who has left cannot help; who asked and found nobody can only take it back, and otherwise waits."""
-    if game.party.out[seat] or not moves.still_fits(game, question):
-        return ()
-    return (NO,) if seat == question.args[0] else (YES, NO)
+def stands_still(game: "Game", question: Question) -> bool:
+    """Whether the question waits with the clock: while time stands still, only newer ones can be answered."""
+    if game.stopped_at < 0 or question.due_at < 0:
+        return False
+    return not any(timer[3] == "question" and timer[4][0] == question.id for timer in game.timers)
 
 
 def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
@@ -90,6 +98,8 @@ def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
         return NOT_ASKED
     if seat in question.answers:
         return ANSWERED_ALREADY
+    if stands_still(game, question):
+        return CLOCK_STOPPED
     if option not in choices(game, question, seat):
         return NO_SUCH_ANSWER
     game.emit(Answered(id, seat, option))
@@ -99,16 +109,17 @@ def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
 
 def settle(game: "Game", question: Question) -> None:
     """Close the question if its answers decide it."""
-    if question.id not in game.questions:
-        return
-    answers = question.answers
-    refused = question.need == ALL and NO in answers.values()
-    enough = len(answers) >= (question.need or question.asked.bit_count())
-    if question.kind == REQUEST:
-        # One helper is enough, and another's no does not speak for the rest.
-        enough = YES in answers.values() or len(answers) == question.asked.bit_count()
-    if refused or enough:
+    if question.id in game.questions and _is_decided(question):
         close(game, question, "answered")
+
+
+def _is_decided(question: Question) -> bool:
+    said, asked = question.answers.values(), question.asked.bit_count()
+    if question.need == ONE_YES:
+        return YES in said or len(said) == asked
+    if question.need == ALL:
+        return NO in said or len(said) >= asked
+    return len(said) >= question.need
 
 
 def close(game: "Game", question: Question, how: str) -> None:
@@ -117,11 +128,7 @@ def close(game: "Game", question: Question, how: str) -> None:
     clock.cancel_timers(game, "question", (question.id,))
     game.emit(Closed(question.id, how))
     _bring_forward(game, question)
-    if how == "lapsed":
-        return
-    if question.kind == REQUEST:
-        moves.carry_out_request(game, question, answers)
-    else:
+    if how != "lapsed":
         game.rules.closed[question.kind](game, question, answers)
 
 
@@ -156,7 +163,7 @@ def fall_due(game: "Game", id: int) -> None:
 
 
 def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
-    if question.kind == REQUEST:
+    if question.default == SAY_YES:
         return YES
     if question.default == RANDOM:
         return legal[game.fortune.below(f"question {question.id}", len(legal))]
@@ -166,7 +173,7 @@ def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
 def review(game: "Game") -> None:
     """Let go of seats that have no answer left, take forced choices with one answer, close what is decided."""
     for question in list(game.questions.values()):
-        if question.id in game.questions and question.due_at >= 0:
+        if question.id in game.questions and question.due_at >= 0 and not stands_still(game, question):
             _review_one(game, question)
 
 

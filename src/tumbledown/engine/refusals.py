@@ -1,4 +1,7 @@
-"""Why something may not be done. A refusal is a value: it spends nothing and answers the one who asked."""
+"""Why something may not be done. A refusal is a value: it spends nothing and answers the one who asked.
+
+Here are those that the engine itself gives; a chapter has its own beside its rules.
+"""
 
 from typing import Final
 
@@ -50,51 +53,13 @@ DIE_SHOWS_NOTHING: Final = Refusal("die_shows_nothing")
 STILL_ROLLING: Final = Refusal("still_rolling")
 NOTHING_TO_ROLL: Final = Refusal("nothing_to_roll")
 WRONG_NUMBER_OF_DICE: Final = Refusal("wrong_number_of_dice")
-NOTHING_LOCKED: Final = Refusal("nothing_locked")
-NOT_ALL_BLACK: Final = Refusal("not_all_black")
+WRONG_FACE: Final = Refusal("wrong_face")
 DIE_BOUND: Final = Refusal("die_bound")
-SEATED: Final = Refusal("seated")
-NOTHING_LOST: Final = Refusal("nothing_lost")
-REGAINED_ALREADY: Final = Refusal("regained_already")
 
-# Place and temple
-NOT_YOUR_FIGURE: Final = Refusal("not_your_figure")
-NO_PASSAGE: Final = Refusal("no_passage")
-NO_OPENING: Final = Refusal("no_opening")
-PASSAGE_BLOCKED: Final = Refusal("passage_blocked")
-CHAMBER_CLOSED: Final = Refusal("chamber_closed")
-PILE_EMPTY: Final = Refusal("pile_empty")
-PILE_LOCKED: Final = Refusal("pile_locked")
-NOT_IN_EXIT: Final = Refusal("not_in_exit")
-NOT_TOGETHER: Final = Refusal("not_together")
-NOBODY_THERE: Final = Refusal("nobody_there")
-NO_WALL_THERE: Final = Refusal("no_wall_there")
-SAFE_ALREADY: Final = Refusal("safe_already")
-NO_SLAM_LEFT: Final = Refusal("no_slam_left")
-
-# Gems, fate, help
-NO_GEMS_HERE: Final = Refusal("no_gems_here")
-GEMS_USED: Final = Refusal("gems_used")
-DEPOT_EMPTY: Final = Refusal("depot_empty")
-LINKED_ALONE: Final = Refusal("linked_alone")
-LINKED_USED: Final = Refusal("linked_used")
-KEEPS_MASKS: Final = Refusal("keeps_masks")
-NO_FATE_LEFT: Final = Refusal("no_fate_left")
-VOTE_OPEN: Final = Refusal("vote_open")
-VOTE_RESTS: Final = Refusal("vote_rests")
-NOT_OUT_YET: Final = Refusal("not_out_yet")
-GIFT_GIVEN: Final = Refusal("gift_given")
-NOTHING_TO_GIVE: Final = Refusal("nothing_to_give")
-NO_TREASURE_HERE: Final = Refusal("no_treasure_here")
+# What is offered
 NOT_OFFERED: Final = Refusal("not_offered")
-STILL_DOOMED: Final = Refusal("still_doomed")
-NOT_CURSED: Final = Refusal("not_cursed")
-
-# Curses
-TRAPPED: Final = Refusal("trapped")
-SILENCED: Final = Refusal("silenced")
-HAND_ON_HEAD: Final = Refusal("hand_on_head")
-HASTY_THROW: Final = Refusal("hasty_throw")
+NOT_YOUR_FIGURE: Final = Refusal("not_your_figure")
+CHAMBER_CLOSED: Final = Refusal("chamber_closed")
 
 
 def not_enough(missing: str) -> Refusal:

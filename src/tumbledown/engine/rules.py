@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from tumbledown.engine import adventurer, requests
 from tumbledown.engine.apply import APPLY, QUIET, Apply
+from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.hooks import (
     ActRule,
     ArriveRule,
+    CardRule,
     Chapter,
     ChoicesRule,
     ClosedRule,
@@ -15,6 +18,7 @@ from tumbledown.engine.hooks import (
     DrawsRule,
     EntryCostsRule,
     EscapeRule,
+    ExplainRule,
     FreeRule,
     GemsRule,
     GemStepsRule,
@@ -30,7 +34,7 @@ from tumbledown.engine.hooks import (
     VerdictRule,
     WorthRule,
 )
-from tumbledown.engine.pieces import PieceKind
+from tumbledown.engine.pieces import PieceKind, seat_of
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.tiles import TileKind
 
@@ -82,11 +86,12 @@ class Rules:
         self.tile_kinds: list[TileKind] = list(dict.fromkeys(kind for c in self.chapters for kind in c.tiles))
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
-        self.has_linked_chambers = any(kind.linked for kind in self.tile_kinds)
+        self.has_far_sighted_chambers = any(kind.far_sighted for kind in self.tile_kinds)
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
         # As a set of cards: whoever has one of them sees far.
         self.far_cards = sum([1 << self.piece_kind_ids[id] for c in self.chapters for id in c.far_sighted])
+        self.switches = _switches(self.chapters)
         self.ruling_cards = 0
         self._laws: dict[int, Laws] = {}
         self._steps: dict[int, dict[type[Any], Step]] = {}
@@ -97,6 +102,20 @@ class Rules:
     def plays(self, variant: str) -> bool:
         """Whether the table chose this variant."""
         return variant in self.settings.variants
+
+    def number(self, name: str) -> int:
+        """The number that the table chose, or the usual one."""
+        for chosen, value in self.settings.numbers:
+            if chosen == name:
+                return value
+        return next(number.usual for chapter in self.chapters for number in chapter.numbers if number.name == name)
+
+    def seat_choice(self, name: str, seat: int) -> str:
+        """What this seat chose, or an empty word if that is left to the rules."""
+        for chosen, words in self.settings.seat_choices:
+            if chosen == name and seat < len(words):
+                return words[seat]
+        return ""
 
     def is_in_play(self, kind: PieceKind) -> bool:
         """Whether the pile that a piece belongs to and everything it makes no sense without are on the table."""
@@ -122,7 +141,18 @@ class Rules:
         return known
 
     def _reactions(self, kind: type[Any], cards: int) -> list[ReactRule]:
-        return [rule for bond, rule in self.react.get(kind, []) if not bond or bond & cards]
+        found = [rule for bond, rule in self.react.get(kind, []) if not bond or bond & cards]
+        return [self.cards_come_and_go, *found] if kind is PieceMoved and (self.comes or self.goes) else found
+
+    def cards_come_and_go(self, game: Any, event: PieceMoved) -> None:
+        """Tell the rules of a card, before all others, that it left one seat or came to another."""
+        kind = game.pieces.kind[event.piece]
+        before, after = seat_of(game.pieces.came_from), seat_of(event.to)
+        if before != after:
+            for rule in self.goes.get(kind, []) if before >= 0 else []:
+                rule(game, before, event.piece)
+            for rule in self.comes.get(kind, []) if after >= 0 else []:
+                rule(game, after, event.piece)
 
     # ---------------------------------------------------------------- resolving
     def _bound(self, rule: Any, card: str) -> Bound:
@@ -151,14 +181,20 @@ class Rules:
     def _resolve_others(self) -> None:
         self.offers: dict[str, list[OfferRule]] = {}
         self.perform: dict[str, PerformRule] = {}
-        self.choices: dict[str, ChoicesRule] = {}
-        self.closed: dict[str, ClosedRule] = {}
+        self.explain: dict[str, ExplainRule] = {}
+        self.choices: dict[str, ChoicesRule] = {requests.REQUEST: requests.choices}
+        self.closed: dict[str, ClosedRule] = {requests.REQUEST: requests.closed}
+        self.comes: dict[int, list[CardRule]] = {}
+        self.goes: dict[int, list[CardRule]] = {}
         self.react: dict[type[Any], list[Bound]] = {}
         self.setup: dict[int, list[SetupRule]] = {}
         for chapter in self.chapters:
             for name, key, rule, card in chapter.others.entries:
                 if name == "react":
                     self.react.setdefault(key, []).append(self._bound(rule, card))
+                elif name in ("comes", "goes"):
+                    told = self.comes if name == "comes" else self.goes
+                    told.setdefault(self.piece_kind_ids[card], []).append(rule)
                 else:
                     self._take(name, key, rule)
 
@@ -170,6 +206,8 @@ class Rules:
             self.setup.setdefault(key, []).append(rule)
         elif name == "perform":
             self.perform[key] = rule
+        elif name == "explain":
+            self.explain[key] = rule
         elif name == "choices":
             self.choices[key] = rule
         else:
@@ -198,6 +236,17 @@ def _numbered(ids: list[str], what: str) -> dict[str, int]:
     return numbers
 
 
+def _switches(chapters: tuple[Chapter, ...]) -> dict[str, int]:
+    """Every switch that a seat has at this table, by name."""
+    found = dict(adventurer.SWITCHES)
+    for chapter in chapters:
+        for name, bit in chapter.switches.items():
+            if name in found or bit in found.values():
+                raise SettingsError(f"{chapter.name}: the switch {name!r} ({bit}) is there already")
+            found[name] = bit
+    return found
+
+
 def check_settings(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
     """Refuse a table that the chapters in play cannot serve, and say why."""
     names = {chapter.name for chapter in chapters}
@@ -214,6 +263,8 @@ def check_settings(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
             if barred in names:
                 raise SettingsError(f"{chapter.name} cannot be played with {barred}")
     _check_variants(settings, chapters)
+    _check_numbers(settings, chapters)
+    _check_seat_choices(settings, chapters)
     _check_colours(settings, seats)
 
 
@@ -224,6 +275,43 @@ def _check_variants(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
             raise SettingsError(
                 f"no variant {variant!r} of the chapters in play; there are {', '.join(known) or 'none'}"
             )
+    for group in [group for chapter in chapters for group in chapter.exclusive]:
+        chosen = [variant for variant in group if variant in settings.variants]
+        if len(chosen) > 1:
+            raise SettingsError(f"only one of {', '.join(chosen)} can be played")
+
+
+def _check_numbers(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
+    known = {number.name: number for chapter in chapters for number in chapter.numbers}
+    for name, value in settings.numbers:
+        number = known.get(name)
+        if number is None:
+            raise SettingsError(f"no number {name!r} of the chapters in play; there are {', '.join(known) or 'none'}")
+        if not number.least <= value <= number.most:
+            raise SettingsError(f"{name} {value}: from {number.least} to {number.most} are possible")
+    _check_once("number", [name for name, _ in settings.numbers])
+
+
+def _check_seat_choices(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
+    known = {choice.name: choice for chapter in chapters for choice in chapter.seat_choices}
+    for name, words in settings.seat_choices:
+        choice = known.get(name)
+        if choice is None:
+            raise SettingsError(f"no choice {name!r} of the chapters in play; there are {', '.join(known) or 'none'}")
+        chosen = [word for word in words if word]
+        for word in chosen:
+            if word not in choice.domain:
+                raise SettingsError(f"{name} {word!r}: not one of {', '.join(choice.domain)}")
+        if len(words) > settings.players:
+            raise SettingsError(f"{name}: {len(words)} choices for {settings.players} players")
+        if choice.is_unique and len(set(chosen)) != len(chosen):
+            raise SettingsError(f"{name}: every player needs a different one")
+    _check_once("choice", [name for name, _ in settings.seat_choices])
+
+
+def _check_once(what: str, names: list[str]) -> None:
+    if len(set(names)) != len(names):
+        raise SettingsError(f"every {what} can be given once: {', '.join(names)}")
 
 
 def _check_colours(settings: Settings, seats: int) -> None:

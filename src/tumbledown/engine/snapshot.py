@@ -120,7 +120,7 @@ def _fill(game: Game, parts: Any) -> None:
     (temple.veil, temple.nbr, temple.edges) = parts[6]
     temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
-    pieces.find_movable()
+    pieces.find_travellers()
     (depot.gems, depot.beside, depot.boxed, depot.markers, depot.gem_tiles, depot.on_pieces) = parts[8]
     game.timers, game.frozen = parts[9]
     game.questions = {question.id: question for question in parts[10]}

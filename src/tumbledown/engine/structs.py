@@ -16,7 +16,11 @@ class EngineFault(RuntimeError):
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the table agreed on before the game; together with a seed it is the whole set-up."""
+    """What the table agreed on before the game; together with a seed it is the whole set-up.
+
+    `numbers` and `seat_choices` are pairs of a name, which a chapter in play declares, and what was chosen: a number,
+    or a word for each seat. They are tuples, so that settings can be compared and looked up as they are.
+    """
 
     players: int = 4
     modules: tuple[str, ...] = ()
@@ -27,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     colours: tuple[int, ...] = ()
     bots_take_over: bool = False
     variants: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    seat_choices: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class Question(msgspec.Struct, array_like=True):

@@ -230,6 +230,22 @@ class Temple:
             ring = further
         return distance
 
+    def routes(self, place: int, steps: int) -> dict[int, tuple[int, ...]]:
+        """Every other place within so many steps, with the places that one of the shortest ways there passes."""
+        found: dict[int, tuple[int, ...]] = {place: ()}
+        ring = [place]
+        for _ in range(steps):
+            further: list[int] = []
+            for here in ring:
+                passed = (*found[here], here) if here != place else ()
+                for to in self.passages(here):
+                    if to not in found:
+                        found[to] = passed
+                        further.append(to)
+            ring = further
+        del found[place]
+        return found
+
     def contour(self, tile: int, side: int) -> list[tuple[int, int]]:
         """The pairs of laid tile and empty side met by walking clockwise round the temple, from this pair on."""
         start = (tile, side)

@@ -21,8 +21,8 @@ GemStep = tuple[int, Cost]
 class TileKind:
     """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned.
 
-    A tile that is `not_first` is never laid at set-up. In `linked` chambers one can do what depends on who stands in
-    others of them, however far away.
+    A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
+    in other chambers of that sort, however far away.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class TileKind:
         stairs: bool = True,
         closed: bool = False,
         not_first: bool = False,
-        linked: bool = False,
+        far_sighted: bool = False,
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -55,7 +55,7 @@ class TileKind:
         self.stairs = stairs
         self.closed = closed
         self.not_first = not_first
-        self.linked = linked
+        self.far_sighted = far_sighted
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

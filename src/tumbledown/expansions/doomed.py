@@ -3,14 +3,14 @@
 from typing import Final
 
 from tumbledown.engine import clock
-from tumbledown.engine import refusals as no
-from tumbledown.engine.adventurer import GENTLE
 from tumbledown.engine.events import ClockResumed, Noted, PieceMoved, TimerRang
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.offers import NONE, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED
-from tumbledown.expansions.curses.chapter import is_bodily
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.curses.chapter import GENTLE, is_bodily
 from tumbledown.expansions.data.doomed import PIECES, Slot
 from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, holds
 
@@ -24,8 +24,12 @@ SINKING_MS: Final = 8_000
 PUSHES: Final = 3
 """How often one who sits must push before standing again."""
 
+STILL_DOOMED: Final = Refusal("still_doomed")
+NOT_CURSED: Final = Refusal("not_cursed")
+SEATED: Final = Refusal("seated")
+
 STANDING: Final = (Offer(STAND, NONE),)
-NOT_CURSED: Final = (Offer(COUNTERSPELL, NONE, barred=no.NOT_CURSED),)
+NO_CURSE_TO_BREAK: Final = (Offer(COUNTERSPELL, NONE, barred=NOT_CURSED),)
 
 chapter = Chapter(
     "doomed",
@@ -51,8 +55,8 @@ def everybody_stands(game: Game) -> None:
 
 # -------------------------------------------------------------------- doomed
 @doomed.forbid.escape
-def the_doomed_stay(game: Game, seat: int) -> no.Refusal | None:
-    return no.STILL_DOOMED
+def the_doomed_stay(game: Game, seat: int) -> Refusal | None:
+    return STILL_DOOMED
 
 
 # -------------------------------------------------------------------- counterspell
@@ -62,15 +66,16 @@ def break_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
     if not holds(game, seat, COUNTERSPELL):
         return ()
     curses = cards_before(game, seat, CURSES)
-    return (Offer(COUNTERSPELL, NONE, targets=tuple(curses)),) if curses else NOT_CURSED
+    return (Offer(COUNTERSPELL, NONE, targets=tuple(curses)),) if curses else NO_CURSE_TO_BREAK
 
 
 @chapter.perform(COUNTERSPELL)
-def the_curse_is_broken(game: Game, seat: int, target: int, dice: int) -> None:
+def the_curse_is_broken(game: Game, order: Order) -> None:
+    seat = order.seat
     treasures = cards_before(game, seat, TREASURES)
     spell = next(piece for piece in treasures if game.pieces.kind_of(piece).id == COUNTERSPELL)
     game.emit(PieceMoved(spell, BOXED, seat=seat))
-    game.emit(PieceMoved(target, BOXED, seat=seat))
+    game.emit(PieceMoved(order.target, BOXED, seat=seat))
 
 
 # -------------------------------------------------------------------- stand up
@@ -88,8 +93,9 @@ def stand_up_again(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform(STAND)
-def straighten_up(game: Game, seat: int, target: int, dice: int) -> None:
+def straighten_up(game: Game, order: Order) -> None:
     """Who still stands is upright at once; who sits must push more than once."""
+    seat = order.seat
     if slot(game).sits[seat]:
         pushes = slot(game).pushes[seat] + 1
         _note(game, "pushes", seat, pushes % PUSHES)
@@ -107,8 +113,8 @@ def legs_give_way(game: Game, event: TimerRang) -> None:
 
 
 @stand_up.forbid.roll
-def nobody_throws_sitting(game: Game, seat: int, dice: int) -> no.Refusal | None:
-    return no.SEATED if slot(game).sits[seat] else None
+def nobody_throws_sitting(game: Game, seat: int, dice: int) -> Refusal | None:
+    return SEATED if slot(game).sits[seat] else None
 
 
 @stand_up.adjust.roll_ms(BIND)
@@ -116,11 +122,10 @@ def gentle_players_throw_slower(game: Game, seat: int, ms: int) -> int:
     return ms * 13 // 10 if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, STAND_UP) else ms
 
 
-@chapter.react(PieceMoved)
-def the_curse_comes_or_goes(game: Game, event: PieceMoved) -> None:
-    if game.pieces.kind_of(event.piece).id == STAND_UP:
-        for seat in range(game.party.size):
-            _begin_or_end(game, seat)
+@stand_up.comes
+@stand_up.goes
+def the_curse_comes_or_goes(game: Game, seat: int, piece: int) -> None:
+    _begin_or_end(game, seat)
 
 
 @chapter.react(Noted)

@@ -2,25 +2,29 @@
 
 from typing import Final
 
-from tumbledown.engine import refusals as no
 from tumbledown.engine.dice import HAND, LOST, VOID, bits, spot
-from tumbledown.engine.events import DiceRolled, DieMoved, Noted, PieceMoved
+from tumbledown.engine.events import DiceRolled, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.icons import BLANK, A
 from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.piles import mix_in
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.fountain import PIECES, REGAIN, TILES, Slot
 from tumbledown.expansions.shared import holds
 
 POISON: Final = "poison"
 STRANGLE_VINES: Final = "strangle_vines"
 
+REGAINED_ALREADY: Final = Refusal("regained_already")
+NOTHING_LOST: Final = Refusal("nothing_lost")
+
 (FOUNTAIN,) = TILES
 TWO_GOLDEN_MASKS: Final = ((Bill(REGAIN, ALONE),),)
 ONE_DIE_BACK: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS),)
-ONLY_ONCE: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=no.REGAINED_ALREADY),)
-NOTHING_LOST: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=no.NOTHING_LOST),)
+ONLY_ONCE: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=REGAINED_ALREADY),)
+NO_DIE_TO_REGAIN: Final = (Offer("regain", NONE, prices=TWO_GOLDEN_MASKS, barred=NOTHING_LOST),)
 
 chapter = Chapter(
     "fountain",
@@ -54,11 +58,12 @@ def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     if slot(game).regained >> seat & 1:
         return ONLY_ONCE
-    return ONE_DIE_BACK if game.dice.held(seat, LOST) else NOTHING_LOST
+    return ONE_DIE_BACK if game.dice.held(seat, LOST) else NO_DIE_TO_REGAIN
 
 
 @chapter.perform("regain")
-def the_die_is_fresh(game: Game, seat: int, target: int, dice: int) -> None:
+def the_die_is_fresh(game: Game, order: Order) -> None:
+    seat = order.seat
     game.emit(Noted("fountain", "regained", slot(game).regained | 1 << seat))
     game.emit(DieMoved(game.dice.held(seat, LOST)[0], spot(HAND), seat, BLANK))
 
@@ -92,15 +97,11 @@ def _bound(game: Game, seat: int) -> int:
     return mask
 
 
-@chapter.react(PieceMoved)
-def vines_let_go(game: Game, event: PieceMoved) -> None:
+@strangle_vines.goes
+def vines_let_go(game: Game, seat: int, piece: int) -> None:
     """Whatever they bound is an ordinary die again as soon as the card has gone."""
-    if game.pieces.kind_of(event.piece).id != STRANGLE_VINES:
-        return
-    for seat in game.party.inside():
-        if not holds(game, seat, STRANGLE_VINES):
-            for die in bits(_bound(game, seat)):
-                game.emit(Noted("die", "marks", game.dice.marks[die] & ~VOID, die))
+    for die in bits(_bound(game, seat)):
+        game.emit(Noted("die", "marks", game.dice.marks[die] & ~VOID, die))
 
 
 @chapter.react(Noted)

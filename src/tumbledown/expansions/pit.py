@@ -3,7 +3,6 @@
 from typing import Final
 
 from tumbledown.engine import questions
-from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.effects import CHOICE_MS
 from tumbledown.engine.events import (
@@ -18,9 +17,11 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.offers import GEMS as LIGHTING
-from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at, seat_of
+from tumbledown.engine.orders import Order
+from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.structs import Question
+from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.data.pit import ACTIVATE, GEMS, PIECES, TILES, Slot
 from tumbledown.expansions.shared import CURSES, TREASURES, cards_before
 
@@ -33,7 +34,7 @@ USED_UP: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.GEMS
 NO_GEMS_LEFT: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.DEPOT_EMPTY),)
 
 chapter = Chapter("pit", order=70, requires=("base",), tiles=TILES, pieces=PIECES, slot=Slot, looks_far=False)
-really_cursed = chapter.of(REALLY_CURSED)
+lost_treasure, really_cursed = chapter.of(LOST_TREASURE), chapter.of(REALLY_CURSED)
 
 
 def slot(game: Game) -> Slot:
@@ -65,11 +66,11 @@ def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("pit")
-def light_both_gems(game: Game, seat: int, target: int, dice: int) -> None:
-    tile = game.here(seat) >> 1
+def light_both_gems(game: Game, order: Order) -> None:
+    tile = order.place() >> 1
     count = min(GEMS, game.depot.gems)
     game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
-    game.emit(GemsActivated((tile,), (count,), seat))
+    game.emit(GemsActivated((tile,), (count,), order.seat))
 
 
 # -------------------------------------------------------------------- whoever collects is not helped by mistake
@@ -110,13 +111,10 @@ def _mind_the_switch(game: Game, seat: int) -> None:
 
 
 # -------------------------------------------------------------------- lost treasure
-@chapter.react(PieceMoved)
-def a_treasure_is_lost(game: Game, event: PieceMoved) -> None:
+@lost_treasure.comes
+def a_treasure_is_lost(game: Game, seat: int, piece: int) -> None:
     """The card goes back at once; if there is something to lose, its owner says what."""
-    seat = seat_of(event.to)
-    if seat < 0 or game.pieces.kind_of(event.piece).id != LOST_TREASURE:
-        return
-    game.emit(PieceMoved(event.piece, BOXED, seat=seat))
+    game.emit(PieceMoved(piece, BOXED, seat=seat))
     treasures = cards_before(game, seat, TREASURES)
     if treasures:
         _lay_back(game, treasures)

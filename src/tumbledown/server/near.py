@@ -2,7 +2,8 @@
 
 from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.offers import MOVE, Offer
-from tumbledown.engine.options import forbids_deed, sourced
+from tumbledown.engine.options import sourced
+from tumbledown.engine.permissions import forbids_deed
 from tumbledown.engine.view import sees_face
 from tumbledown.server.wire import Prospect
 

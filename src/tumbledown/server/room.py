@@ -12,7 +12,7 @@ from tumbledown.engine.commands import Connection
 from tumbledown.engine.game import GATHERED
 from tumbledown.engine.journal import Footer, Header
 from tumbledown.engine.moves import BOT as STEERED_BY_BOT
-from tumbledown.engine.options import forbids_speech
+from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings

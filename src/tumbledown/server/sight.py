@@ -5,9 +5,7 @@ from typing import Final
 from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
-from tumbledown.engine.icons import B
 from tumbledown.engine.offers import Offer
-from tumbledown.engine.paying import wallet
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.near import prospects
@@ -28,26 +26,28 @@ NO_NEWS: Final = News()
 
 
 class Watched:
-    """What a seat's options depend on: offers, the dice that could pay for them, and whose dice are locked."""
+    """What a seat's options depend on: offers, the dice that could pay for them, and conditions on other dice."""
 
     def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
         self.offers = offers
-        self._seats, self._helped, self._asks_for_locks = options.witnesses(game, seat, offers)
+        self._seat = seat
+        self._payers = options.payers(game, seat, offers)
+        self._needs = [(need, offer.targets) for offer in offers if (need := offer.needs) is not None]
         self.version = self._now(game)
 
     def _now(self, game: Game) -> int:
-        """The versions of all those dice together, as they only grow, and what is said of locks."""
+        """The versions of all those dice together, as they only grow, and which conditions are met."""
         counted = game.dice.versions
         found = 0
-        for each in self._seats:
+        for each in self._payers:
             found += counted[each]
-        for each in self._helped:
-            found = 2 * found + (wallet(game, each)[B] > 0)
-        return 4 * found + options.locks(game) if self._asks_for_locks else found
+        for need, targets in self._needs:
+            for target in targets:
+                found = 2 * found + need.test(game, self._seat, target)
+        return found
 
     def is_like(self, other: "Watched") -> bool:
-        same_seats = self._seats == other._seats and self._helped == other._helped
-        return same_seats and self.version == other.version and self.offers == other.offers
+        return self._payers == other._payers and self.version == other.version and self.offers == other.offers
 
     def is_still_true(self, game: Game) -> bool:
         """Also takes note of what is new."""
@@ -179,7 +179,9 @@ def _throw(game: Game, seat: int, loose: int) -> OptionView:
 
 def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
     targets = NO_TARGETS if offer.targets[0] < 0 else offer.targets
-    if offer.pick[1]:
-        return OptionView(offer.verb, targets, 0, offer.pick, offer.pool, offer.about)
+    pick = offer.pick
+    if pick is not None:
+        pools = pick.pools if len(pick.pools) > 1 else ()
+        return OptionView(offer.verb, targets, 0, (pick.fewest, pick.most), offer.pool(), offer.about, pools=pools)
     spends = options.spends(game, seat, offer)
-    return OptionView(offer.verb, targets, spends, pool=offer.pool, about=offer.about, loses=offer.loses)
+    return OptionView(offer.verb, targets, spends, about=offer.about, loses=offer.loses)

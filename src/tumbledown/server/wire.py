@@ -147,8 +147,8 @@ NO_PICK: Final = (0, 0)
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. What
-    `loses` ends the game as lost: one touch only warns."""
+    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
+    `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns."""
 
     verb: str
     targets: tuple[int, ...] = NO_TARGETS
@@ -158,6 +158,7 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     about: int = -1
     at: int = 0
     loses: bool = False
+    pools: tuple[int, ...] = ()
 
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

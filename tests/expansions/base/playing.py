@@ -26,5 +26,5 @@ def moments(game: Game, seed: str, until: int) -> Iterator[tuple[int, AnyCommand
 
 def picked(offer: Offer, seat: int, chance: Random) -> AnyCommand:
     """The offer with any of its targets; of dice to name, all it may take, or one."""
-    dice = offer.pool if offer.verb == "roll" else offer.pool & -offer.pool
+    dice = offer.pool() if offer.verb == "roll" else offer.pool() & -offer.pool()
     return options.command(offer, seat, chance.choice(offer.targets), dice)

@@ -81,7 +81,7 @@ def test_standing_in_the_starting_chamber_does_not_help_against_the_collapse() -
 
 # -------------------------------------------------------------------- play goes on
 def described(offers: list[Offer]) -> set[tuple[str, tuple[int, ...], int]]:
-    return {(offer.verb, offer.targets, offer.pool) for offer in offers}
+    return {(offer.verb, offer.targets, offer.pool()) for offer in offers}
 
 
 @pytest.mark.rule("base.countdown.free_play")

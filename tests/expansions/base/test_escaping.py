@@ -348,7 +348,7 @@ def test_dice_on_a_card_or_a_chamber_cannot_be_given() -> None:
     table.game.apply_only(DieMoved(4, spot(TILE, 6), 0))
     table.shows(0, "KKA")
     table.does(Escape(0))
-    assert table.offers(0, "gift")[0].pool == 0b00111
+    assert table.offers(0, "gift")[0].pool() == 0b00111
     for die in (3, 4):
         assert table.refuses(Perform(0, "gift", 1, dice=1 << die)) == "die_away"
 

@@ -7,10 +7,12 @@ from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Ma
 from tumbledown.engine.events import Asked, DiceFreed
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.offers import FREE, OTHER, TARGET_LOCKED, Offer
+from tumbledown.engine.offers import FREE, OTHER, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import YES
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST
+from tumbledown.expansions.base.dice import LOCKED_DICE
 
 ROLL_MS = Settings().roll_ms
 KEEPS = "keeps_masks"
@@ -273,11 +275,11 @@ def test_every_other_help_asks_the_switch_too() -> None:
 
     @healing.offer("heal")
     def heal_anybody(game: Game, seat: int) -> tuple[Offer, ...]:
-        return (Offer("heal", FREE, OTHER, targets=(0, 1, 2), needs=TARGET_LOCKED),)
+        return (Offer("heal", FREE, OTHER, targets=(0, 1, 2), needs=LOCKED_DICE),)
 
     @healing.perform("heal")
-    def heal(game: Game, seat: int, target: int, dice: int) -> None:
-        game.emit(DiceFreed(target, 1 << game.dice.locked(target)[0], seat))
+    def heal(game: Game, order: Order) -> None:
+        game.emit(DiceFreed(order.target, 1 << game.dice.locked(order.target)[0], order.seat))
 
     table = Scenario(players=3, extra=(healing,))
     for seat in range(3):

@@ -9,7 +9,7 @@ from tumbledown.engine.dice import KEPT, LOST, spot
 from tumbledown.engine.events import ChamberPlaced, DiceRolled, Event, PieceMoved, PileOrdered, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
-from tumbledown.engine.options import forbids_speech
+from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, IN_PILE, TILES, PieceKind, at
 from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.refusals import Refusal

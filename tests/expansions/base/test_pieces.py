@@ -103,7 +103,7 @@ def test_each_state_allows_what_it_should() -> None:
     ]
     assert table.refuses(Enter(0, table.start, dice=1 << 1 | 1 << 3)) == "die_shows_nothing"
     assert [table.refuses(Roll(0, 1 << die)) for die in (0, 6)] == ["die_locked", "die_away"]
-    assert [bits(offer.pool) for offer in table.offers(0, "roll")] == [(1, 2, 3, 4, 5)]
+    assert [bits(offer.pool()) for offer in table.offers(0, "roll")] == [(1, 2, 3, 4, 5)]
     table.does(Mark(0, "kept", 1 << 5))
     table.does(Roll(0))
     assert table.faces(0)[-1] == "K", "open and kept"

@@ -21,6 +21,7 @@ from tumbledown.engine.events import Announced, Answered, DiceSpent, GemsActivat
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_TILE, DEPOT, at
 from tumbledown.engine.questions import FIRST, RANDOM
 from tumbledown.engine.structs import Question, Settings
@@ -118,9 +119,9 @@ def choosing(*legal: int, default: int = FIRST, chain: int = 0) -> Chapter:
         return (Offer("pick", targets=(1, 2, 3)),)
 
     @chapter.perform("pick")
-    def ask_so_often(game: Game, seat: int, target: int, dice: int) -> None:
-        for _ in range(target):
-            ask(game, seat)
+    def ask_so_often(game: Game, order: Order) -> None:
+        for _ in range(order.target):
+            ask(game, order.seat)
 
     @chapter.choices("pick")
     def the_legal_ones(game: Game, question: Question, seat: int) -> tuple[int, ...]:

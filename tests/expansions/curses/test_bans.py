@@ -4,7 +4,7 @@ import pytest
 
 from tests.expansions.curses.cursed import BARE, HONOUR, card, discovers, escapes, scenario, stack
 from tests.scenario import Scenario
-from tumbledown.engine import effects, options
+from tumbledown.engine import effects
 from tumbledown.engine.adventurer import ABILITY, ENTER, FORCED, ITEM, PASSENGER, SUMMON
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Prefer, Roll
 from tumbledown.engine.dice import LOST
@@ -12,7 +12,8 @@ from tumbledown.engine.events import AdventurerMoved, DiceFreed
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.offers import DRAW, MOVE, Offer
-from tumbledown.engine.options import forbids_speech
+from tumbledown.engine.orders import Order
+from tumbledown.engine.permissions import forbids_arrival, forbids_speech
 from tumbledown.engine.questions import YES
 from tumbledown.engine.tiles import EAST, WEST
 from tumbledown.expansions.shared import TREASURES
@@ -39,15 +40,15 @@ def jumps() -> Chapter:
         moves = [Offer(verb, MOVE, means, targets=places) for verb, means in ways.items()]
         return (*moves, Offer("explore", DRAW, targets=tuple(game.temple.frontier(game.here(seat)))))
 
-    def move(game: Game, seat: int, target: int, dice: int) -> None:
-        game.emit(AdventurerMoved(game.party.control[seat], target, ITEM, seat))
+    def move(game: Game, order: Order) -> None:
+        game.emit(AdventurerMoved(game.party.control[order.seat], order.target, ITEM, order.seat))
 
     for verb in ways:
         probe.perform(verb)(move)
 
     @probe.perform("explore")
-    def explore(game: Game, seat: int, target: int, dice: int) -> None:
-        effects.draw_tile(game, seat, target)
+    def explore(game: Game, order: Order) -> None:
+        effects.draw_tile(game, order.seat, order.target)
 
     return probe
 
@@ -122,9 +123,9 @@ def test_a_trapped_adventurer_is_moved_from_a_removed_chamber() -> None:
 @pytest.mark.rule("curses.trap.teleport")
 def test_a_trap_asks_how_one_comes_to_a_place() -> None:
     table, hall = trapped()
-    stopped = {means for means in range(FORCED + 1) if options.forbids_arrival(table.game, 0, hall, means) is not None}
+    stopped = {means for means in range(FORCED + 1) if forbids_arrival(table.game, 0, hall, means) is not None}
     assert stopped == {ENTER, ABILITY, PASSENGER}
-    assert all(options.forbids_arrival(table.game, 1, hall, means) is None for means in range(FORCED + 1))
+    assert all(forbids_arrival(table.game, 1, hall, means) is None for means in range(FORCED + 1))
 
 
 @pytest.mark.rule("curses.trap.gong")
@@ -215,8 +216,8 @@ def test_other_ways_to_free_dice_are_not_limited() -> None:
         return (Offer("heal"),)
 
     @healing.perform("heal")
-    def heal(game: Game, seat: int, target: int, dice: int) -> None:
-        game.emit(DiceFreed(seat, sum(1 << die for die in game.dice.locked(seat)), seat))
+    def heal(game: Game, order: Order) -> None:
+        game.emit(DiceFreed(order.seat, sum(1 << die for die in game.dice.locked(order.seat)), order.seat))
 
     table = scenario(extra=(healing,))
     table.gets(0, "mask")
@@ -297,5 +298,5 @@ def test_an_escaped_player_may_put_the_hand_down() -> None:
     escapes(table, 0)
     table.does(Prefer(0, "holding", on=False))
     (gift,) = table.offers(0, "gift")
-    table.does(Perform(0, "gift", 1, dice=gift.pool & -gift.pool))
+    table.does(Perform(0, "gift", 1, dice=gift.pool() & -gift.pool()))
     assert table.refuses(Escape(0)) == "escaped"

@@ -211,7 +211,7 @@ def test_the_curses_of_an_escaped_player_leave_the_game_and_a_die_on_them_goes_w
     assert table.game.dice.where[held] >> 10 == GONE
     assert len(table.game.dice.held(0, OUT)) == 4
     (gift,) = table.offers(0, "gift")
-    assert not gift.pool >> held & 1, "it cannot be given away"
+    assert not gift.pool() >> held & 1, "it cannot be given away"
     assert len([e for e in table.happened(PieceMoved) if isinstance(e, PieceMoved) and e.to == BOXED]) == 3
 
 

@@ -88,7 +88,7 @@ def test_the_switch_stays_alone_in_a_used_pit() -> None:
 @pytest.mark.rule("pit.activate.manual")
 def test_other_switches_are_left_alone() -> None:
     table, place = before_the_pit()
-    table.does(Prefer(0, "gentle", on=True))
+    table.does(Prefer(0, "auto_accept", on=True))
     table.does(Enter(0, place))
     table.does(Prefer(0, "holds_back", on=True))
     prefs = table.game.party.prefs[0]

@@ -86,7 +86,7 @@ def _mask(rules: Rules, cards: tuple[str, ...]) -> int:
 
 def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:
     """What is worth trying in a chamber of this kind."""
-    if kind.linked:
+    if kind.far_sighted:
         return special_chambers.fire
     if kind.chapter == "pit":
         return pit.at_once

@@ -5,9 +5,9 @@ from typing import Final
 from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.team import LEAVE
-from tumbledown.engine.adventurer import GENTLE, HOLDING
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
+from tumbledown.expansions.curses.chapter import GENTLE, HOLDING
 from tumbledown.expansions.shared import CURSES
 
 BINDING: Final = ("trap", "strangle_vines", "broken_die")

@@ -55,7 +55,7 @@ def errand(game: Game, mind: Mind) -> Errand:
 def _is_something_to_carry(game: Game) -> bool:
     """Asked at every decision, so it looks only where pieces lie."""
     pieces = game.pieces
-    for piece in pieces.movable:
+    for piece in pieces.carried:
         if pieces.at[piece] >> SHIFT == AT_PLACE:
             return True
     return False

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tumbledown.engine import effects, questions
-from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import ENTER
 from tumbledown.engine.dice import HAND, OUT, spot
 from tumbledown.engine.events import (
@@ -16,15 +15,19 @@ from tumbledown.engine.events import (
     GemsActivated,
     GemsMoved,
     Noted,
+    PieceMoved,
     TempleSettled,
 )
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.hooks import BASE
 from tumbledown.engine.icons import BLANK, Cost
-from tumbledown.engine.offers import ALONE, DRAW, ESCAPE, GEMS, MOVE, OUTSIDE, Bill, Offer, Price
+from tumbledown.engine.offers import ALONE, DRAW, ESCAPE, GEMS, MOVE, OUTSIDE, Bill, Offer, Pick, Price, shared
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, AT_TILE, DEPOT, TILES, at
-from tumbledown.engine.temple import LAID
+from tumbledown.engine.refusals import NO_SUCH_ITEM, NO_SUCH_PLACE, NO_SUCH_TARGET, Refusal
+from tumbledown.engine.temple import LAID, STEP
 from tumbledown.engine.tiles import GemStep
+from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter, slot
 from tumbledown.expansions.data.base import DISCOVERY_COST
 
@@ -33,20 +36,10 @@ NOT_OUT_YET: Final = (Offer("gift", OUTSIDE, barred=no.NOT_OUT_YET),)
 GIFT_GIVEN: Final = (Offer("gift", OUTSIDE, barred=no.GIFT_GIVEN),)
 NOTHING_TO_GIVE: Final = (Offer("gift", OUTSIDE, barred=no.NOTHING_TO_GIVE),)
 
-# Offers are values: the same one serves every game, as long as its costs are the same.
-_prices: dict[tuple[Cost, int], Price] = {}
-_entries: dict[tuple[int, int], tuple[tuple[Cost, ...], Offer]] = {}
-_discoveries: dict[tuple[int, ...], tuple[Offer, ...]] = {}
-_escapes: dict[tuple[int, bool], tuple[Offer, ...]] = {}
-_activations: dict[int, tuple[tuple[GemStep, ...], tuple[Offer, ...]]] = {}
 
-
+@shared
 def price(cost: Cost, place: int) -> Price:
-    known = _prices.get((cost, place))
-    if known is None:
-        known = (Bill(cost, place),) if any(cost) else ()
-        _prices[cost, place] = known
-    return known
+    return (Bill(cost, place),) if any(cost) else ()
 
 
 # -------------------------------------------------------------------- enter
@@ -57,27 +50,25 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     here = game.party.here(seat)
     ways = game.temple.passages(here)
-    offers = [_entry(to, _entry_costs(game, seat, to, -1), -1) for to in ways]
-    if game.pieces.movable:
+    offers = [_entry(to, entry_costs(game, seat, to, -1), -1) for to in ways]
+    if game.pieces.carried:
         for piece in game.pieces.carriable(at(AT_PLACE, here)):
-            offers += [_entry(to, _entry_costs(game, seat, to, piece), piece) for to in ways]
+            offers += [_entry(to, entry_costs(game, seat, to, piece), piece) for to in ways]
     return tuple(offers)
 
 
-def _entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
+def entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
+    """What the seat may pay to enter a place, in alternatives, perhaps carrying a piece."""
     costs: tuple[Cost, ...] = ()
     for rule in game.laws[seat].adjust_entry_costs:
         costs = rule(game, seat, to, carry, costs)
     return costs
 
 
+@shared
 def _entry(to: int, costs: tuple[Cost, ...], carry: int) -> Offer:
-    known = _entries.get((to, carry))
-    if known is None or known[0] != costs:
-        prices = tuple([price(cost, ALONE) for cost in costs])
-        known = (costs, Offer("enter", MOVE, ENTER, prices, (to,), about=carry))
-        _entries[to, carry] = known
-    return known[1]
+    prices = tuple([price(cost, ALONE) for cost in costs])
+    return Offer("enter", MOVE, ENTER, prices, (to,), about=carry)
 
 
 @chapter.adjust.entry_costs(BASE)
@@ -86,8 +77,21 @@ def the_red_frame(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost,
 
 
 @chapter.perform("enter")
-def enter(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(AdventurerMoved(game.party.control[seat], target, ENTER, seat))
+def enter(game: Game, order: Order) -> None:
+    """The figure goes first, and what it carries comes after it."""
+    seat, to = order.seat, order.target
+    game.emit(AdventurerMoved(game.party.control[seat], to, ENTER, seat))
+    if order.about >= 0:
+        game.emit(PieceMoved(order.about, at(AT_PLACE, to), seat=seat))
+
+
+@chapter.explain("enter")
+def why_no_entry(game: Game, seat: int, to: int, carry: int) -> Refusal:
+    if not game.temple.is_place(to):
+        return NO_SUCH_PLACE
+    if carry != -1 and to in game.temple.passages(game.here(seat)):
+        return NO_SUCH_ITEM
+    return no.NO_PASSAGE
 
 
 # -------------------------------------------------------------------- discover
@@ -95,16 +99,16 @@ def enter(game: Game, seat: int, target: int, dice: int) -> None:
 def discover_behind_openings(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat]:
         return ()
-    sides = game.temple.frontier(game.party.here(seat))
-    offers = _discoveries.get(sides)
-    if offers is None:
-        offers = (Offer("discover", DRAW, prices=DISCOVERY, targets=sides),) if sides else ()
-        _discoveries[sides] = offers
-    return offers
+    return _discoveries(game.temple.frontier(game.party.here(seat)))
+
+
+@shared
+def _discoveries(sides: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer("discover", DRAW, prices=DISCOVERY, targets=sides),) if sides else ()
 
 
 @chapter.forbid.discover
-def the_pile_must_have_a_tile(game: Game, seat: int, place: int, side: int) -> no.Refusal | None:
+def the_pile_must_have_a_tile(game: Game, seat: int, place: int, side: int) -> Refusal | None:
     if not game.pile(TILES):
         return no.PILE_EMPTY
     if game.pieces.locked_by.get(TILES, -1) >= 0:
@@ -113,8 +117,19 @@ def the_pile_must_have_a_tile(game: Game, seat: int, place: int, side: int) -> n
 
 
 @chapter.perform("discover")
-def discover(game: Game, seat: int, target: int, dice: int) -> None:
-    effects.draw_tile(game, seat, target)
+def discover(game: Game, order: Order) -> None:
+    effects.draw_tile(game, order.seat, order.target)
+
+
+@chapter.explain("discover")
+def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
+    temple, place = game.temple, game.here(seat)
+    tile = place >> 1
+    if not 0 <= side < len(STEP):
+        return NO_SUCH_TARGET
+    if not temple.openings(tile) >> side & 1 or temple.place_at(tile, side) != place:
+        return no.NO_OPENING
+    return no.PASSAGE_BLOCKED if temple.cell[tile] + STEP[side] in temple.tile_at else no.NO_OPENING
 
 
 @chapter.react(ChamberPlaced)
@@ -143,17 +158,13 @@ def activate_gems(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     place = game.party.here(seat)
     steps = gem_steps(game, place)
-    if not steps:
-        return ()
-    known = _activations.get(place)
-    if known is None or known[0] != steps:
-        known = (steps, tuple([_step(place, number, steps[number][1]) for number in range(len(steps))]))
-        _activations[place] = known
-    return known[1]
+    return _activations(place, steps) if steps else ()
 
 
-def _step(place: int, number: int, cost: Cost) -> Offer:
-    return Offer("activate", GEMS, prices=(price(cost, place),), targets=(number,))
+@shared
+def _activations(place: int, steps: tuple[GemStep, ...]) -> tuple[Offer, ...]:
+    costs = [cost for _, cost in steps]
+    return tuple([Offer("activate", GEMS, prices=(price(cost, place),), targets=(n,)) for n, cost in enumerate(costs)])
 
 
 def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:
@@ -174,12 +185,27 @@ def the_printed_steps(game: Game, place: int, steps: tuple[GemStep, ...]) -> tup
 
 
 @chapter.perform("activate")
-def light_the_gems(game: Game, seat: int, target: int, dice: int) -> None:
-    place = game.party.here(seat)
+def light_the_gems(game: Game, order: Order) -> None:
+    light(game, order.seat, order.place(), order.target)
+
+
+def light(game: Game, seat: int, place: int, step: int) -> None:
+    """Fire a gem step of a place, wherever the seat stands; its cost is paid already."""
     tile = place >> 1
-    count = min(gem_steps(game, place)[target][0], game.depot.gems)
+    count = min(gem_steps(game, place)[step][0], game.depot.gems)
     game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
     game.emit(GemsActivated((tile,), (count,), seat))
+
+
+@chapter.explain("activate")
+def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
+    place = game.here(seat)
+    kind = game.tile_kind(place >> 1)
+    if not kind.gem_steps or kind.gem_half != place & 1:
+        return no.NO_GEMS_HERE
+    if game.temple.used[place >> 1]:
+        return no.GEMS_USED
+    return NO_SUCH_TARGET if game.depot.gems else no.DEPOT_EMPTY
 
 
 # -------------------------------------------------------------------- escape
@@ -187,15 +213,21 @@ def light_the_gems(game: Game, seat: int, target: int, dice: int) -> None:
 def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
         return ()
+    loses = len(game.party.inside()) == 1 and not verdict(game)
+    return _escapes(escape_keys(game, seat), loses)
+
+
+@shared
+def _escapes(keys: int, loses: bool) -> tuple[Offer, ...]:
+    return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
+
+
+def escape_keys(game: Game, seat: int) -> int:
+    """How many keys the seat needs to leave, wherever it stands."""
     keys = 0
     for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)
-    loses = len(game.party.inside()) == 1 and not verdict(game)
-    offers = _escapes.get((keys, loses))
-    if offers is None:
-        offers = (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
-        _escapes[keys, loses] = offers
-    return offers
+    return keys
 
 
 def verdict(game: Game) -> bool:
@@ -212,8 +244,9 @@ def one_key_more_than_gems(game: Game, seat: int, keys: int) -> int:
 
 
 @chapter.perform("escape")
-def escape(game: Game, seat: int, target: int, dice: int) -> None:
+def escape(game: Game, order: Order) -> None:
     """The adventurer is out; with the last one the game ends at this instant."""
+    seat = order.seat
     if game.questions:
         questions.withdraw(game, seat)
     game.emit(AdventurerEscaped(seat, game.party.control[seat]))
@@ -221,6 +254,11 @@ def escape(game: Game, seat: int, target: int, dice: int) -> None:
     if not game.party.inside():
         won = verdict(game)
         game.emit(GameEnded(won, "escaped" if won else "task_left"))
+
+
+@chapter.explain("escape")
+def why_no_escape(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    return no.NOT_IN_EXIT if target == -1 else None
 
 
 # -------------------------------------------------------------------- the gift
@@ -236,10 +274,10 @@ def give_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
         pool |= 1 << die
     if not pool:
         return NOTHING_TO_GIVE
-    return (Offer("gift", OUTSIDE, targets=tuple(game.party.inside()), pick=(1, 1), pool=pool),)
+    return (Offer("gift", OUTSIDE, targets=tuple(game.party.inside()), pick=Pick(1, 1, (pool,))),)
 
 
 @chapter.perform("gift")
-def hand_over_the_die(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(DieMoved(dice.bit_length() - 1, spot(HAND), target, BLANK))
-    game.emit(Noted("seat", "gift", 1, seat))
+def hand_over_the_die(game: Game, order: Order) -> None:
+    game.emit(DieMoved(order.dice.bit_length() - 1, spot(HAND), order.target, BLANK))
+    game.emit(Noted("seat", "gift", 1, order.seat))

@@ -2,34 +2,31 @@
 
 from typing import Final
 
-from tumbledown.engine import questions
-from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.dice import HAND, USED, spot
 from tumbledown.engine.effects import WHICH_DIE
 from tumbledown.engine.events import DiceFreed, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE
-from tumbledown.engine.offers import ALONE, FREE, GOLD, OUTSIDE, TARGET_LOCKED, Bill, Offer
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import ALONE, FREE, GOLD, Bill, Need, Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import wallet
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
+from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter
 
 ONE_GOLD: Final = ((Bill((0, 0, 0, 1, 0), ALONE),),)
 MASK_POWER: Final = 2
 
-_freeing: dict[tuple[int, ...], tuple[Offer, ...]] = {}
+
+def has_locked_dice(game: Game, seat: int, target: int) -> bool:
+    """Whether the seat that is aimed at has a locked die."""
+    return wallet(game, target)[B] > 0
 
 
-@chapter.forbid.act
-def only_free_players_act(game: Game, seat: int, deed: int) -> no.Refusal | None:
-    """Not while the clock stands still, not before a forced choice is made, not after escaping."""
-    if game.stopped_at >= 0:
-        return no.CLOCK_STOPPED
-    if game.party.out[seat] and deed != OUTSIDE:
-        return no.ESCAPED
-    if game.questions and questions.front(game, seat) is not None:
-        return no.CHOICE_FIRST
-    return None
+LOCKED_DICE: Final = Need(has_locked_dice, no.NOTHING_LOCKED)
 
 
 @chapter.adjust.throw(BASE)
@@ -47,16 +44,21 @@ def golden_masks_free_dice(game: Game, seat: int) -> tuple[Offer, ...]:
     """For oneself or for one other adventurer in the same chamber."""
     if game.party.out[seat]:
         return ()
-    targets = tuple(game.party.seats_at(game.party.here(seat)))
-    offers = _freeing.get(targets)
-    if offers is None:
-        offers = (Offer("free", FREE, GOLD, ONE_GOLD, targets, TARGET_LOCKED),)
-        _freeing[targets] = offers
-    return offers
+    return _freeing(tuple(game.party.seats_at(game.party.here(seat))))
+
+
+@shared
+def _freeing(seats: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer("free", FREE, GOLD, ONE_GOLD, seats, LOCKED_DICE),)
+
+
+@chapter.explain("free")
+def why_no_help(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    return no.NOT_TOGETHER if target in game.party.inside() else None
 
 
 @chapter.forbid.free
-def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> no.Refusal | None:
+def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> Refusal | None:
     if helper != helped and game.party.prefs[helped] & KEEPS_MASKS:
         return no.KEEPS_MASKS
     return None
@@ -68,14 +70,14 @@ def a_golden_mask_frees_two(game: Game, seat: int, number: int) -> int:
 
 
 @chapter.perform("free")
-def free_dice(game: Game, seat: int, target: int, dice: int) -> None:
-    number = 0
+def free_dice(game: Game, order: Order) -> None:
+    seat, number = order.seat, 0
     for rule in game.laws[seat].adjust_mask_power:
         number = rule(game, seat, number)
     freed = 0
-    for die in game.dice.locked(target)[:number]:
+    for die in game.dice.locked(order.target)[:number]:
         freed |= 1 << die
-    game.emit(DiceFreed(target, freed, seat))
+    game.emit(DiceFreed(order.target, freed, seat))
 
 
 # -------------------------------------------------------------------- which die to lose

@@ -3,14 +3,17 @@
 from typing import Final
 
 from tumbledown.engine import clock, presence, questions
-from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.events import Announced, Answered, DiceFreed, GameEnded, GemsMoved, Noted, TimerRang
 from tumbledown.engine.game import Game
-from tumbledown.engine.offers import ANY_LOCKED, NONE, OUTSIDE, Offer
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import NONE, OUTSIDE, Need, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import BESIDE, DEPOT
 from tumbledown.engine.questions import ALL, LAPSE, NO, YES
 from tumbledown.engine.structs import Question
+from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter, slot
 
 FATE: Final = "fate"
@@ -19,7 +22,13 @@ VOTE_MS: Final = 10_000
 REST_MS: Final = 5_000
 BALLOT: Final = (NO, YES)
 
-_fate: Final = (Offer(FATE, NONE, needs=ANY_LOCKED),)
+
+def is_anything_locked(game: Game, seat: int, target: int) -> bool:
+    """Whether any die in the temple is locked."""
+    return any(wallet(game, each)[B] and not game.party.out[each] for each in range(game.party.size))
+
+
+_fate: Final = (Offer(FATE, NONE, needs=Need(is_anything_locked, no.NOTHING_LOCKED)),)
 _no_fate_left: Final = (Offer(FATE, NONE, barred=no.NO_FATE_LEFT),)
 _fate_open: Final = (Offer(FATE, NONE, barred=no.VOTE_OPEN),)
 _fate_rests: Final = (Offer(FATE, NONE, barred=no.VOTE_RESTS),)
@@ -55,8 +64,8 @@ def call_for_a_turn_of_fate(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform(FATE)
-def propose_fate(game: Game, seat: int, target: int, dice: int) -> None:
-    _vote(game, FATE, seat, [each for each in game.party.inside() if presence.may_vote(game, each)])
+def propose_fate(game: Game, order: Order) -> None:
+    _vote(game, FATE, order.seat, [each for each in game.party.inside() if presence.may_vote(game, each)])
 
 
 @chapter.choices(FATE)
@@ -92,8 +101,8 @@ def propose_to_give_up(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform(GIVE_UP)
-def vote_on_giving_up(game: Game, seat: int, target: int, dice: int) -> None:
-    _vote(game, GIVE_UP, seat, [each for each in range(game.party.size) if presence.may_vote(game, each)])
+def vote_on_giving_up(game: Game, order: Order) -> None:
+    _vote(game, GIVE_UP, order.seat, [each for each in range(game.party.size) if presence.may_vote(game, each)])
 
 
 @chapter.choices(GIVE_UP)

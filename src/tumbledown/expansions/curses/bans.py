@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from tumbledown.engine import refusals as no
-from tumbledown.engine.adventurer import ABILITY, ENTER, GENTLE, HOLDING, PASSENGER
+from tumbledown.engine.adventurer import ABILITY, ENTER, PASSENGER
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
 from tumbledown.engine.offers import OUTSIDE
-from tumbledown.expansions.curses.chapter import CURSED_HAND, MASK, SILENCE, TRAP, chapter, is_bodily
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.curses.chapter import (
+    CURSED_HAND,
+    GENTLE,
+    HOLDING,
+    MASK,
+    SILENCE,
+    TRAP,
+    chapter,
+    is_bodily,
+)
+
+TRAPPED: Final = Refusal("trapped")
+SILENCED: Final = Refusal("silenced")
+HAND_ON_HEAD: Final = Refusal("hand_on_head")
 
 OWN_STEPS: Final = (ENTER, ABILITY, PASSENGER)
 """The means of moving that a trap stops; items and what moves a figure without its will still work."""
@@ -21,18 +34,18 @@ mask, cursed_hand = chapter.of(MASK), chapter.of(CURSED_HAND)
 
 
 @trap.forbid.arrive
-def a_trap_stops_own_steps(game: Game, figure: int, to: int, means: int) -> no.Refusal | None:
-    return no.TRAPPED if means in OWN_STEPS else None
+def a_trap_stops_own_steps(game: Game, figure: int, to: int, means: int) -> Refusal | None:
+    return TRAPPED if means in OWN_STEPS else None
 
 
 @trap.forbid.discover
-def a_trap_stops_discoveries(game: Game, seat: int, place: int, side: int) -> no.Refusal | None:
-    return no.TRAPPED
+def a_trap_stops_discoveries(game: Game, seat: int, place: int, side: int) -> Refusal | None:
+    return TRAPPED
 
 
 @silence.forbid.speak
-def the_silent_may_only_point(game: Game, seat: int, channel: str) -> no.Refusal | None:
-    return no.SILENCED if channel != POINTING and is_bodily(game, seat, SILENCE) else None
+def the_silent_may_only_point(game: Game, seat: int, channel: str) -> Refusal | None:
+    return SILENCED if channel != POINTING and is_bodily(game, seat, SILENCE) else None
 
 
 @mask.adjust.mask_power(BIND)
@@ -42,11 +55,11 @@ def golden_masks_free_one(game: Game, seat: int, number: int) -> int:
 
 
 @cursed_hand.forbid.act
-def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> no.Refusal | None:
+def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> Refusal | None:
     """Something must be held down meanwhile; the gentle form costs time instead."""
     if deed == OUTSIDE or game.party.prefs[seat] & (HOLDING | GENTLE):
         return None
-    return no.HAND_ON_HEAD if is_bodily(game, seat, CURSED_HAND) else None
+    return HAND_ON_HEAD if is_bodily(game, seat, CURSED_HAND) else None
 
 
 @cursed_hand.adjust.roll_ms(BIND)

@@ -11,6 +11,11 @@ from tumbledown.expansions.shared import CURSES, holds
 ON_HONOUR: Final = "curses.on_honour"
 """Bodily tasks are only shown; the players keep to them by themselves."""
 
+# Switches of a seat: bodily tasks in the form that asks for no quick or steady hand; and whether what must be held down
+# is held now
+GENTLE: Final = 8
+HOLDING: Final = 16
+
 # The kinds of curses
 TRAP: Final = "trap"
 SILENCE: Final = "silence"
@@ -30,6 +35,7 @@ chapter = Chapter(
     looks_far=False,
     piles=(CURSES,),
     variants=(ON_HONOUR,),
+    switches={"gentle": GENTLE, "holding": HOLDING},
     shown=("exchanges",),
 )
 

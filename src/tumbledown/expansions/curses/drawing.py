@@ -4,13 +4,11 @@ from tumbledown.engine.effects import deal
 from tumbledown.engine.events import ChamberPlaced, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost
-from tumbledown.engine.offers import Bill, Offer
+from tumbledown.engine.offers import Bill, Offer, shared
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_SEAT, BOXED, at
 from tumbledown.expansions.curses.chapter import chapter
 from tumbledown.expansions.shared import CURSES, PURPLE_MASK
-
-# Offers are values: the same one serves every game, as long as the card costs the same.
-_lifts: dict[tuple[int, Cost], Offer] = {}
 
 
 @chapter.react(ChamberPlaced)
@@ -33,14 +31,11 @@ def lift_own_curses(game: Game, seat: int) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
+@shared
 def _lift(piece: int, cost: Cost) -> Offer:
-    known = _lifts.get((piece, cost))
-    if known is None:
-        known = Offer("lift", prices=((Bill(cost),),), targets=(piece,))
-        _lifts[piece, cost] = known
-    return known
+    return Offer("lift", prices=((Bill(cost),),), targets=(piece,))
 
 
 @chapter.perform("lift")
-def lift(game: Game, seat: int, target: int, dice: int) -> None:
-    game.emit(PieceMoved(target, BOXED, seat=seat))
+def lift(game: Game, order: Order) -> None:
+    game.emit(PieceMoved(order.target, BOXED, seat=order.seat))

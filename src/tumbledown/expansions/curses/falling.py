@@ -3,17 +3,17 @@
 from typing import Final
 
 from tumbledown.engine import clock, questions
-from tumbledown.engine import refusals as no
-from tumbledown.engine.adventurer import GENTLE
 from tumbledown.engine.dice import CARD, FALLING, HAND, LOST, bits, spot
 from tumbledown.engine.effects import owe_dice, return_dice
-from tumbledown.engine.events import Closed, DiceRolled, DieMoved, Noted, PieceMoved
+from tumbledown.engine.events import Closed, DiceRolled, DieMoved, Noted
 from tumbledown.engine.game import Game
-from tumbledown.engine.moves import roll_ms
-from tumbledown.engine.pieces import seat_of
 from tumbledown.engine.questions import LAPSE
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
-from tumbledown.expansions.curses.chapter import BROKEN_DIE, LOST_DICE, chapter, is_bodily
+from tumbledown.engine.throwing import roll_ms
+from tumbledown.expansions.curses.chapter import BROKEN_DIE, GENTLE, LOST_DICE, chapter, is_bodily
+
+HASTY_THROW: Final = Refusal("hasty_throw")
 
 CALM: Final = "calm"
 """The timer of a seat whose throw would be hasty until it rings."""
@@ -22,40 +22,39 @@ CATCH: Final = "catch"
 HASTY_MS: Final = 2_000
 CATCH_MS: Final = 1_200
 
-lost_dice = chapter.of(LOST_DICE)
+broken_die, lost_dice = chapter.of(BROKEN_DIE), chapter.of(LOST_DICE)
 
 
 # -------------------------------------------------------------------- the broken die
-@chapter.react(PieceMoved)
-def a_broken_die_lies_on_its_card(game: Game, event: PieceMoved) -> None:
-    if game.pieces.kind_of(event.piece).id != BROKEN_DIE:
-        return
-    seat, card = seat_of(event.to), spot(CARD, event.piece)
-    if seat >= 0:
-        owe_dice(game, seat, 1, card)
-    else:
-        return_dice(game, card)
+@broken_die.comes
+def a_broken_die_lies_on_its_card(game: Game, seat: int, piece: int) -> None:
+    owe_dice(game, seat, 1, spot(CARD, piece))
+
+
+@broken_die.goes
+def the_die_is_whole_again(game: Game, seat: int, piece: int) -> None:
+    return_dice(game, spot(CARD, piece))
 
 
 # -------------------------------------------------------------------- lost dice
-@chapter.react(PieceMoved)
-def the_rim_goes_and_comes_back(game: Game, event: PieceMoved) -> None:
+@lost_dice.comes
+def the_rim_goes(game: Game, seat: int, piece: int) -> None:
     """A throw just before the card was drawn counts as the previous one."""
-    if game.pieces.kind_of(event.piece).id != LOST_DICE:
-        return
-    seat = seat_of(event.to)
-    if seat < 0:
-        clock.cancel_timers(game, CALM, (event.seat,))
-    elif is_bodily(game, seat, LOST_DICE) and game.party.throws[seat]:
+    if is_bodily(game, seat, LOST_DICE) and game.party.throws[seat]:
         last_throw = game.party.ready_at[seat] - roll_ms(game, seat)
         if last_throw + HASTY_MS > game.now:
             clock.set_timer(game, CALM, last_throw + HASTY_MS, clock.RELEASE, (seat,))
 
 
+@lost_dice.goes
+def the_rim_comes_back(game: Game, seat: int, piece: int) -> None:
+    clock.cancel_timers(game, CALM, (seat,))
+
+
 @lost_dice.forbid.roll
-def the_gentle_wait_until_they_are_calm(game: Game, seat: int, dice: int) -> no.Refusal | None:
+def the_gentle_wait_until_they_are_calm(game: Game, seat: int, dice: int) -> Refusal | None:
     if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, LOST_DICE) and _is_hasty(game, seat):
-        return no.HASTY_THROW
+        return HASTY_THROW
     return None
 
 

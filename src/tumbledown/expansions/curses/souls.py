@@ -20,6 +20,8 @@ SOUL: Final = "soul"
 # The first argument of a question that holds its seat up would be a tile in the air; here is none.
 NO_TILE: Final = -1
 
+soul_exchange = chapter.of(SOUL_EXCHANGE)
+
 Exchange = tuple[int, int, int]
 """The card, its drawer and the partner."""
 
@@ -36,21 +38,17 @@ def partners(game: Game, seat: int) -> tuple[int, ...]:
 
 
 # -------------------------------------------------------------------- the card comes and goes
-@chapter.react(PieceMoved)
-def souls_change_with_the_card(game: Game, event: PieceMoved) -> None:
-    if game.pieces.kind_of(event.piece).id != SOUL_EXCHANGE:
-        return
-    seat = seat_of(event.to)
-    if seat < 0:
-        _end(game, event.piece)
-    elif partners(game, seat):
-        questions.ask(game, SOUL, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, event.piece))
+@soul_exchange.comes
+def a_partner_is_asked_for(game: Game, seat: int, card: int) -> None:
+    if partners(game, seat):
+        questions.ask(game, SOUL, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, card))
     else:
         game.emit(Announced("soul_alone", (seat,)))
-        game.emit(PieceMoved(event.piece, BOXED, seat=seat))
+        game.emit(PieceMoved(card, BOXED, seat=seat))
 
 
-def _end(game: Game, card: int) -> None:
+@soul_exchange.goes
+def souls_return(game: Game, seat: int, card: int) -> None:
     """Everybody else's exchanges are worked out anew without this one."""
     before = exchanges(game)
     left = [exchange for exchange in before if exchange[0] != card]

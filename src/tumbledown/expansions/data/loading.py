@@ -28,7 +28,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_way: str = ""
     closed: bool = False
     not_first: bool = False
-    linked: bool = False
+    far_sighted: bool = False
     rear_entry: str = ""
     halves: dict[str, str] = {}
 
@@ -41,6 +41,7 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[str, str]
     lift: str = ""
     icons: str = ""
+    doubles: bool = False
     instant: bool = False
     needs: tuple[str, ...] = ()
 
@@ -88,7 +89,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         stairs=data.stairs,
         closed=data.closed,
         not_first=data.not_first,
-        linked=data.linked,
+        far_sighted=data.far_sighted,
     )
 
 
@@ -103,6 +104,7 @@ def piece_kind(data: CardData, chapter: str, pile: str, *, unique: bool = False)
         pile=pile,
         unique=unique,
         instant=data.instant,
+        doubles=data.doubles,
         icons=cost(data.icons, where) if data.icons else FREE,
         lift=cost(data.lift, where) if data.lift else FREE,
         needs=data.needs,

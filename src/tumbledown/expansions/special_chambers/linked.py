@@ -3,43 +3,44 @@
 from itertools import combinations
 from typing import Final
 
-from tumbledown.engine import refusals as no
 from tumbledown.engine.events import GemsActivated, GemsMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
-from tumbledown.engine.offers import GEMS, Offer, Price
+from tumbledown.engine.offers import GEMS, Offer, Price, shared
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_TILE, DEPOT, at
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base.actions import price
+from tumbledown.expansions.base.refusals import DEPOT_EMPTY
 from tumbledown.expansions.data.special_chambers import TILES
 from tumbledown.expansions.special_chambers.chapter import NAME, chapter, slot
 
 VERB: Final = "linked"
 FEWEST: Final = 2
 
-BITS: Final = {kind.id: 1 << number for number, kind in enumerate([each for each in TILES if each.linked])}
+BITS: Final = {kind.id: 1 << number for number, kind in enumerate([each for each in TILES if each.far_sighted])}
 """The target says which chambers take part: the first linked chamber counts 1, the second 2, the third 4."""
 
-NOT_ALONE: Final = (Offer("activate", GEMS, barred=no.LINKED_ALONE),)
-USED: Final = (Offer("activate", GEMS, barred=no.LINKED_USED), Offer(VERB, GEMS, barred=no.LINKED_USED))
-NOTHING_LEFT: Final = (Offer("activate", GEMS, barred=no.DEPOT_EMPTY), Offer(VERB, GEMS, barred=no.DEPOT_EMPTY))
+LINKED_ALONE: Final = Refusal("linked_alone")
+LINKED_USED: Final = Refusal("linked_used")
 
-# Offers are values: the same one serves every game, as long as it asks for the same.
-_firings: dict[tuple[int, Price], Offer] = {}
-_lonely: dict[Price, Offer] = {}
+NOT_ALONE: Final = (Offer("activate", GEMS, barred=LINKED_ALONE),)
+USED: Final = (Offer("activate", GEMS, barred=LINKED_USED), Offer(VERB, GEMS, barred=LINKED_USED))
+NOTHING_LEFT: Final = (Offer("activate", GEMS, barred=DEPOT_EMPTY), Offer(VERB, GEMS, barred=DEPOT_EMPTY))
 
 
 @chapter.adjust.gem_steps(BIND)
 def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
     temple = game.temple
-    return () if steps and temple.kinds[temple.kind[place >> 1]].linked else steps
+    return () if steps and temple.kinds[temple.kind[place >> 1]].far_sighted else steps
 
 
 @chapter.offer("activate", VERB)
 def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
     """For those inside: every two or three chambers with somebody in them, the own one included, three first."""
     here = game.party.here(seat)
-    if here < 0 or not game.tile_kind(here >> 1).linked:
+    if here < 0 or not game.tile_kind(here >> 1).far_sighted:
         return ()
     if slot(game).fired:
         return USED
@@ -54,7 +55,7 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
 
 def occupied(game: Game) -> list[int]:
     """The linked chambers in which somebody stands, in the order in which they are numbered."""
-    places = {place for place in game.party.place if place >= 0 and game.tile_kind(place >> 1).linked}
+    places = {place for place in game.party.place if place >= 0 and game.tile_kind(place >> 1).far_sighted}
     return sorted(places, key=lambda place: BITS[game.tile_kind(place >> 1).id])
 
 
@@ -68,28 +69,22 @@ def bills(game: Game, places: tuple[int, ...]) -> Price:
     return tuple([bill for cost, place in costs for bill in price(cost, place)])
 
 
+@shared
 def _firing(which: int, asked: Price) -> Offer:
-    known = _firings.get((which, asked))
-    if known is None:
-        known = Offer(VERB, GEMS, prices=(asked,), targets=(which,))
-        _firings[which, asked] = known
-    return known
+    return Offer(VERB, GEMS, prices=(asked,), targets=(which,))
 
 
+@shared
 def _alone(asked: Price) -> Offer:
-    known = _lonely.get(asked)
-    if known is None:
-        known = Offer(VERB, GEMS, prices=(asked,), barred=no.LINKED_ALONE)
-        _lonely[asked] = known
-    return known
+    return Offer(VERB, GEMS, prices=(asked,), barred=LINKED_ALONE)
 
 
 @chapter.perform(VERB)
-def light_one_gem_in_each(game: Game, seat: int, target: int, dice: int) -> None:
+def light_one_gem_in_each(game: Game, order: Order) -> None:
     """As far as the depot goes; all of them are used up, and so are the links."""
-    tiles = [place >> 1 for place in occupied(game) if target & BITS[game.tile_kind(place >> 1).id]]
+    tiles = [place >> 1 for place in order.offer.scenes()]
     lit = min(len(tiles), game.depot.gems)
     for tile in tiles[:lit]:
         game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), 1))
-    game.emit(GemsActivated(tuple(tiles), tuple([int(index < lit) for index in range(len(tiles))]), seat))
+    game.emit(GemsActivated(tuple(tiles), tuple([int(index < lit) for index in range(len(tiles))]), order.seat))
     game.emit(Noted(NAME, "fired", 1))

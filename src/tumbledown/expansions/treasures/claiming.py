@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from tumbledown.engine import refusals as no
 from tumbledown.engine.events import ChamberPlaced, ChamberRemoved, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import ALONE, Bill, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, at
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.treasures import CLAIM
 from tumbledown.expansions.shared import TREASURE, TREASURES
 from tumbledown.expansions.treasures.chapter import chapter
 
+NO_TREASURE_HERE: Final = Refusal("no_treasure_here")
+
 _claim: Final = (Offer("claim", prices=((Bill(CLAIM, ALONE),),)),)
-_nothing_here: Final = (Offer("claim", barred=no.NO_TREASURE_HERE),)
+_nothing_here: Final = (Offer("claim", barred=NO_TREASURE_HERE),)
 
 
 def hide_a_treasure(game: Game, tile: int) -> None:
@@ -50,7 +53,8 @@ def claim_what_lies_here(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("claim")
-def claim(game: Game, seat: int, target: int, dice: int) -> None:
+def claim(game: Game, order: Order) -> None:
+    seat = order.seat
     treasure = unclaimed_at(game, game.party.here(seat))[0]
     game.emit(PieceMoved(treasure, at(AT_SEAT, seat), seat=seat))
 

@@ -3,19 +3,23 @@
 from typing import Final
 
 from tumbledown.engine import effects
-from tumbledown.engine import refusals as no
 from tumbledown.engine.events import DoorPhase, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import EXPIRE, GRANT
 from tumbledown.engine.offers import Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at, place_of
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.door import slams_left
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
 
+SAFE_ALREADY: Final = Refusal("safe_already")
+NO_SLAM_LEFT: Final = Refusal("no_slam_left")
+
 _large_torch: Final = (Offer("large_torch"),)
-_safe_already: Final = (Offer("large_torch", barred=no.SAFE_ALREADY),)
-_no_slam_left: Final = (Offer("large_torch", barred=no.NO_SLAM_LEFT),)
+_safe_already: Final = (Offer("large_torch", barred=SAFE_ALREADY),)
+_no_slam_left: Final = (Offer("large_torch", barred=NO_SLAM_LEFT),)
 
 
 @chapter.offer("large_torch")
@@ -28,8 +32,8 @@ def a_torch_can_be_laid(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("large_torch")
-def lay_the_torch(game: Game, seat: int, target: int, dice: int) -> None:
-    use(game, seat, "large_torch", at(AT_PLACE, game.party.here(seat)))
+def lay_the_torch(game: Game, order: Order) -> None:
+    use(game, order.seat, "large_torch", at(AT_PLACE, game.party.here(order.seat)))
 
 
 def burning(game: Game) -> list[int]:

@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from tumbledown.engine import refusals as no
 from tumbledown.engine.events import EdgeOpened
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
 
-_no_wall_there: Final = Offer("secret_passage", barred=no.NO_WALL_THERE)
+NO_WALL_THERE: Final = Refusal("no_wall_there")
+
+_no_wall_there: Final = Offer("secret_passage", barred=NO_WALL_THERE)
 
 
 @chapter.offer("secret_passage")
@@ -21,7 +24,7 @@ def open_a_wall_anywhere(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("secret_passage")
-def open_the_wall(game: Game, seat: int, target: int, dice: int) -> None:
-    use(game, seat, "secret_passage")
-    cell, side, near, far = game.temple.edge_of(target)
+def open_the_wall(game: Game, order: Order) -> None:
+    use(game, order.seat, "secret_passage")
+    cell, side, near, far = game.temple.edge_of(order.target)
     game.emit(EdgeOpened(cell, side, near, far))

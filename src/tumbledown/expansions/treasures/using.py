@@ -5,19 +5,32 @@ Double torch and Double key need no rule here: they are pieces with icons, which
 
 from typing import Final
 
-from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import ITEM, KEEPS_MASKS
 from tumbledown.engine.events import AdventurerMoved, DiceFreed, GemsMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.offers import ANY_FREEABLE, GEMS, MOVE, Offer
+from tumbledown.engine.icons import B
+from tumbledown.engine.offers import GEMS, MOVE, Need, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOTHING_LOCKED
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
 
-_heal: Final = (Offer("healing_mask", needs=ANY_FREEABLE),)
-_nobody_there: Final = Offer("teleport", barred=no.NOBODY_THERE)
+NOBODY_THERE: Final = Refusal("nobody_there")
+
+
+def is_anything_freed(game: Game, seat: int, target: int) -> bool:
+    """Whether anybody inside has a locked die and would have it freed."""
+    prefs = game.party.prefs
+    return any(wallet(game, each)[B] and not prefs[each] & KEEPS_MASKS for each in game.party.inside())
+
+
+_heal: Final = (Offer("healing_mask", needs=Need(is_anything_freed, NOTHING_LOCKED)),)
+_nobody_there: Final = Offer("teleport", barred=NOBODY_THERE)
 _extra_gem: Final = (Offer("extra_gem", GEMS),)
-_no_gem_left: Final = (Offer("extra_gem", barred=no.DEPOT_EMPTY),)
+_no_gem_left: Final = (Offer("extra_gem", barred=DEPOT_EMPTY),)
 
 
 # -------------------------------------------------------------------- healing mask
@@ -27,8 +40,9 @@ def a_healing_mask_frees_dice(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("healing_mask")
-def heal_everybody(game: Game, seat: int, target: int, dice: int) -> None:
+def heal_everybody(game: Game, order: Order) -> None:
     """Wherever they stand, unless they keep their masks."""
+    seat = order.seat
     use(game, seat, "healing_mask")
     for each in game.party.inside():
         if not game.party.prefs[each] & KEEPS_MASKS:
@@ -50,9 +64,10 @@ def teleport_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("teleport")
-def teleport(game: Game, seat: int, target: int, dice: int) -> None:
+def teleport(game: Game, order: Order) -> None:
+    seat = order.seat
     use(game, seat, "teleport")
-    game.emit(AdventurerMoved(game.party.control[seat], target, ITEM, seat))
+    game.emit(AdventurerMoved(game.party.control[seat], order.target, ITEM, seat))
 
 
 # -------------------------------------------------------------------- extra gem
@@ -64,7 +79,7 @@ def an_extra_gem_is_lit(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform("extra_gem")
-def light_an_extra_gem(game: Game, seat: int, target: int, dice: int) -> None:
+def light_an_extra_gem(game: Game, order: Order) -> None:
     """The tile stays with its owner as a place for the gem, and is no treasure any more."""
-    treasure = use(game, seat, "extra_gem", at(SPENT_BY, seat))
+    treasure = use(game, order.seat, "extra_gem", at(SPENT_BY, order.seat))
     game.emit(GemsMoved(DEPOT, at(ON_PIECE, treasure), 1))

@@ -31,6 +31,7 @@ refused-die-shows-nothing = Erst würfeln
 refused-still-rolling = Rollt noch
 refused-nothing-to-roll = Nichts zu würfeln
 refused-wrong-number-of-dice = Falsche Zahl Würfel
+refused-wrong-face = Diese Seite passt nicht
 refused-nothing-locked = Nichts ist blockiert
 refused-not-all-black = Nicht alle sind schwarz
 

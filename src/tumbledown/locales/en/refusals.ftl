@@ -31,6 +31,7 @@ refused-die-shows-nothing = Roll it first
 refused-still-rolling = Still rolling
 refused-nothing-to-roll = Nothing to roll
 refused-wrong-number-of-dice = Not so many dice
+refused-wrong-face = That face will not do
 refused-nothing-locked = Nothing is locked
 refused-not-all-black = Not all are black
 

@@ -31,6 +31,7 @@ refused-die-shows-nothing = Tíralo primero
 refused-still-rolling = Aún rueda
 refused-nothing-to-roll = Nada que tirar
 refused-wrong-number-of-dice = Ese no es el número
+refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
 refused-not-all-black = No todas son negras
 

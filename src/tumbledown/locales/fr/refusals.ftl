@@ -31,6 +31,7 @@ refused-die-shows-nothing = Lancez-le d’abord
 refused-still-rolling = Ça roule encore
 refused-nothing-to-roll = Rien à lancer
 refused-wrong-number-of-dice = Pas ce nombre de dés
+refused-wrong-face = Pas avec cette face
 refused-nothing-locked = Rien n’est bloqué
 refused-not-all-black = Tous ne sont pas noirs
 

@@ -1,0 +1,130 @@
+"""May this be done now? Everything that can stop a seat is asked here, by options and commands alike.
+
+First comes what stops every deed of a seat (`forbids_act`): the clock stands still, a forced choice is open, the
+adventurer has left, or a chapter says so. Then what stops one deed (`forbids_deed`): arriving, discovering, lighting
+gems, freeing dice, escaping, throwing. The answer is a refusal or nothing; the first refusal is shown.
+
+A prohibition reads everything but the faces of dice (`docs/offers.md`).
+"""
+
+from typing import TYPE_CHECKING
+
+from tumbledown.engine import questions
+from tumbledown.engine.offers import DRAW, ESCAPE, FREE, GEMS, MOVE, OUTSIDE, Offer
+from tumbledown.engine.refusals import CHAMBER_CLOSED, CHOICE_FIRST, CLOCK_STOPPED, ESCAPED, Refusal
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+
+# -------------------------------------------------------------------- anything at all
+def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
+    """What stops this seat from any deed of this kind. Those who are out may still do what is done OUTSIDE."""
+    if game.stopped_at >= 0:
+        return CLOCK_STOPPED
+    if game.party.out[seat] and deed != OUTSIDE:
+        return ESCAPED
+    if game.questions and questions.front(game, seat) is not None:
+        return CHOICE_FIRST
+    for rule in game.laws[seat].forbid_act:
+        refusal = rule(game, seat, deed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+# -------------------------------------------------------------------- one deed
+def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
+    """The first prohibition of what the offer's deed is about."""
+    if offer.throws:
+        refusal = forbids_roll(game, seat, game.dice.mask_of(seat))
+        if refusal is not None:
+            return refusal
+    if offer.deed == MOVE:
+        return _forbids_move(game, seat, offer, target) if guards_arrivals(game, seat) else None
+    if offer.deed == DRAW:
+        return forbids_discovery(game, seat, target)
+    if offer.deed == GEMS:
+        return _forbids_gems(game, seat, offer.scenes()) if game.laws[seat].forbid_gems else None
+    if offer.deed == FREE:
+        return _forbids_freeing(game, seat, target, offer.means)
+    if offer.deed == ESCAPE:
+        return _forbids_escape(game, seat)
+    return None
+
+
+def guards_arrivals(game: "Game", seat: int) -> bool:
+    """Whether anything could stop this seat's steps at all."""
+    return game.rules.has_closed_chambers or bool(game.laws[seat].forbid_arrive)
+
+
+def _forbids_move(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
+    """Every place on the way must be allowed, and the last one."""
+    figure = game.party.control[seat]
+    for place in offer.passes(target):
+        refusal = forbids_arrival(game, figure, place, offer.means)
+        if refusal is not None:
+            return refusal
+    return forbids_arrival(game, figure, target, offer.means)
+
+
+def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
+    """Also for chapters: every jump asks here. Nobody ever goes into a closed chamber."""
+    if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
+        return CHAMBER_CLOSED
+    for rule in game.laws[game.party.pilot(figure)].forbid_arrive:
+        refusal = rule(game, figure, to, means)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
+    place = game.party.here(seat)
+    for rule in game.laws[seat].forbid_discover:
+        refusal = rule(game, seat, place, side)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def forbids_roll(game: "Game", seat: int, dice: int) -> Refusal | None:
+    """Throwing these dice, by a throw or by a deed that throws."""
+    for rule in game.laws[seat].forbid_roll:
+        refusal = rule(game, seat, dice)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
+    """Asked by the server before it passes on what a seat says in this channel."""
+    for rule in game.laws[seat].forbid_speak:
+        refusal = rule(game, seat, channel)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
+    for rule in game.laws[seat].forbid_gems:
+        refusal = rule(game, seat, places)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_freeing(game: "Game", helper: int, helped: int, means: int) -> Refusal | None:
+    for rule in game.laws[helper].forbid_free:
+        refusal = rule(game, helper, helped, means)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _forbids_escape(game: "Game", seat: int) -> Refusal | None:
+    for rule in game.laws[seat].forbid_escape:
+        refusal = rule(game, seat)
+        if refusal is not None:
+            return refusal
+    return None

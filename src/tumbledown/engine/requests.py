@@ -1,0 +1,47 @@
+"""Requests: a deed that somebody else must carry out. The command waits in a question to those who may do it.
+
+Requests are questions like all others; `Rules` knows this kind beside those of the chapters.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tumbledown.engine import moves, questions
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.questions import LAPSE, NO, ONE_YES, SAY_YES, YES
+from tumbledown.engine.structs import Question
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+REQUEST: Final = "request"
+REQUEST_MS: Final = 8_000
+ALONE_MS: Final = 3_000
+
+
+def helpers_for(game: "Game", seat: int, deed: int) -> int:
+    """The seats of whom one must carry out this deed; -1 if none is needed, 0 if nobody is left who could."""
+    mask = -1
+    for rule in game.laws[seat].adjust_consent:
+        mask = rule(game, seat, deed, mask)
+    return mask
+
+
+def ask_for(game: "Game", command: AnyCommand, helpers: int) -> None:
+    """Ask the helpers, of whom one is enough; with nobody left to ask the command runs by itself after a while."""
+    seat = command.seat
+    asked, ms, default = (helpers, REQUEST_MS, LAPSE) if helpers else (1 << seat, ALONE_MS, SAY_YES)
+    questions.ask(game, REQUEST, asked, ms, need=ONE_YES, default=default, args=(seat,), command=command)
+
+
+def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
+    """Who has left cannot help; who asked and found nobody can only take it back, and otherwise waits."""
+    if game.party.out[seat] or not moves.still_fits(game, question.command):
+        return ()
+    return (NO,) if seat == question.args[0] else (YES, NO)
+
+
+def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
+    """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
+    command: Any = question.command
+    if YES in answers.values():
+        moves.carry_out_if_it_fits(game, command)

@@ -1,0 +1,60 @@
+"""Throwing dice: by the command, or by a deed that throws.
+
+A deed that throws says so in its offer (`throws=True`), so that it is not offered where throwing is forbidden, and
+calls `throw` when it is performed.
+"""
+
+from typing import TYPE_CHECKING
+
+from tumbledown.engine import effects
+from tumbledown.engine.dice import KEPT
+from tumbledown.engine.events import DiceRolled
+from tumbledown.engine.icons import B
+from tumbledown.engine.permissions import forbids_roll
+from tumbledown.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+
+def free_dice(game: "Game", seat: int) -> tuple[int, int]:
+    """The seat's dice in play that are not locked, and those of them that are kept."""
+    face, marks = game.dice.face, game.dice.marks
+    free = kept = 0
+    for die in game.dice.hands[seat]:
+        if face[die] != B:
+            free |= 1 << die
+            if marks[die] & KEPT:
+                kept |= 1 << die
+    return free, kept
+
+
+def with_those_that_must_join(game: "Game", seat: int, asked: int) -> int:
+    """The dice that a throw takes: those asked for, and what must join them."""
+    for rule in game.laws[seat].adjust_throw:
+        asked = rule(game, seat, asked)
+    return asked
+
+
+def roll_ms(game: "Game", seat: int) -> int:
+    """How long a throw keeps the seat from the next one."""
+    ms = game.rules.settings.roll_ms
+    for rule in game.laws[seat].adjust_roll_ms:
+        ms = rule(game, seat, ms)
+    return ms
+
+
+def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
+    """Throw exactly these dice of the seat, unless that is forbidden: then nothing happens and the reason is returned.
+
+    The throw ends the owner's choice of which lost die to give up, counts in the sequence of the seat's luck, and
+    keeps it from the next throw for a while."""
+    refusal = forbids_roll(game, seat, dice)
+    if refusal is not None:
+        return refusal
+    if game.questions:
+        effects.end_choices_of_dice(game, seat)
+    number = game.party.throws[seat] + 1
+    faces = game.fortune.throw(seat, number, dice.bit_count())
+    game.emit(DiceRolled(seat, dice, faces, number, game.now + roll_ms(game, seat)))
+    return None
