@@ -315,3 +315,18 @@ def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:
     table.shows(0, "GB...")
     table.does(Perform(0, "free", 0))
     assert order == [f"{name} {rank}" for rank in (BASE, GRANT, BIND) for name in ("early", "late")]
+
+
+@pytest.mark.hook("adjust.exit_alarm")
+@pytest.mark.parametrize(("found", "heard"), [("basic_07", True), ("exit", False)])
+def test_a_discovery_may_be_announced_as_the_exit_though_it_is_not_and_the_other_way(found: str, heard: bool) -> None:
+    chapter = probe()
+
+    @chapter.adjust.exit_alarm(BIND)
+    def always_the_contrary(game: Game, seat: int, tile: int, alarm: bool) -> bool:
+        return not alarm if seat == 0 else alarm
+
+    table = Scenario(players=2, extra=(chapter,), pile=(found, "basic_02"))
+    table.shows(0, "AA...")
+    told = [event.what for event in table.does(Discover(0, WEST)) if isinstance(event, Announced)]
+    assert ("exit_found" in told) is heard

@@ -72,9 +72,12 @@ def test_perform_gets_the_offer_the_target_and_what_was_paid() -> None:
 
 
 def test_equal_offers_are_made_once() -> None:
-    made = shared(lambda target: Offer("wave", targets=(target,)))
-    assert made(3) is made(3)
-    assert made(3) is not made(4)
+    @shared
+    def waving(target: int) -> Offer:
+        return Offer("wave", targets=(target,))
+
+    assert waving(3) is waving(3)
+    assert waving(3) is not waving(4)
 
 
 def test_dice_are_either_picked_or_paid() -> None:

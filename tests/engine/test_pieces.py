@@ -8,6 +8,7 @@ from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import ActivateGems, AddItem, Enter, Escape, Roll
 from tumbledown.engine.dice import ASIDE, CARD, HAND, LOST, OUT, STACK, spot
 from tumbledown.engine.events import (
+    Achieved,
     AdventurerMoved,
     ChamberRemoved,
     ControlChanged,
@@ -486,3 +487,35 @@ def test_the_temple_settles_after_a_chamber_was_taken_away() -> None:
     effects.remove_chamber(table.game, hall >> 1)
     table.game.come_to_rest()
     assert table.game.happened.count(TempleSettled()) == 1
+
+
+# -------------------------------------------------------------------- carried, and returning
+def test_to_be_carried_and_to_return_are_two_things() -> None:
+    """A ghost goes back to the start when its chamber vanishes, and nobody carries it; a sack is the other way round."""
+    kinds = (PieceKind("ghost", returns=True), PieceKind("sack", carried=True))
+    haunted = Chapter("haunted", order=90, pieces=kinds)
+
+    @haunted.setup(POOL)
+    def one_of_each(game: Game) -> None:
+        for kind in kinds:
+            game.pieces.add(game.rules.piece_kind_ids[kind.id], BOXED)
+
+    table = Scenario(2, extra=(haunted,))
+    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
+    table.puts(0, hall)
+    for piece in (0, 1):
+        table.game.emit(PieceMoved(piece, at(AT_PLACE, hall)))
+    table.shows(0, "AAAAA")
+    assert {offer.about for offer in table.offers(0, "enter")} == {-1, 1}
+    effects.vacate(table.game, hall >> 1)
+    assert table.game.pieces.at[:2] == [at(AT_PLACE, table.start), at(AT_PLACE, hall)]
+
+
+# -------------------------------------------------------------------- tasks
+def test_a_task_without_a_marker_takes_none_from_the_depot() -> None:
+    table = table_for()
+    table.game.emit(Noted("depot", "markers", 2))
+    table.game.emit(Achieved(table.start >> 1, has_marker=False))
+    assert table.game.depot.markers == 2
+    table.game.emit(Achieved(table.start >> 1))
+    assert table.game.depot.markers == 1

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tumbledown.engine.tiles import EAST, FRONT, NORTH, SIDES, SOUTH, WEST, TileKind, opposite, turned
+from tumbledown.expansions import chapter as built
 
 MASKS = st.integers(0, 15)
 TURNS = st.integers(0, 3)
@@ -63,3 +64,20 @@ def test_a_plain_kind_has_one_half_on_every_side_and_a_stairway() -> None:
     assert kind.stairs
     assert not kind.closed
     assert (kind.copies, kind.one_way, kind.gem_steps) == (1, 0, ())
+
+
+# -------------------------------------------------------------------- what is printed
+@pytest.mark.parametrize(
+    ("chapter", "kind", "gems"),
+    [
+        ("base", "basic_01", 1),
+        ("base", "gem_key_3", 3),
+        ("base", "basic_07", 0),
+        ("special_chambers", "linked_1", 1),
+        ("special_chambers", "double_key_chamber", 2),
+        ("pit", "pit", 2),
+    ],
+)
+def test_a_tile_says_how_many_gems_are_printed_on_it(chapter: str, kind: str, gems: int) -> None:
+    """Also where no gem step of its own lights them."""
+    assert next(each for each in built(chapter).tiles if each.id == kind).printed_gems == gems

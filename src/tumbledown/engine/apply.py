@@ -225,7 +225,8 @@ def gems_activated(game: "Game", e: ev.GemsActivated) -> None:
 
 
 def achieved(game: "Game", e: ev.Achieved) -> None:
-    game.depot.markers -= 1
+    if e.has_marker:
+        game.depot.markers -= 1
 
 
 # -------------------------------------------------------------------- time

@@ -71,7 +71,7 @@ class ChamberPlaced(Event, frozen=True):
 
 
 class ChambersMoved(Event, frozen=True):
-    """Tiles changed cells or were turned, all at once."""
+    """Tiles changed cells or were turned, all at once. One that was in the air lies in the temple now."""
 
     tiles: tuple[int, ...]
     cells: tuple[int, ...]
@@ -155,9 +155,10 @@ class GemsActivated(Event, frozen=True):
 
 
 class Achieved(Event, frozen=True):
-    """The task of this tile is done: one marker leaves the depot."""
+    """The task of this tile is done. One marker leaves the depot for it, unless the task has none."""
 
     tile: int
+    has_marker: bool = True
 
 
 class GameStarted(Event, frozen=True):

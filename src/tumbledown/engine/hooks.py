@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 30 hook points, four verbs and `setup`.
+"""Every place where a chapter of the rules may touch the engine: 31 hook points, four verbs and `setup`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -67,6 +67,7 @@ DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
 ThrowRule = Callable[["Game", int, int], int]
+AlarmRule = Callable[["Game", int, int, bool], bool]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
 
@@ -197,6 +198,10 @@ class Adjust(Registry):
         """(game, seat, deed, mask): seats of whom one must do this deed; -1: none needed, 0: nobody left."""
         return lambda rule: self.ranked("consent", rank, rule)
 
+    def exit_alarm(self, rank: int) -> Ranked[AlarmRule]:
+        """(game, seat, tile, alarm): whether the chamber that the seat discovered is announced as the exit."""
+        return lambda rule: self.ranked("exit_alarm", rank, rule)
+
     def verdict(self, rank: int) -> Ranked[VerdictRule]:
         """(game, won): the result when the last adventurer has left."""
         return lambda rule: self.ranked("verdict", rank, rule)
@@ -261,6 +266,9 @@ class Chapter:
     does not make everybody's options be found anew. If only the owners of certain pieces look further, `far_sighted`
     names these pieces.
 
+    `brings` names chapters that come along with it, whether or not the table chose them. Such a chapter asks
+    `Rules.is_chosen` before it does what only a table that chose it wants.
+
     `box` is what it is sold in and `piles` are those that it opens: pieces of other chapters may need either of them
     to be in play.
 
@@ -285,6 +293,7 @@ class Chapter:
         *,
         looks_far: bool = True,
         far_sighted: tuple[str, ...] = (),
+        brings: tuple[str, ...] = (),
         box: str = "",
         piles: tuple[str, ...] = (),
         variants: tuple[str, ...] = (),
@@ -295,14 +304,13 @@ class Chapter:
         shown: tuple[str, ...] = (),
     ) -> None:
         self.name, self.order, self.seats = name, order, seats
-        self.requires, self.excludes = requires, excludes
+        self.requires, self.excludes, self.brings = requires, excludes, brings
         self.tiles = tiles
         self.pieces = pieces
         self.slot = slot
         self.looks_far = looks_far
         self.far_sighted = far_sighted
-        self.box = box
-        self.piles = piles
+        self.box, self.piles = box, piles
         self.variants = variants
         self.exclusive = exclusive
         self.numbers = numbers
@@ -367,6 +375,7 @@ HOOKS: Final = {
         "throw",
         "roll_ms",
         "consent",
+        "exit_alarm",
         "verdict",
         "sealed",
     ),

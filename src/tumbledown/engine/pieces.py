@@ -53,7 +53,8 @@ class PieceKind:
     - `carried`: an adventurer may take it along to the next chamber. `returns`: it goes back to the starting chamber
       when the chamber where it lies is removed.
     - `unique`: nobody has two of them. `instant`: it takes effect when it is drawn and is not kept.
-    - It stays in the box unless the piles and boxes that it `needs` are in play.
+    - It stays in the box unless everything that it `needs` is there: piles, boxes, and chapters that the table chose
+      (`module NAME`).
     """
 
     def __init__(

@@ -7,6 +7,7 @@ from tumbledown.engine.apply import APPLY, QUIET, Apply
 from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.hooks import (
     ActRule,
+    AlarmRule,
     ArriveRule,
     CardRule,
     Chapter,
@@ -45,6 +46,11 @@ Bound = tuple[int, Any]
 """A rule, and the kinds of cards (as a set) of which one must be there for it to hold; 0 if it always does."""
 
 
+def module(name: str) -> str:
+    """How a piece says in `needs` that the table must have chosen a chapter."""
+    return f"module {name}"
+
+
 class Laws:
     """What holds for a seat with certain cards before it. An unused hook is an empty list and costs an empty loop."""
 
@@ -65,6 +71,7 @@ class Laws:
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
         self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
+        self.adjust_exit_alarm: list[AlarmRule] = _holding(adjust, "exit_alarm", cards)
         self.adjust_consent: list[ConsentRule] = _holding(adjust, "consent", cards)
 
 
@@ -82,6 +89,7 @@ class Rules:
         self.seats = max(chapter.seats for chapter in self.chapters)
         self.looks_far = any(chapter.looks_far for chapter in self.chapters)
         self.at_hand = {name for c in self.chapters for name in (*c.piles, c.box) if name}
+        self.at_hand |= {module(name) for name in settings.modules}
         # Chapters may share a set of chambers; it is in play once.
         self.tile_kinds: list[TileKind] = list(dict.fromkeys(kind for c in self.chapters for kind in c.tiles))
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
@@ -98,6 +106,10 @@ class Rules:
         self._resolve_forbid()
         self._resolve_adjust()
         self._resolve_others()
+
+    def is_chosen(self, chapter: str) -> bool:
+        """Whether the table chose this chapter; another one may have brought it along."""
+        return chapter in self.settings.modules
 
     def plays(self, variant: str) -> bool:
         """Whether the table chose this variant."""

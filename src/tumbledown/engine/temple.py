@@ -29,8 +29,16 @@ ALL_BUT: Final[tuple[int, ...]] = (14, 13, 11, 7)
 """The mask of all sides but one."""
 
 
+WIDEST: Final = ROW // 2 - 1
+"""How far from the centre a tile may lie: beyond that it would come out at the other end of the next row."""
+
+
 def cell_at(x: int, y: int) -> int:
     return ROW * y + x
+
+
+def is_in_field(x: int, y: int) -> bool:
+    return -WIDEST <= x <= WIDEST and -WIDEST <= y <= WIDEST
 
 
 def xy(cell: int) -> tuple[int, int]:
@@ -246,6 +254,18 @@ class Temple:
         del found[place]
         return found
 
+    def slide(self, *, row: bool, number: int, step: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The tiles of a whole row or column, gaps and hovering ones included, and the cells that they would come to by
+        going one cell on (`step` is 1 or -1). Nothing if there are none, or if one would leave the field."""
+        line = sorted((x if row else y, tile) for (x, y), tile in self._lying() if (y if row else x) == number)
+        spots = [(along + step, number) if row else (number, along + step) for along, _ in line]
+        if not all(is_in_field(x, y) for x, y in spots):
+            return (), ()
+        return tuple([tile for _, tile in line]), tuple([cell_at(x, y) for x, y in spots])
+
+    def _lying(self) -> list[tuple[tuple[int, int], int]]:
+        return [(xy(cell), tile) for cell, tile in self.tile_at.items()]
+
     def contour(self, tile: int, side: int) -> list[tuple[int, int]]:
         """The pairs of laid tile and empty side met by walking clockwise round the temple, from this pair on."""
         start = (tile, side)
@@ -332,15 +352,31 @@ class Temple:
                     self.ends[other] |= self._ways_out(other) & 1 << back
 
     def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
-        """Several tiles change cells or turns at once: slides, swaps, turns."""
+        """Several tiles change cells or turns at once: slides, swaps, turns. One in the air is laid by it. An extra
+        passage between two tiles that go the same way goes with them; any other stays where it is."""
+        self._take_passages_along(dict(zip(tiles, cells, strict=True)))
         for tile in tiles:
             del self.tile_at[self.cell[tile]]
         for tile, cell, turn in zip(tiles, cells, turns, strict=True):
+            if self.state[tile] == AIR:
+                self.state[tile] = LAID
             self.cell[tile] = cell
             self.turn[tile] = turn
             self.tile_at[cell] = tile
         self.rejoin()
         self.version += 1
+
+    def _take_passages_along(self, moving: dict[int, int]) -> None:
+        """Where one comes to an edge that has a passage already, it takes that one's place."""
+        staying, going = {}, {}
+        for edge, halves in self.edges.items():
+            cell, side = edge >> 2, edge & 3
+            near, far = self.tile_at.get(cell, OUTSIDE), self.tile_at.get(cell + STEP[side], OUTSIDE)
+            if near in moving and moving.get(far, NOWHERE) == moving[near] + STEP[side]:
+                going[4 * moving[near] + side] = halves
+            else:
+                staying[edge] = halves
+        self.edges = {**staying, **going}
 
     def open_edge(self, cell: int, side: int, near: int, far: int) -> None:
         """An extra passage; it belongs to the edge, whatever lies there."""

@@ -22,7 +22,8 @@ class TileKind:
     """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned.
 
     A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
-    in other chambers of that sort, however far away.
+    in other chambers of that sort, however far away. `printed_gems` is how many gems can be lit there as one reads it
+    on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class TileKind:
         closed: bool = False,
         not_first: bool = False,
         far_sighted: bool = False,
+        printed_gems: int = -1,
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -56,6 +58,7 @@ class TileKind:
         self.closed = closed
         self.not_first = not_first
         self.far_sighted = far_sighted
+        self.printed_gems = (gem_steps[-1][0] if gem_steps else 0) if printed_gems < 0 else printed_gems
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

@@ -30,9 +30,12 @@ def chapter(name: str) -> Chapter:
 
 
 def chapters(settings: Settings) -> tuple[Chapter, ...]:
-    """The chapters that these settings put into play."""
-    wanted = dict.fromkeys((ALWAYS, *settings.modules))
-    return tuple(chapter(name) for name in wanted)
+    """The chapters that these settings put into play, and those that these bring along."""
+    wanted = [ALWAYS, *settings.modules]
+    for name in wanted:
+        # The list grows while it is read: what comes along may bring something itself.
+        wanted += [each for each in chapter(name).brings if each not in wanted]
+    return tuple(chapter(name) for name in dict.fromkeys(wanted))
 
 
 def new_game(settings: Settings, seed: str) -> Game:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tumbledown.engine.commands import HandOver
+from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import BOX
-from tumbledown.expansions import ALWAYS, chapter, chapters, names
+from tumbledown.expansions import chapter, chapters, names
 from tumbledown.server import members, seating
 from tumbledown.server.api import Forecast
 from tumbledown.server.errors import RoomError
@@ -42,11 +43,24 @@ def check(settings: Settings) -> None:
 
 
 def fitting(settings: Settings) -> Settings:
-    """Without the variants of chapters that are not played any more."""
-    absent = [chapter(name) for name in names() if name != ALWAYS and name not in settings.modules]
-    dropped = {variant for each in absent for variant in each.variants}
-    variants = tuple(variant for variant in settings.variants if variant not in dropped)
-    return msgspec.structs.replace(settings, variants=variants)
+    """Without what was chosen of chapters that are not played any more."""
+    try:
+        in_play = {each.name for each in chapters(settings)}
+    except SettingsError as error:
+        raise RoomError("bad_settings", str(error)) from error
+    dropped = {word for name in names() if name not in in_play for word in _choices_of(chapter(name))}
+    return msgspec.structs.replace(
+        settings,
+        variants=tuple(variant for variant in settings.variants if variant not in dropped),
+        numbers=tuple(pair for pair in settings.numbers if pair[0] not in dropped),
+        seat_choices=tuple(pair for pair in settings.seat_choices if pair[0] not in dropped),
+    )
+
+
+def _choices_of(chapter: Chapter) -> list[str]:
+    """The names of everything that a table may choose of a chapter."""
+    numbers, choices = chapter.numbers, chapter.seat_choices
+    return [*chapter.variants, *[number.name for number in numbers], *[choice.name for choice in choices]]
 
 
 def forecast(record: members.TableRecord) -> Forecast | None:

@@ -134,7 +134,11 @@ def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
 
 @chapter.react(ChamberPlaced)
 def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
-    if event.tile == slot(game).exit:
+    alarm = event.tile == slot(game).exit
+    if event.by >= 0:
+        for rule in game.laws[event.by].adjust_exit_alarm:
+            alarm = rule(game, event.by, event.tile, alarm)
+    if alarm:
         game.emit(Announced("exit_found", (event.tile, event.by)))
 
 

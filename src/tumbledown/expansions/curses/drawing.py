@@ -13,8 +13,9 @@ from tumbledown.expansions.shared import CURSES, PURPLE_MASK
 
 @chapter.react(ChamberPlaced)
 def a_purple_mask_curses_the_discoverer(game: Game, event: ChamberPlaced) -> None:
-    """Chambers of the set-up have no discoverer and stay without effect."""
-    if event.by >= 0 and game.shows(event.tile, PURPLE_MASK):
+    """Chambers of the set-up have no discoverer and stay without effect, and so does the mask where the table did not
+    choose curses."""
+    if event.by >= 0 and game.rules.is_chosen(chapter.name) and game.shows(event.tile, PURPLE_MASK):
         deal(game, CURSES, event.by)
 
 

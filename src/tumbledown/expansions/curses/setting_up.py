@@ -6,7 +6,12 @@ from tumbledown.engine.piles import gather, shuffle
 from tumbledown.expansions.curses.chapter import chapter
 from tumbledown.expansions.shared import CURSES, replace_the_basic_chambers
 
-chapter.setup(SETS)(replace_the_basic_chambers)
+
+@chapter.setup(SETS)
+def curse_chambers(game: Game) -> None:
+    """Only for a table that chose curses; another chapter may need nothing but the cards."""
+    if game.rules.is_chosen(chapter.name):
+        replace_the_basic_chambers(game)
 
 
 @chapter.setup(POOL)

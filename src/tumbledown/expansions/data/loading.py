@@ -29,6 +29,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closed: bool = False
     not_first: bool = False
     far_sighted: bool = False
+    printed_gems: int = -1
     rear_entry: str = ""
     halves: dict[str, str] = {}
 
@@ -90,6 +91,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         closed=data.closed,
         not_first=data.not_first,
         far_sighted=data.far_sighted,
+        printed_gems=data.printed_gems,
     )
 
 
