@@ -491,7 +491,7 @@ def test_the_temple_settles_after_a_chamber_was_taken_away() -> None:
 
 # -------------------------------------------------------------------- carried, and returning
 def test_to_be_carried_and_to_return_are_two_things() -> None:
-    """A ghost goes back to the start when its chamber vanishes, and nobody carries it; a sack is the other way round."""
+    """A ghost goes back to the start when its chamber vanishes, and nobody carries it; a sack the other way round."""
     kinds = (PieceKind("ghost", returns=True), PieceKind("sack", carried=True))
     haunted = Chapter("haunted", order=90, pieces=kinds)
 

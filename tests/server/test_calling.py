@@ -138,7 +138,8 @@ async def test_a_game_that_everybody_left_before_the_call_is_called_again(tmp_pa
         assert not play.clock.is_running
         play.await_call(10)
         welcome = await host.connect()
-        assert (welcome["now"], welcome["set"]["table"]["phase"]) == (-LONG_MS // 4, "calling")
+        assert welcome["set"]["table"]["phase"] == "calling"
+        assert -LONG_MS // 4 <= welcome["now"] < -LONG_MS // 4 + 5000
 
 
 async def test_the_host_may_stop_the_call_and_start_again(tmp_path: Path) -> None:
