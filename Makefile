@@ -24,7 +24,7 @@ COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play watch dev client test test-long test-page needs lint check bench bench-server bench-client screenshots compiled format clean
+.PHONY: help play watch dev client test quick test-long test-page needs lint check bench bench-server bench-client screenshots compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,12 @@ test: $(TEST) client ## everything that must be green: lint, types, tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser # some tests mostly wait: others take over
 	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
 	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
+
+# Without a browser, a compiler and servers that are killed: what one wants to know after every change.
+quick: $(TEST) client ## lint, types, and the tests that need neither a browser nor a compiler, in four minutes
+	@$(MAKE) --no-print-directory -j 3 lint check test-page
+	tools/need-postgres
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/chaos --ignore tests/test_compiled.py
 
 test-long: client $(TEST) needs ## the tests that take minutes, and the others with larger numbers
 	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
