@@ -10,6 +10,7 @@ import pytest
 
 from tumbledown import __version__, cli
 from tumbledown.commands import rules as rules_command
+from tumbledown.rulebook import catalogue
 
 TESTS = Path(__file__).parent
 
@@ -109,8 +110,10 @@ def test_coverage_as_json_has_exactly_the_agreed_form(tmp_path: Path, capsys: py
     assert cli.main(["rules", "--coverage", "--json", "--tests", str(tmp_path)]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert list(printed) == ["chapters", "rules", "tested"]
-    assert printed["chapters"]["base"] == {"rules": 133, "tested": 1}
-    assert (len(printed["chapters"]), printed["rules"], printed["tested"]) == (21, 864, 1)
+    rules = {name: len(chapter.rules) for name, chapter in catalogue.chapters().items()}
+    tested = dict.fromkeys(rules, 0) | {"base": 1}
+    assert printed["chapters"] == {name: {"rules": rules[name], "tested": tested[name]} for name in rules}
+    assert (printed["rules"], printed["tested"]) == (sum(rules.values()), 1)
 
 
 def test_coverage_as_a_table_shows_every_chapter(capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,7 +121,7 @@ def test_coverage_as_a_table_shows_every_chapter(capsys: pytest.CaptureFixture[s
     printed = capsys.readouterr().out
     assert "tested" in printed
     assert "cursed_gems" in printed
-    assert "864" in printed
+    assert str(sum(1 for _ in catalogue.rules())) in printed
 
 
 def test_a_mark_of_an_unknown_rule_fails_with_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

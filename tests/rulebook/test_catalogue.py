@@ -18,9 +18,9 @@ def cave(folder: Path, content: str) -> Path:
 
 
 def test_every_chapter_and_rule_is_there() -> None:
-    assert len(catalogue.chapters()) == 21
-    assert sum(1 for _ in catalogue.rules()) == 864
-    assert len(catalogue.chapters()["base"].rules) == 133
+    written = {file.stem: file.read_text("utf-8").count("\n[[rule]]\n") for file in catalogue.FOLDER.glob("*.toml")}
+    assert {name: len(chapter.rules) for name, chapter in catalogue.chapters().items()} == written
+    assert sum(1 for _ in catalogue.rules()) == sum(written.values()) > 0
 
 
 def test_the_base_game_comes_first() -> None:
