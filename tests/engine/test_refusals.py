@@ -298,6 +298,14 @@ def helping_somebody_who_declines() -> tuple[Scenario, Command]:
     return table, Perform(0, "free", 1)
 
 
+@gives(no.ONLY_KEPT)
+def calling_fate_for_those_who_want_none() -> tuple[Scenario, Command]:
+    table = Scenario(2)
+    table.does(Prefer(1, "keeps_masks", True))
+    table.shows(1, "BAAAA")
+    return table, Perform(0, "fate")
+
+
 @gives(no.VOTE_RESTS)
 def proposing_again_after_a_no() -> tuple[Scenario, Command]:
     table, vote = voting()

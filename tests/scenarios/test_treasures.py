@@ -161,7 +161,7 @@ def test_healing_mask_while_somebody_collects_black_masks() -> None:
     table.does(Prefer(BLUE, "keeps_masks", on=True))
     table.does(uses(RED, "healing_mask"))
     assert [table.faces(seat) for seat in range(3)] == [".TTTT", "BBBB.", "....."]
-    assert table.refuses(uses(RED, "healing_mask")) == "nothing_locked"
+    assert table.refuses(uses(RED, "healing_mask")) == "only_kept"
     table.does(Prefer(BLUE, "keeps_masks", on=False))
     table.does(uses(RED, "healing_mask"))
     assert table.faces(BLUE) == "....."

@@ -103,9 +103,6 @@ class Dice:
     def locked(self, seat: int) -> list[int]:
         return [die for die in self.hands[seat] if self.face[die] == B]
 
-    def has_locked(self, seat: int) -> bool:
-        return any(self.face[die] == B for die in self.hands[seat])
-
     def held(self, seat: int, kind: int) -> list[int]:
         """The seat's dice that lie in this kind of place."""
         wanted = range(len(self.where))

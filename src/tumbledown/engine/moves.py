@@ -113,7 +113,7 @@ def _check(game: "Game", order: Order) -> Refusal | None:
     if offer is None:
         return reasons.why_not(game, seat, verb, target, about)
     if offer.needs is not None and not offer.needs.test(game, seat, target):
-        return offer.needs.refusal
+        return offer.needs.answer(game, seat, target)
     order.offer, dice, using = offer, order.dice, order.using
     if offer.pick is not None:
         return reasons.wrong_pick(game, seat, offer.pick, dice, using)

@@ -72,11 +72,23 @@ def shared(maker: Maker) -> Maker:
 
 class Need:
     """A condition on dice that is no price. `test` (game, seat, target) says whether it is met now; `refusal` is the
-    answer if it is not. The test is asked again after every throw, so it may read faces."""
+    answer if it is not, unless `instead` (game, seat, target) has a better one. The test is asked again after every
+    throw, so it may read faces."""
 
-    def __init__(self, test: Callable[["Game", int, int], bool], refusal: Refusal) -> None:
+    def __init__(
+        self,
+        test: Callable[["Game", int, int], bool],
+        refusal: Refusal,
+        instead: Callable[["Game", int, int], Refusal | None] | None = None,
+    ) -> None:
         self.test = test
         self.refusal = refusal
+        self.instead = instead
+
+    def answer(self, game: "Game", seat: int, target: int) -> Refusal:
+        """Why it is not met."""
+        better = None if self.instead is None else self.instead(game, seat, target)
+        return self.refusal if better is None else better
 
 
 ANY_FACE: Final = 63

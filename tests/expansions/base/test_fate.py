@@ -229,6 +229,27 @@ def test_fate_needs_a_locked_die_somewhere() -> None:
     propose(table, 0)
 
 
+@pytest.mark.rule("base.fate.needs_masks")
+def test_dice_of_those_who_keep_their_masks_are_no_occasion_for_fate() -> None:
+    table = table_of("AAKTG", "BBBBA")
+    table.does(Prefer(1, "keeps_masks", True))
+    for seat in (0, 1):
+        assert table.refuses(Perform(seat, FATE)) == "only_kept"
+        assert table.offers(seat, FATE) == []
+    table.does(Prefer(1, "keeps_masks", False))
+    assert len(table.offers(0, FATE)) == 1
+    propose(table, 0)
+
+
+@pytest.mark.rule("base.fate.needs_masks")
+def test_one_locked_die_that_nobody_keeps_is_occasion_enough() -> None:
+    table = table_of("BAKTG", "BBBBA")
+    table.does(Prefer(1, "keeps_masks", True))
+    vote = propose(table, 1)
+    table.does(Answer(0, vote, YES))
+    assert hands(table) == [".AKTG", "BBBBA"]
+
+
 @pytest.mark.rule("base.fate.optional_per_player")
 def test_a_player_who_keeps_black_masks_keeps_them_through_fate() -> None:
     table = table_of("BBAAA", "BBBBA", "BKKKK")
@@ -368,6 +389,17 @@ def test_the_vote_lapses_if_no_die_is_locked_any_more_at_the_last_yes() -> None:
     assert not is_turned(table)
     assert Announced("fate_lapsed") in table.events
     assert (table.game.depot.gems, table.game.depot.beside) == (5, 2)
+
+
+@pytest.mark.rule("base.fate.lapse")
+def test_the_vote_lapses_if_only_keepers_of_masks_have_locked_dice_at_the_last_yes() -> None:
+    table = table_of("AAAAA", "BBAAA")
+    vote = propose(table)
+    table.does(Prefer(1, "keeps_masks", True))
+    table.does(Answer(1, vote, YES))
+    assert not is_turned(table), "a gem would have gone for nothing"
+    assert Announced("fate_lapsed") in table.events
+    assert (table.faces(1), table.game.depot.beside) == ("BBAAA", 2)
 
 
 @pytest.mark.rule("base.fate.lapse")

@@ -55,14 +55,27 @@ def test_whoever_keeps_masks_is_left_out() -> None:
     assert [table.faces(seat) for seat in range(3)] == [".....", "BB...", "....."]
 
 
-@pytest.mark.rule("treasures.healing_mask.optional")
-def test_also_the_owner_may_keep_masks() -> None:
+@pytest.mark.rule("base.mask.keep_switch")
+@pytest.mark.parametrize("of_the_mate", ["B....", "AAAAA"])
+def test_whoever_uses_it_on_purpose_is_freed_in_spite_of_the_switch(of_the_mate: str) -> None:
     table = owning("healing_mask")
     table.does(Prefer(0, "keeps_masks", on=True))
     table.shows(0, "BB...")
-    table.shows(1, "B....")
+    table.shows(1, of_the_mate)
+    assert table.targets(0, "healing_mask") == {-1}
     table.does(HEAL)
-    assert (table.faces(0), table.faces(1)) == ("BB...", ".....")
+    assert (table.faces(0), table.faces(1)) == (".....", of_the_mate.replace("B", "."))
+    assert table.owns(0) == []
+
+
+@pytest.mark.rule("base.mask.keep_switch", "treasures.use.no_waste")
+def test_a_keeper_without_locked_dice_hears_the_right_reason() -> None:
+    table = owning("healing_mask")
+    for seat in (0, 1):
+        table.does(Prefer(seat, "keeps_masks", on=True))
+    assert table.refuses(HEAL) == "nothing_locked"
+    table.shows(1, "BB...")
+    assert table.refuses(HEAL) == "only_kept"
 
 
 @pytest.mark.rule("treasures.healing_mask.optional", "treasures.use.no_waste")
@@ -72,7 +85,7 @@ def test_a_healing_mask_is_not_wasted_on_those_who_keep_their_masks() -> None:
     assert "healing_mask" in table.verbs(0)
     table.does(Prefer(1, "keeps_masks", on=True))
     assert "healing_mask" not in table.verbs(0)
-    assert table.refuses(HEAL) == "nothing_locked"
+    assert table.refuses(HEAL) == "only_kept"
     assert table.owns(0) == ["healing_mask"]
     table.does(Prefer(1, "keeps_masks", on=False))
     table.does(HEAL)

@@ -29,6 +29,21 @@ def has_locked_dice(game: Game, seat: int, target: int) -> bool:
 LOCKED_DICE: Final = Need(has_locked_dice, no.NOTHING_LOCKED)
 
 
+def would_be_freed(game: Game, seat: int) -> bool:
+    """Whether this seat is inside with a locked die and does not keep it."""
+    party = game.party
+    return wallet(game, seat)[B] > 0 and not party.out[seat] and not party.prefs[seat] & KEEPS_MASKS
+
+
+def is_anybody_freed(game: Game, seat: int, target: int) -> bool:
+    return any(would_be_freed(game, each) for each in range(game.party.size))
+
+
+def all_are_kept(game: Game, seat: int, target: int) -> Refusal | None:
+    """Locked dice that stay locked because their owners keep them are another reason than no locked dice at all."""
+    return no.ONLY_KEPT if any(wallet(game, each)[B] for each in game.party.inside()) else None
+
+
 @chapter.adjust.throw(BASE)
 def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
     marks = game.dice.marks

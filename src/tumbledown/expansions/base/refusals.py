@@ -20,6 +20,7 @@ DEPOT_EMPTY: Final = Refusal("depot_empty")
 # Masks and fate
 NOT_TOGETHER: Final = Refusal("not_together")
 NOTHING_LOCKED: Final = Refusal("nothing_locked")
+ONLY_KEPT: Final = Refusal("only_kept")
 KEEPS_MASKS: Final = Refusal("keeps_masks")
 NO_FATE_LEFT: Final = Refusal("no_fate_left")
 VOTE_OPEN: Final = Refusal("vote_open")

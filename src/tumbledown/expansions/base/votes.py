@@ -3,18 +3,16 @@
 from typing import Final
 
 from tumbledown.engine import clock, presence, questions
-from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.events import Announced, Answered, DiceFreed, GameEnded, GemsMoved, Noted, TimerRang
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import B
 from tumbledown.engine.offers import NONE, OUTSIDE, Need, Offer
 from tumbledown.engine.orders import Order
-from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import BESIDE, DEPOT
 from tumbledown.engine.questions import ALL, LAPSE, NO, YES
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.base.dice import all_are_kept, is_anybody_freed, would_be_freed
 
 FATE: Final = "fate"
 GIVE_UP: Final = "give_up"
@@ -23,12 +21,7 @@ REST_MS: Final = 5_000
 BALLOT: Final = (NO, YES)
 
 
-def is_anything_locked(game: Game, seat: int, target: int) -> bool:
-    """Whether any die in the temple is locked."""
-    return any(wallet(game, each)[B] and not game.party.out[each] for each in range(game.party.size))
-
-
-_fate: Final = (Offer(FATE, NONE, needs=Need(is_anything_locked, no.NOTHING_LOCKED)),)
+_fate: Final = (Offer(FATE, NONE, needs=Need(is_anybody_freed, no.NOTHING_LOCKED, all_are_kept)),)
 _no_fate_left: Final = (Offer(FATE, NONE, barred=no.NO_FATE_LEFT),)
 _fate_open: Final = (Offer(FATE, NONE, barred=no.VOTE_OPEN),)
 _fate_rests: Final = (Offer(FATE, NONE, barred=no.VOTE_RESTS),)
@@ -75,21 +68,18 @@ def those_inside_vote(game: Game, question: Question, seat: int) -> tuple[int, .
 
 @chapter.closed(FATE)
 def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """One gem goes into the depot and all locked dice are free, unless their owner keeps them."""
+    """One gem goes into the depot and all locked dice are free, unless their owner keeps them. If no die would be freed
+    by now, no gem is spent."""
     if NO in answers.values():
         _rest(game, FATE)
         return
-    inside = game.party.inside()
-    if not game.depot.beside or not any(game.dice.has_locked(seat) for seat in inside):
+    freed = [seat for seat in game.party.inside() if would_be_freed(game, seat)]
+    if not game.depot.beside or not freed:
         game.emit(Announced("fate_lapsed"))
         return
     game.emit(GemsMoved(BESIDE, DEPOT, 1))
-    for seat in inside:
-        locked = 0
-        for die in game.dice.locked(seat):
-            locked |= 1 << die
-        if locked and not game.party.prefs[seat] & KEEPS_MASKS:
-            game.emit(DiceFreed(seat, locked))
+    for seat in freed:
+        game.emit(DiceFreed(seat, sum([1 << die for die in game.dice.locked(seat)])))
 
 
 # -------------------------------------------------------------------- giving up

@@ -5,7 +5,7 @@ Double torch and Double key need no rule here: they are pieces with icons, which
 
 from typing import Final
 
-from tumbledown.engine.adventurer import ITEM, KEEPS_MASKS
+from tumbledown.engine.adventurer import ITEM
 from tumbledown.engine.events import AdventurerMoved, DiceFreed, GemsMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
@@ -14,6 +14,7 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
 from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base.dice import all_are_kept, is_anybody_freed, would_be_freed
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOTHING_LOCKED
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
@@ -22,12 +23,11 @@ NOBODY_THERE: Final = Refusal("nobody_there")
 
 
 def is_anything_freed(game: Game, seat: int, target: int) -> bool:
-    """Whether anybody inside has a locked die and would have it freed."""
-    prefs = game.party.prefs
-    return any(wallet(game, each)[B] and not prefs[each] & KEEPS_MASKS for each in game.party.inside())
+    """Whether the user has a locked die, or anybody else inside who would have it freed."""
+    return wallet(game, seat)[B] > 0 or is_anybody_freed(game, seat, target)
 
 
-_heal: Final = (Offer("healing_mask", needs=Need(is_anything_freed, NOTHING_LOCKED)),)
+_heal: Final = (Offer("healing_mask", needs=Need(is_anything_freed, NOTHING_LOCKED, all_are_kept)),)
 _nobody_there: Final = Offer("teleport", barred=NOBODY_THERE)
 _extra_gem: Final = (Offer("extra_gem", GEMS),)
 _no_gem_left: Final = (Offer("extra_gem", barred=DEPOT_EMPTY),)
@@ -41,16 +41,12 @@ def a_healing_mask_frees_dice(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("healing_mask")
 def heal_everybody(game: Game, order: Order) -> None:
-    """Wherever they stand, unless they keep their masks."""
-    seat = order.seat
-    use(game, seat, "healing_mask")
+    """Wherever they stand, unless they keep their masks; whoever uses it on purpose is freed in any case."""
+    use(game, order.seat, "healing_mask")
     for each in game.party.inside():
-        if not game.party.prefs[each] & KEEPS_MASKS:
-            freed = 0
-            for die in game.dice.locked(each):
-                freed |= 1 << die
-            if freed:
-                game.emit(DiceFreed(each, freed, seat))
+        freed = sum([1 << die for die in game.dice.locked(each)])
+        if freed and (each == order.seat or would_be_freed(game, each)):
+            game.emit(DiceFreed(each, freed, order.seat))
 
 
 # -------------------------------------------------------------------- teleport

@@ -33,6 +33,7 @@ refused-nothing-to-roll = Nichts zu würfeln
 refused-wrong-number-of-dice = Falsche Zahl Würfel
 refused-wrong-face = Diese Seite passt nicht
 refused-nothing-locked = Nichts ist blockiert
+refused-only-kept = Alle Masken werden behalten
 refused-not-all-black = Nicht alle sind schwarz
 
 # Der Tempel.

@@ -33,6 +33,7 @@ refused-nothing-to-roll = Nothing to roll
 refused-wrong-number-of-dice = Not so many dice
 refused-wrong-face = That face will not do
 refused-nothing-locked = Nothing is locked
+refused-only-kept = Their owners keep them
 refused-not-all-black = Not all are black
 
 # The temple.

@@ -33,6 +33,7 @@ refused-nothing-to-roll = Nada que tirar
 refused-wrong-number-of-dice = Ese no es el número
 refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
+refused-only-kept = Sus dueños las conservan
 refused-not-all-black = No todas son negras
 
 # El templo.

@@ -33,6 +33,7 @@ refused-nothing-to-roll = Rien à lancer
 refused-wrong-number-of-dice = Pas ce nombre de dés
 refused-wrong-face = Pas avec cette face
 refused-nothing-locked = Rien n’est bloqué
+refused-only-kept = Leurs joueurs les gardent
 refused-not-all-black = Tous ne sont pas noirs
 
 # Le temple.
