@@ -104,7 +104,7 @@ def test_a_question_about_something_else_does_not_keep_the_tile_in_the_air() -> 
 
 def test_a_look_at_the_tile_counts_even_if_another_question_ends_with_the_draw() -> None:
     table, tile = discovering()
-    effects.owe_dice(table.game, 0, 1, spot(LOST))
+    effects.owe_dice(table.game, 1, 1, spot(LOST))
     (which_die,) = table.game.questions.values()
 
     def close_it(game: Game, event: TileDrawn) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.dice import CARD, HAND, KEPT, SHIFT, STACK, spot
+from tumbledown.engine.dice import CARD, HAND, KEPT, SHIFT, STACK, bits, spot
 from tumbledown.engine.events import (
     AdventurerMoved,
     ChamberPlaced,
@@ -43,10 +43,18 @@ def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
             questions.ask(game, WHICH_DIE, 1 << seat, CHOICE_MS, default=questions.LAPSE, args=(die, face, marks))
 
 
-def end_choices_of_dice(game: "Game", seat: int) -> None:
-    """The owner's next throw ends the choice of which dice to give up."""
+def end_choices_of_dice(game: "Game", used: int) -> None:
+    """The owner's next throw or the next use of an own die ends the choice of which dice to give up: a die used since
+    must not be handed in for one that still shows its face.
+
+    Used are the dice (a mask) that are thrown, that pay for a deed, whoever does it, that are only shown for it, and
+    that are picked for it. To be freed, to mark a die or to be given one is no use.
+    """
+    owners = 0
+    for die in bits(used):
+        owners |= 1 << game.dice.holder[die]
     for question in list(game.questions.values()):
-        if question.kind == WHICH_DIE and question.asked == 1 << seat:
+        if question.kind == WHICH_DIE and question.asked & owners:
             questions.close(game, question, "lapsed")
 
 

@@ -134,6 +134,8 @@ def carry_out(game: "Game", order: Order) -> None:
         game.emit(Announced(CAME_TO_NOTHING, (order.seat,), to=1 << order.seat))
         return
     offer, payment, seat = order.offer, order.payment, order.seat
+    if game.questions:
+        effects.end_choices_of_dice(game, payment.dice if offer.pick is None else order.dice)
     if payment.dice and not offer.keeps:
         game.emit(DiceSpent(seat, payment.dice))
     for piece in payment.pieces:

@@ -53,7 +53,7 @@ def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if game.questions:
-        effects.end_choices_of_dice(game, seat)
+        effects.end_choices_of_dice(game, dice)
     number = game.party.throws[seat] + 1
     faces = game.fortune.throw(seat, number, dice.bit_count())
     game.emit(DiceRolled(seat, dice, faces, number, game.now + roll_ms(game, seat)))

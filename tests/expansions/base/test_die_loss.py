@@ -4,10 +4,15 @@ import pytest
 
 from tests.expansions.base.losing import caught, choice, costs, lost
 from tests.expansions.base.soundtracks import FIRST_SLAM, hall, scenario
-from tumbledown.engine.commands import Answer, Enter, Escape, Mark, Perform, Roll
+from tests.scenario import Scenario
+from tumbledown.engine.commands import ActivateGems, Answer, Enter, Escape, Mark, Perform, Prefer, Roll
 from tumbledown.engine.dice import HAND, KEPT, LOST, OUT, SHIFT, bits, spot
 from tumbledown.engine.events import Closed, DiceRolled, DieMoved, Event
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.icons import BLANK
+from tumbledown.engine.offers import Bill, Offer, Pick
+from tumbledown.engine.orders import Order
 from tumbledown.engine.view import SPECTATOR, DieView, view
 
 
@@ -112,8 +117,90 @@ def test_nothing_waits_for_the_choice() -> None:
     assert {"roll", "enter", "answer", "give_up"} <= verbs
     table.does(Enter(0, table.start))
     table.does(Enter(0, place))
-    table.does(Answer(0, choice(table), 3))
-    assert lost(table) == [3]
+
+
+# -------------------------------------------------------------------- a use ends it too
+@pytest.mark.rule("base.die_loss.choice_open")
+def test_a_die_used_since_cannot_be_handed_in_for_the_lost_one() -> None:
+    table = caught("AAATG")
+    question = choice(table)
+    assert lost(table) == [0]
+    table.does(Enter(0, table.start))
+    assert table.refuses(Answer(0, question, 1)) == "no_such_question"
+    assert (lost(table), table.faces(0)) == ([0], "..TG")
+
+
+@pytest.mark.rule("base.die_loss.choice_open")
+@pytest.mark.parametrize("helped", [0, 1])
+def test_a_golden_mask_spent_on_anybody_ends_the_choice_of_its_owner(helped: int) -> None:
+    table = caught("BGBBB")
+    question = choice(table)
+    table.puts(1, table.stands(0))
+    table.shows(1, "BAAAA")
+    table.does(Perform(0, "free", helped))
+    assert table.refuses(Answer(0, question, 1)) == "no_such_question"
+
+
+def together(faces: str, of_the_mate: str) -> Scenario:
+    """Both are in a gem chamber when the door falls, and so both lose a die."""
+    table = scenario(players=2)
+    gems = table.chamber("gem_torch_3", at=(1, 0), stairs="W")
+    for seat, shown in enumerate((faces, of_the_mate)):
+        table.puts(seat, gems)
+        table.shows(seat, shown)
+    table.waits_until(FIRST_SLAM)
+    return table
+
+
+def choosers(table: Scenario) -> set[int]:
+    return {bits(question.asked)[0] for question in table.game.questions.values()}
+
+
+@pytest.mark.rule("base.die_loss.choice_open")
+def test_a_mates_fire_that_takes_the_owners_dice_ends_the_owners_choice() -> None:
+    table = together("TTTTT", "TTTTT")
+    assert choosers(table) == {0, 1}
+    table.does(ActivateGems(0, 0))
+    assert choosers(table) == {1}, "four own torches were enough"
+    table = together("TTTTT", "TTTTT")
+    table.does(ActivateGems(0, 1))
+    assert choosers(table) == set(), "seven torches take three of the mate"
+
+
+@pytest.mark.rule("base.die_loss.choice_open")
+def test_to_be_freed_to_mark_a_die_and_to_be_given_one_is_no_use() -> None:
+    table = caught("BBAKT")
+    question = choice(table)
+    table.puts(1, table.stands(0))
+    table.shows(1, "GAAAA")
+    table.does(Perform(1, "free", 0))
+    table.does(Mark(0, "kept", table.dice(0, "K")))
+    table.does(Prefer(0, "keeps_masks", on=True))
+    table.game.emit(DieMoved(9, spot(HAND), 0, BLANK))
+    assert choice(table) == question
+    table.does(Answer(0, question, 4))
+    assert table.faces(0) == "B.AK."
+
+
+@pytest.mark.rule("base.die_loss.choice_open")
+def test_dice_that_are_only_shown_or_picked_are_used_too() -> None:
+    shrine = Chapter("shrine", order=99)
+
+    @shrine.offer("show", "pick")
+    def show_or_pick(game: Game, seat: int) -> tuple[Offer, ...]:
+        pool = game.dice.mask_of(seat)
+        shown = ((Bill((1, 0, 0, 0, 0)),),)
+        return Offer("show", prices=shown, keeps=True), Offer("pick", pick=Pick(1, 1, (pool,)))
+
+    @shrine.perform("show")
+    @shrine.perform("pick")
+    def nothing_follows(game: Game, order: Order) -> None: ...
+
+    for deed in (Perform(0, "show"), Perform(0, "pick", dice=1 << 2)):
+        table = caught("AAAKT", extra=(shrine,))
+        question = choice(table)
+        table.does(deed)
+        assert table.refuses(Answer(0, question, 1)) == "no_such_question"
 
 
 @pytest.mark.rule("base.die_loss.choice_open")

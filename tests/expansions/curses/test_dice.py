@@ -15,7 +15,7 @@ from tests.expansions.curses.cursed import (
     stack,
 )
 from tests.scenario import Scenario
-from tumbledown.engine.commands import ActivateGems, Answer, Perform, Prefer, Roll
+from tumbledown.engine.commands import ActivateGems, Answer, Enter, Perform, Prefer, Roll
 from tumbledown.engine.dice import FALLING, GONE, HAND, LOST, OUT, SHIFT, VOID, bits
 from tumbledown.engine.events import ClockResumed, ClockStopped, Closed, DiceRolled, DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
@@ -99,6 +99,29 @@ def test_the_next_throw_ends_the_choice() -> None:
     question = next(iter(table.game.questions))
     table.does(Roll(0))
     assert table.refuses(Answer(0, question, 3)) == "no_such_question"
+
+
+@pytest.mark.rule("base.die_loss.choice_open", "curses.broken_die.choice")
+def test_a_die_used_since_cannot_be_put_on_the_card() -> None:
+    table = scenario()
+    place = table.chamber(BARE, at=(1, 0), stairs="W")
+    table.shows(0, "AATKG")
+    table.gets(0, "broken_die")
+    question = next(iter(table.game.questions))
+    table.does(Enter(0, place))
+    assert table.refuses(Answer(0, question, 1)) == "no_such_question"
+    assert on_cards(table) == [0]
+
+
+@pytest.mark.rule("base.die_loss.choice_open", "curses.broken_die.choice")
+def test_what_was_paid_for_the_discovery_that_brought_the_card_does_not_end_the_choice() -> None:
+    table = scenario(pile=(MASKED,))
+    stack(table, "broken_die")
+    discovers(table)
+    (die,) = on_cards(table)
+    other = next(each for each in table.game.dice.hands[0] if each != die)
+    table.answers(0, other)
+    assert on_cards(table) == [other]
 
 
 @pytest.mark.rule("curses.broken_die.return")

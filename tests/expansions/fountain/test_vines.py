@@ -7,9 +7,11 @@ from tests.expansions.fountain.tables import bound, lost
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Answer, Discover, Enter, Mark, Perform, Roll
 from tumbledown.engine.dice import FALLING
+from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.icons import Cost, parse_cost
+from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST
 
@@ -185,15 +187,14 @@ def test_the_vines_of_another_player_stay() -> None:
 
 @pytest.mark.rule("fountain.vines.end")
 def test_a_lost_die_that_is_exchanged_after_the_end_is_ordinary() -> None:
-    """The die went away bound, the curse was lifted, and then the owner gave another one instead."""
+    """The die went away bound, the curse ended by itself, and then the owner gave another die instead."""
     table, card = vines("AATKK")
     table.waits_until(FIRST_SLAM - 1)
     table.puts(0, table.lies_at(1, 0))
     table.waits_until(FIRST_SLAM)
     (question,) = [q for q in table.game.questions.values() if q.asked == 1]
-    lift(table, card)
-    used = table.must_throw(0)
-    table.does(Answer(0, question.id, used.bit_length() - 1))
+    table.game.emit(PieceMoved(card, BOXED, seat=0))
+    table.does(Answer(0, question.id, table.dice(0, "T").bit_length() - 1))
     assert bound(table) == 0
     assert table.faces(0).count("A") == 2
 
