@@ -4,10 +4,12 @@ from typing import Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.adventurer import KEEPS_MASKS
+from tumbledown.engine.dice import FALLING
 from tumbledown.engine.effects import CHOICE_MS
 from tumbledown.engine.events import (
     AdventurerMoved,
     ControlChanged,
+    DieMoved,
     GemsActivated,
     GemsMoved,
     Noted,
@@ -15,6 +17,7 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.offers import GEMS as LIGHTING
 from tumbledown.engine.orders import Order
@@ -29,6 +32,7 @@ LOST_TREASURE: Final = "lost_treasure"
 REALLY_CURSED: Final = "really_cursed"
 
 (PIT,) = TILES
+MASKS_NEEDED: Final = ACTIVATE[B - 1]
 FIVE_BLACK_MASKS: Final = ((Bill(ACTIVATE, ALONE),),)
 USED_UP: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.GEMS_USED),)
 NO_GEMS_LEFT: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.DEPOT_EMPTY),)
@@ -77,35 +81,57 @@ def light_both_gems(game: Game, order: Order) -> None:
 @chapter.react(AdventurerMoved)
 def the_switch_follows_the_step(game: Game, event: AdventurerMoved) -> None:
     if slot(game).turned or _is_pit(game, event.to):
-        _mind_the_switch(game, game.party.pilot(event.figure))
+        _mind_the_switch(game, game.party.pilot(event.figure), arrives=True)
 
 
 @chapter.react(ControlChanged)
 def the_switch_follows_the_figure(game: Game, event: ControlChanged) -> None:
     for seat in game.party.inside():
-        _mind_the_switch(game, seat)
+        _mind_the_switch(game, seat, arrives=True)
 
 
 @chapter.react(GemsActivated)
-def the_switch_is_done_with(game: Game, event: GemsActivated) -> None:
-    for seat in game.party.inside():
-        _mind_the_switch(game, seat)
+@chapter.react(GemsMoved)
+@chapter.react(DieMoved)
+def the_switch_returns_when_the_pit_is_of_no_use(game: Game, event: GemsActivated | GemsMoved | DieMoved) -> None:
+    if slot(game).turned:
+        for seat in game.party.inside():
+            _mind_the_switch(game, seat, arrives=False)
 
 
-def _mind_the_switch(game: Game, seat: int) -> None:
-    """The switch against helping hands goes on for whoever stands in an unused Pit, and back afterwards."""
-    bit, turned = 1 << seat, slot(game).turned
+def _mind_the_switch(game: Game, seat: int, *, arrives: bool) -> None:
+    """The switch against helping hands goes on for whoever comes to a Pit that is of use, and back afterwards."""
+    turned, collects = bool(slot(game).turned >> seat & 1), _could_fire(game, seat)
+    if collects and arrives and not turned:
+        _turn_on(game, seat)
+    elif turned and not collects:
+        _put_back(game, seat)
+
+
+def _could_fire(game: Game, seat: int) -> bool:
+    """Whether the seat stands in a Pit that is not used, with enough dice and a gem in the depot. A die that falls may
+    still be caught."""
     place = game.here(seat)
-    collects = _is_pit(game, place) and not game.temple.used[place >> 1]
-    if collects == bool(turned & bit):
-        return
-    prefs, before = game.party.prefs[seat], slot(game).before
-    if collects:
-        game.emit(Noted("pit", "before", before | bit if prefs & KEEPS_MASKS else before & ~bit))
-        after = prefs | KEEPS_MASKS
-    else:
-        after = prefs | KEEPS_MASKS if before & bit else prefs & ~KEEPS_MASKS
-    game.emit(Noted("pit", "turned", turned ^ bit))
+    if not _is_pit(game, place) or game.temple.used[place >> 1] or not game.depot.gems:
+        return False
+    return len(game.dice.hands[seat]) + len(game.dice.held(seat, FALLING)) >= MASKS_NEEDED
+
+
+def _turn_on(game: Game, seat: int) -> None:
+    bit, prefs, before = 1 << seat, game.party.prefs[seat], slot(game).before
+    game.emit(Noted("pit", "before", before | bit if prefs & KEEPS_MASKS else before & ~bit))
+    game.emit(Noted("pit", "turned", slot(game).turned | bit))
+    _prefer(game, seat, keeps=True)
+
+
+def _put_back(game: Game, seat: int) -> None:
+    game.emit(Noted("pit", "turned", slot(game).turned & ~(1 << seat)))
+    _prefer(game, seat, keeps=bool(slot(game).before >> seat & 1))
+
+
+def _prefer(game: Game, seat: int, *, keeps: bool) -> None:
+    prefs = game.party.prefs[seat]
+    after = prefs | KEEPS_MASKS if keeps else prefs & ~KEEPS_MASKS
     if after != prefs:
         game.emit(Noted("seat", "prefs", after, seat))
 

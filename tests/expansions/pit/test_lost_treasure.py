@@ -176,3 +176,15 @@ def test_both_of_two_drawn_at_once_take_a_treasure() -> None:
     assert sorted(table.owns(0)) == ["healing_mask", "really_cursed", "teleport"]
     table.does(Answer(0, min(table.game.questions), mine(table, "teleport")))
     assert table.owns(0) == ["really_cursed"], "with one treasure left there was nothing to choose"
+
+
+@pytest.mark.rule("pit.setup.curses", "pit.lost_treasure.none")
+def test_without_treasures_in_play_the_card_is_discarded_when_drawn() -> None:
+    table = Scenario(2, modules=("pit", "curses"), pile=("cursed_07",))
+    (card,) = table.cards("curses", "lost_treasure")
+    table.shows(0, "AA...")
+    table.does(Discover(0, EAST))
+    assert table.game.pieces.at[card] == BOXED
+    assert table.game.questions == {}
+    assert table.owns(0) == []
+    table.does(Roll(0))

@@ -62,7 +62,7 @@ def test_the_pit_goes_with_everything_at_once() -> None:
 @pytest.mark.parametrize(
     ("modules", "really_cursed", "lost_treasure"),
     [
-        (("pit", "curses"), 1, 0),
+        (("pit", "curses"), 1, 3),
         (("pit", "curses", "treasures"), 1, 3),
         (("pit", "treasures"), 0, 0),
         (("pit",), 0, 0),
