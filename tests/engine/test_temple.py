@@ -12,8 +12,10 @@ from tumbledown.engine.commands import ActivateGems, Discover, Enter
 from tumbledown.engine.events import ChamberRemoved, ChambersMoved, EdgeOpened, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.icons import parse_cost
+from tumbledown.engine.piles import mix_in
 from tumbledown.engine.temple import AIR, HOVER, STEP, cell_at, xy
-from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST
+from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST, TileKind
 
 GAMES = 600 if os.environ.get("TUMBLEDOWN_LONG") else 40
 chapter = Chapter("probe", order=90, tiles=KINDS)
@@ -307,6 +309,45 @@ def test_a_temple_is_sealed_when_no_opening_leads_to_an_empty_cell() -> None:
     assert not temple.is_sealed(), "its stairway leads south"
     scene.chamber("dead_end", at=(-1, 1), stairs="N")
     assert temple.is_sealed()
+
+
+def test_a_way_on_is_looked_for_from_where_somebody_stands() -> None:
+    scene = table()
+    west = scene.chamber("dead_end", at=(-1, 0), stairs="E")
+    east = scene.chamber("cross", at=(1, 0))
+    far = scene.chamber("cross", at=(9, 0))
+    temple = scene.game.temple
+    assert all(temple.leads_on([place]) for place in (west, scene.start, east, far))
+    for x, y, stairs in ((1, -1, "S"), (1, 1, "N"), (2, 0, "W")):
+        scene.chamber("dead_end", at=(x, y), stairs=stairs)
+    assert not temple.is_sealed()
+    assert not any(temple.leads_on([place]) for place in (west, scene.start, east))
+    assert temple.leads_on([west, far])
+    assert not temple.leads_on([])
+
+
+def test_nobody_walks_on_through_a_closed_chamber_or_against_a_slide() -> None:
+    vault = TileKind("vault", "vaults", openings=15, entry=(parse_cost("A"),), closed=True)
+    vaults = Chapter("vaults", order=91, tiles=(vault,))
+    vaults.setup(POOL)(lambda game: mix_in(game, [vault]))
+    scene = Scenario(extra=(chapter, vaults))
+    scene.chamber("dead_end", at=(-1, 0), stairs="E")
+    closed = scene.chamber("vault", at=(1, 0))
+    assert not scene.game.temple.leads_on([scene.start])
+    assert scene.game.temple.leads_on([closed])
+    slide = table()
+    for x, y, stairs in ((-1, 0, "E"), (1, -1, "S"), (1, 1, "N")):
+        slide.chamber("dead_end", at=(x, y), stairs=stairs)
+    slide.chamber("cross", at=(2, 0))
+    chute = slide.chamber("chute", at=(1, 0), stairs="W")
+    assert not slide.game.temple.leads_on([slide.start, chute])
+
+
+def test_each_half_of_a_divided_chamber_leads_on_by_itself() -> None:
+    scene, front, rear = divided_room()
+    scene.chamber("dead_end", at=(1, 0), stairs="W")
+    assert scene.game.temple.leads_on([rear])
+    assert not scene.game.temple.leads_on([front, scene.start])
 
 
 @pytest.mark.parametrize("place", [-1, -2, 999, 1])

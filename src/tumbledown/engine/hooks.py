@@ -207,7 +207,7 @@ class Adjust(Registry):
         return lambda rule: self.ranked("verdict", rank, rule)
 
     def sealed(self, rank: int) -> Ranked[VerdictRule]:
-        """(game, for_good): whether a temple that no opening leads out of will stay like that."""
+        """(game, for_good): whether a temple in which nobody can reach an opening will stay like that."""
         return lambda rule: self.ranked("sealed", rank, rule)
 
 

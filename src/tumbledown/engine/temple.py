@@ -169,6 +169,18 @@ class Temple:
                 return False
         return True
 
+    def leads_on(self, places: list[int]) -> bool:
+        """Whether somebody who stands in one of these places could walk to an opening onto an empty cell. Mostly there
+        is one close by, and the search ends with it."""
+        met = list(dict.fromkeys(places))
+        for here in met:
+            if self.frontier(here):
+                return True
+            for to in self.nbr[4 * here : 4 * here + 4]:
+                if to >= 0 and to not in met and not self.kinds[self.kind[to >> 1]].closed:
+                    met.append(to)
+        return False
+
     def touching(self, tile: int) -> list[int]:
         """Laid tiles that share an edge with this one, walls or not."""
         near = [self.tile_at.get(self.cell[tile] + step, -1) for step in STEP]

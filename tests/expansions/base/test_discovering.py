@@ -261,6 +261,18 @@ def test_nothing_is_announced_while_an_opening_is_left() -> None:
     assert announced(table) == []
 
 
+@pytest.mark.rule("base.discover.sealed_temple")
+@pytest.mark.parametrize("is_somebody_there", [False, True])
+def test_openings_of_a_part_that_nobody_can_reach_are_no_way_on(is_somebody_there: bool) -> None:
+    table = temple_of_dead_ends("dead_end", "exit")
+    island = table.chamber("basic_07", at=(9, 0))
+    if is_somebody_there:
+        table.puts(1, island)
+    table.does(Discover(0, EAST))
+    assert not table.game.temple.is_sealed()
+    assert announced(table) == ([] if is_somebody_there else ["temple_sealed"])
+
+
 @pytest.mark.rule("base.discover.sealed_temple", "base.discover.exit_announced")
 def test_a_temple_sealed_by_the_exit_is_no_misfortune() -> None:
     table = temple_of_dead_ends("exit", "basic_12")

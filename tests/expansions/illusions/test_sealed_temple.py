@@ -65,6 +65,19 @@ def test_where_no_door_slams_it_is_for_good() -> None:
     assert closes(almost_closed("illusion_2", practice=True)) == ["temple_sealed"]
 
 
+@pytest.mark.rule("illusions.vanish.gaps", "base.discover.sealed_temple")
+def test_a_slam_that_cuts_everybody_off_from_the_last_openings_is_announced() -> None:
+    table = almost_closed("basic_11")
+    table.chamber("basic_07", at=(5, 0))
+    table.puts(0, table.start)
+    table.shows(0, "......A")
+    table.chamber("dead_end", at=(1, 1), stairs="N")
+    assert not table.game.temple.is_sealed()
+    table.chamber("illusion_1", at=(5, 1), stairs="N")
+    events = table.waits_until(FIRST_SLAM)
+    assert [event.what for event in events if isinstance(event, Announced)][-1] == "temple_sealed"
+
+
 @pytest.mark.rule("base.discover.sealed_temple")
 def test_without_an_illusion_in_the_temple_it_is_for_good() -> None:
     assert closes(almost_closed("basic_11")) == ["temple_sealed"]

@@ -2,16 +2,18 @@
 
 import pytest
 
-from tests.expansions.treasures.treasured import BARE, discovers, owning, uses
+from tests.expansions.treasures.treasured import BARE, HOARD, discovers, gives, hides, owning, piles, scenario, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter
 from tumbledown.engine.effects import remove_chamber
-from tumbledown.engine.events import ChamberPlaced, EdgeOpened
+from tumbledown.engine.events import Announced, ChamberPlaced, EdgeOpened
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.icons import parse_cost
+from tumbledown.engine.piles import mix_in
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import cell_at
-from tumbledown.engine.tiles import SOUTH
+from tumbledown.engine.tiles import SOUTH, TileKind
 from tumbledown.engine.view import EdgeView, view
 
 WITH_DOUBLES = ("treasures", "special_chambers")
@@ -211,3 +213,45 @@ def test_where_both_halves_border_on_the_edge_the_owner_picks_one(half: int) -> 
     assert table.game.temple.passages(front + 1 - half) == []
     assert table.game.temple.passages(east) == [front + half]
     assert table.targets(0, "secret_passage") == set(), "the edge has its passage"
+
+
+# -------------------------------------------------------------------- where no way leads on
+def cut_off(*kinds: str, beyond: str = "cursed_12") -> Scenario:
+    """Red discovers the last chamber of a part without a way on; south of the start lies another part."""
+    nook = TileKind("nook", "nooks", copies=4, openings=1 << SOUTH, entry=(parse_cost("A"),))
+    nooks = Chapter("nooks", order=99, tiles=(nook,))
+    nooks.setup(POOL)(lambda game: mix_in(game, [nook]))
+    table = scenario(extra=(nooks,), pile=("nook", "exit"))
+    gives(table, 0, *kinds)
+    table.chamber("nook", at=(-1, 0), stairs="E")
+    table.chamber(beyond, at=(0, 1), stairs="W")
+    if beyond == "nook":
+        table.chamber("nook", at=(-1, 1), stairs="E")
+    return table
+
+
+def news(table: Scenario) -> list[str]:
+    return [event.what for event in discovers(table) if isinstance(event, Announced)]
+
+
+@pytest.mark.rule("base.discover.sealed_temple", "treasures.secret_passage.effect")
+def test_whoever_has_a_secret_passage_may_reach_a_part_that_is_cut_off() -> None:
+    assert news(cut_off()) == ["temple_sealed"]
+    assert news(cut_off("secret_passage", beyond="nook")) == ["temple_sealed"], "there is no way on either"
+    table = cut_off("secret_passage")
+    assert news(table) == ["temple_closed"]
+    table.does(uses(0, "secret_passage", wall(table.start, table.lies_at(0, 1))))
+    assert table.game.temple.leads_on([table.start])
+
+
+@pytest.mark.rule("base.discover.sealed_temple")
+def test_a_hidden_treasure_is_a_hope_whatever_it_is_as_long_as_a_passage_is_not_accounted_for() -> None:
+    """What is told must not betray what lies there face down."""
+    for hidden, elsewhere in (("secret_passage", "extra_gem"), ("extra_gem", "secret_passage")):
+        table = cut_off()
+        hides(table, table.chamber(HOARD, at=(5, 5)), hidden)
+        piles(table, elsewhere)
+        assert news(table) == ["temple_closed"]
+    table = cut_off()
+    hides(table, table.chamber(HOARD, at=(5, 5)), "extra_gem")
+    assert news(table) == ["temple_sealed"], "all passages are in the box"

@@ -144,14 +144,19 @@ def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
-    """No opening leads anywhere and the exit is not found: nobody should go on searching, and all should know whether
-    there is a remedy."""
+    """The exit is not found and nobody inside can walk to an opening, be it that there is none or that all of them are
+    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy."""
     lacks_exit = game.temple.state[slot(game).exit] != LAID
-    if game.phase == RUNNING and lacks_exit and game.temple.is_sealed():
+    if game.phase == RUNNING and lacks_exit and not _can_go_on(game):
         for_good = True
         for rule in game.rules.adjust_sealed:
             for_good = rule(game, for_good)
         game.emit(Announced("temple_sealed" if for_good else "temple_closed"))
+
+
+def _can_go_on(game: Game) -> bool:
+    places = [place for place in game.party.place if place >= 0]
+    return not game.temple.is_sealed() and game.temple.leads_on(places)
 
 
 # -------------------------------------------------------------------- gems

@@ -4,11 +4,14 @@ from typing import Final
 
 from tumbledown.engine.events import EdgeOpened
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.orders import Order
+from tumbledown.engine.pieces import AT_PLACE, IN_PILE, SHIFT
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
+from tumbledown.expansions.treasures.claiming import unclaimed_at
 
 NO_WALL_THERE: Final = Refusal("no_wall_there")
 
@@ -28,3 +31,21 @@ def open_the_wall(game: Game, order: Order) -> None:
     use(game, order.seat, "secret_passage")
     cell, side, near, far = game.temple.edge_of(order.target)
     game.emit(EdgeOpened(cell, side, near, far))
+
+
+# -------------------------------------------------------------------- where no way leads on
+@chapter.adjust.sealed(GRANT)
+def a_passage_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
+    """As long as openings are left somewhere and a secret passage may still be opened."""
+    return for_good and not (game.temple.open_places() and _may_be_opened(game))
+
+
+def _may_be_opened(game: Game) -> bool:
+    """Somebody inside has one, or one of the treasures that lie in the temple could be one: nobody knows which."""
+    if any(holds(game, seat, "secret_passage") for seat in game.party.inside()):
+        return True
+    kind, pieces = game.rules.piece_kind_ids["secret_passage"], game.pieces
+    unseen = [
+        where >> SHIFT in (IN_PILE, AT_PLACE) for piece, where in enumerate(pieces.at) if pieces.kind[piece] == kind
+    ]
+    return any(unseen) and any(unclaimed_at(game, place) for place in range(2 * len(game.temple.kind)))
