@@ -88,7 +88,8 @@ class Case:
     def _some_cost(self, luck: Random) -> Cost:
         """Often just within reach, sometimes just beyond it."""
         seats = (0,) if self.place == ALONE else range(3)
-        shown = [self.game.dice.face[die] for seat in seats for die in self.purse(seat)]
+        joint = self.place != ALONE
+        shown = [self.game.dice.face[die] for seat in seats for die in self.purse(seat, joint=joint)]
         icons = luck.sample((A, T, K, K, G, G, B, T), luck.randint(1, 3))
         cost = [0, 0, 0, 0, 0]
         for icon in icons:
@@ -96,10 +97,9 @@ class Case:
         return (cost[0], cost[1], cost[2], cost[3], cost[4])
 
     # ---------------------------------------------------------------- what the rules say, at length
-    def purse(self, seat: int) -> list[int]:
-        """The dice of this seat that may pay: in hand, showing something, not void, shared if the bill is."""
+    def purse(self, seat: int, *, joint: bool) -> list[int]:
+        """The dice of this seat that may pay: in hand, showing something, not void, shared if they pay together."""
         dice = self.game.dice
-        joint = self.place != ALONE
         if joint and (self.game.party.here(seat) != self.place or self.game.party.prefs[seat] & HOLDS_BACK):
             return []
         bad = VOID | HELD_BACK if joint else VOID
@@ -114,21 +114,30 @@ class Case:
         factor = 2 if self.using and seat == 0 else 1
         return self.game.dice.face[die], (factor * torch, factor * key, gold)
 
+    def is_paid_together(self) -> bool:
+        """Whether what all share is enough; otherwise only the payer's own dice count, held back or not."""
+        return self.place != ALONE and self._fewest(self._useful(joint=True)) is not None
+
     def candidates(self) -> list[int]:
+        return self._useful(joint=self.is_paid_together())
+
+    def _useful(self, *, joint: bool) -> list[int]:
         useful = [icon + 1 for icon in range(5) if self.cost[icon]] + [G]
-        seats = (0,) if self.place == ALONE else (0, 1, 2)
-        dice = [die for seat in seats for die in self.purse(seat)]
+        dice = [die for seat in ((0, 1, 2) if joint else (0,)) for die in self.purse(seat, joint=joint)]
         return [die for die in dice if self.game.dice.face[die] in useful]
 
     def least(self) -> int | None:
-        return oracle.fewest([self.coin(die) for die in self.candidates()], self.cost)
+        return self._fewest(self.candidates())
+
+    def _fewest(self, dice: list[int]) -> int | None:
+        return oracle.fewest([self.coin(die) for die in dice], self.cost)
 
     def paid(self) -> Payment | None:
         return pay(self.game, 0, self.offer, self.named, self.using)
 
     def __repr__(self) -> str:
         dice = self.game.dice
-        hands = ["".join(LETTERS[dice.face[die]] for die in self.purse(seat)) for seat in range(3)]
+        hands = ["".join(LETTERS[dice.face[die]] for die in self.purse(seat, joint=True)) for seat in range(3)]
         return f"{cost_text(self.cost)} at {self.place} from {hands}"
 
 
@@ -160,7 +169,7 @@ def test_options_list_exactly_what_can_be_paid(chapter: Chapter) -> None:
 def shared(case: Case, seat: int) -> int:
     """How many dice of the wanted icons the seat shares."""
     wanted = [icon + 1 for icon in range(5) if case.cost[icon]]
-    return sum(case.game.dice.face[die] in wanted for die in case.purse(seat))
+    return sum(case.game.dice.face[die] in wanted for die in case.purse(seat, joint=True))
 
 
 @pytest.mark.rule("base.gem.join_surplus")
@@ -171,12 +180,12 @@ def test_who_fires_pays_first_then_who_shares_most_then_seat_order() -> None:
         case = Case(number, plain)
         case.using, case.named = (), 0
         payment = case.paid()
-        if payment is None or case.place == ALONE:
+        if payment is None or not case.is_paid_together():
             continue
         order = sorted(range(case.seats), key=lambda seat: (seat != 0, -shared(case, seat), seat))
         assert [s for s, _ in contributors(case.game, 0, case.offer.prices[0][0]) if s in order] == order
         need, expected = [0, *case.cost], 0
-        for die in [die for seat in order for die in case.purse(seat)]:
+        for die in [die for seat in order for die in case.purse(seat, joint=True)]:
             if need[case.game.dice.face[die]]:
                 need[case.game.dice.face[die]] -= 1
                 expected |= 1 << die

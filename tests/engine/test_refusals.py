@@ -289,21 +289,22 @@ def activating_twice() -> tuple[Scenario, Command]:
     return table, ActivateGems(0)
 
 
-@gives(no.KEEPS_MASKS)
-def helping_somebody_who_declines() -> tuple[Scenario, Command]:
+def with_a_mate_who_declines(what: str, *hands: str) -> Scenario:
+    """Two in a gem chamber; the second one has this switch on."""
     table = Scenario(2)
-    table.does(Prefer(1, "keeps_masks", True))
-    table.shows(0, "GAAAA")
-    table.shows(1, "BAAAA")
-    return table, Perform(0, "free", 1)
+    table.does(Prefer(1, what, True))
+    place = table.chamber("gem_key_3", at=(1, 0), stairs="W")
+    for seat, faces in enumerate(hands):
+        table.puts(seat, place)
+        table.shows(seat, faces)
+    return table
 
 
-@gives(no.ONLY_KEPT)
-def calling_fate_for_those_who_want_none() -> tuple[Scenario, Command]:
-    table = Scenario(2)
-    table.does(Prefer(1, "keeps_masks", True))
-    table.shows(1, "BAAAA")
-    return table, Perform(0, "fate")
+CASES += [
+    (no.KEEPS_MASKS, lambda: (with_a_mate_who_declines("keeps_masks", "GAAAA", "BAAAA"), Perform(0, "free", 1))),
+    (no.ONLY_KEPT, lambda: (with_a_mate_who_declines("keeps_masks", "GAAAA", "BAAAA"), Perform(0, "fate"))),
+    (no.HELD_BACK, lambda: (with_a_mate_who_declines("holds_back", "KKAAA", "KKAAA"), ActivateGems(0))),
+]
 
 
 @gives(no.VOTE_RESTS)

@@ -2,6 +2,9 @@
 
 Payers go in this order: who fires, who shares most, seat number. Icons in the order A G B T K, so that golden
 masks which may serve as keys are only used for keys once everything else is settled.
+
+Dice that are held back take no part in a joint payment. They are held back from the others: whoever can pay a bill with
+own dice alone may use those as well, but only if the shared dice do not suffice.
 """
 
 from itertools import combinations
@@ -22,6 +25,9 @@ if TYPE_CHECKING:
 PLAIN: Final[Worth] = (1, 1, False)
 IMPOSSIBLE: Final = -1
 MOST_DICE: Final = 64
+
+Contributors = list[tuple[int, list[int]]]
+"""Who contributes to a bill and the dice that each could give, in payer order."""
 
 
 def worth(game: "Game", seat: int) -> Worth:
@@ -131,7 +137,7 @@ def missing(game: "Game", seat: int, offer: Offer, named: int = 0, using: tuple[
     """What the first price lacks, icon by icon, for the refusal's words; pieces that are named or added count."""
     lacking = [0, 0, 0, 0, 0]
     for bill in offer.prices[0]:
-        purse = Purse(game, seat, bill, named, using, offer.deed)
+        purse = Purse(game, seat, bill, named, using, offer.deed, contributors(game, seat, bill))
         cost, shown = purse.reduced(bill.cost, tuple(purse.items)), _shown(game, seat, bill, named)
         for icon in range(5):
             lacking[icon] += max(0, cost[icon] - shown[icon + 1])
@@ -152,8 +158,7 @@ def _named(dice: list[int], named: int) -> list[int]:
     return [die for die in dice if named >> die & 1] if named else dice
 
 
-def contributors(game: "Game", seat: int, bill: Bill) -> list[tuple[int, list[int]]]:
-    """Who contributes and the dice that each could give, in payer order."""
+def contributors(game: "Game", seat: int, bill: Bill) -> Contributors:
     payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
     return [(payer, usable(game, payer, bill.place)) for payer in payers]
 
@@ -198,12 +203,42 @@ def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int,
     if not (using or game.items or game.rules.adjusts_worth):
         if bill.place == ALONE:
             return _pay_alone(game, seat, bill, named)
-        return _pay_plainly(game, seat, bill, named)
-    purse = Purse(game, seat, bill, named, using, deed)
+        payment = _pay_plainly(game, seat, bill, named)
+        if payment is None and _stands_there(game, seat, bill):
+            return _pay_alone(game, seat, bill, named)
+        return payment
+    purse = Purse(game, seat, bill, named, using, deed, contributors(game, seat, bill))
+    payment = _pay_from(purse, bill, using)
+    if payment is None and _stands_there(game, seat, bill):
+        own = [(seat, usable(game, seat, ALONE))]
+        return _pay_from(Purse(game, seat, bill, named, using, deed, own), bill, using)
+    return payment
+
+
+def _pay_from(purse: "Purse", bill: Bill, using: tuple[int, ...]) -> Payment | None:
     payment = _pay_with_items(purse, bill.cost, using)
     if payment is None and purse.double_if_that_helps(bill.cost):
         payment = _pay_with_items(purse, bill.cost, using)
     return payment
+
+
+def _stands_there(game: "Game", seat: int, bill: Bill) -> bool:
+    """Whether the seat is one of those who pay this bill together."""
+    return bill.place != ALONE and game.party.here(seat) == bill.place
+
+
+def suffices_if_shared(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
+    """Whether one of the offer's prices could be paid if nobody held dice back."""
+    for price in offer.prices:
+        if all(_is_within_reach(game, seat, bill, named, using, offer.deed) for bill in price):
+            return True
+    return False
+
+
+def _is_within_reach(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> bool:
+    payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
+    everything = [(payer, usable(game, payer, ALONE)) for payer in payers]
+    return _pay_from(Purse(game, seat, bill, named, using, deed, everything), bill, using) is not None
 
 
 def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payment | None:
@@ -259,10 +294,18 @@ def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | N
 class Purse:
     """The dice and pieces that may pay one bill of a deed, in order."""
 
-    def __init__(self, game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        seat: int,
+        bill: Bill,
+        named: int,
+        using: tuple[int, ...],
+        deed: int,
+        contributing: Contributors,
+    ) -> None:
         self.game = game
         self.seat = seat
-        contributing = contributors(game, seat, bill)
         self.order = [payer for payer, _ in contributing]
         self.dice = [_named(dice, named) if payer == seat else dice for payer, dice in contributing]
         pieces = self._pieces(bill, using, deed) if game.items or using else []

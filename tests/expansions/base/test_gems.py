@@ -9,6 +9,8 @@ from tumbledown.engine.events import DiceRolled, DiceSpent, DieMoved, GemsActiva
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, Chapter, Worth
 from tumbledown.engine.icons import BLANK, parse_cost
+from tumbledown.engine.offers import Bill, Offer
+from tumbledown.engine.paying import pay
 from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at
 from tumbledown.engine.tiles import GemStep, TileKind
 from tumbledown.expansions.data.base import TILES
@@ -256,7 +258,7 @@ def test_a_player_can_hold_back_all_dice_until_it_fires() -> None:
     table.shows(0, "KKAAA")
     table.shows(1, "KKKKK")
     table.does(Prefer(1, "holds_back", True))
-    assert lacks(table, ActivateGems(0)) == "K2"
+    assert table.refuses(ActivateGems(0)) == "held_back"
     assert table.targets(0, "activate") == set()
     table.does(Prefer(1, "holds_back", False))
     table.does(ActivateGems(0))
@@ -269,7 +271,7 @@ def test_a_player_can_hold_back_single_dice() -> None:
     table.shows(0, "KKAAA")
     table.shows(1, "KKKAA")
     table.does(Mark(1, "held_back", 0b011 << 5))
-    assert lacks(table, ActivateGems(0)) == "K"
+    assert table.refuses(ActivateGems(0)) == "held_back"
     table.does(Mark(1, "held_back", 0b001 << 5))
     table.does(ActivateGems(0))
     assert table.faces(1) == "K..AA", "the die held back stays"
@@ -283,6 +285,63 @@ def test_holding_back_does_not_stop_a_player_from_using_the_own_dice_otherwise()
     table.does(Mark(0, "held_back", table.dice(0, "A")))
     table.does(Enter(0, table.start))
     assert table.faces(0) == "..KKK"
+
+
+def holding_back(table: Scenario, way: str) -> None:
+    """Seat 0 holds back all dice by the switch, or each key by its mark."""
+    table.does(Prefer(0, "holds_back", True) if way == "all" else Mark(0, "held_back", table.dice(0, "K")))
+
+
+@pytest.mark.rule("base.gem.join_consent")
+@pytest.mark.parametrize("way", ["all", "each"])
+@pytest.mark.parametrize("of_the_mate", [None, "AAAAA", "KAAAA"])
+def test_dice_held_back_from_mates_still_pay_what_their_owner_pays_alone(way: str, of_the_mate: str | None) -> None:
+    table, place = hall(players=2)
+    if of_the_mate is None:
+        table.puts(1, table.start)
+    else:
+        table.shows(1, of_the_mate)
+    table.shows(0, "KKKKA")
+    holding_back(table, way)
+    assert table.targets(0, "activate") == {0}
+    table.does(ActivateGems(0))
+    assert (gems_on(table, place), table.faces(0)) == (1, "....A")
+    assert table.faces(1) == (of_the_mate or "....."), "what is paid alone takes nobody else's dice"
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_dice_held_back_are_spared_where_shared_ones_suffice() -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKKKA")
+    table.shows(1, "KKKKA")
+    table.does(Prefer(0, "holds_back", True))
+    table.does(ActivateGems(0))
+    assert (table.faces(0), table.faces(1)) == ("KKKKA", "....A")
+
+
+@pytest.mark.rule("base.gem.join_consent")
+@pytest.mark.parametrize("way", ["all", "each"])
+def test_dice_held_back_do_not_join_the_dice_of_others_and_the_refusal_says_so(way: str) -> None:
+    table, _ = hall(players=2)
+    table.shows(0, "KKAAA")
+    table.shows(1, "KKAAA")
+    holding_back(table, way)
+    assert table.refuses(ActivateGems(0)) == "held_back"
+    assert table.targets(0, "activate") == set()
+    table.shows(1, "KAAAA")
+    assert lacks(table, ActivateGems(0)) == "K3", "even together they are too few"
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_whoever_is_elsewhere_pays_nothing_alone() -> None:
+    """A bill of another chamber is paid by those who stand there."""
+    table, place = hall(players=2)
+    table.puts(0, table.start)
+    table.shows(0, "KKKKA")
+    bill = Offer("pay", prices=((Bill(parse_cost("K4"), place),),))
+    assert pay(table.game, 0, bill, 0, ()) is None
+    table.puts(0, place)
+    assert pay(table.game, 0, bill, 0, ()) is not None
 
 
 @pytest.mark.rule("base.gem.join_consent")

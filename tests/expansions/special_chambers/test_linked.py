@@ -118,7 +118,7 @@ def test_those_in_the_same_chamber_join_forces_as_far_as_they_share() -> None:
     table.shows(RED, "TAAAA")
     table.shows(GREEN, "TTAAA")
     table.does(Prefer(GREEN, "holds_back", on=True))
-    assert table.refuses(Perform(BLUE, "linked", ONE_AND_TWO)) == "not_enough_icons"
+    assert table.refuses(Perform(BLUE, "linked", ONE_AND_TWO)) == "held_back"
     table.does(Prefer(GREEN, "holds_back", on=False))
     assert table.targets(GREEN, "linked") == {ONE_AND_TWO}
     table.does(Perform(GREEN, "linked", ONE_AND_TWO))

@@ -34,6 +34,7 @@ refused-wrong-number-of-dice = Falsche Zahl Würfel
 refused-wrong-face = Diese Seite passt nicht
 refused-nothing-locked = Nichts ist blockiert
 refused-only-kept = Alle Masken werden behalten
+refused-held-back = Würfel werden zurückgehalten
 refused-not-all-black = Nicht alle sind schwarz
 
 # Der Tempel.

@@ -34,6 +34,7 @@ refused-wrong-number-of-dice = Not so many dice
 refused-wrong-face = That face will not do
 refused-nothing-locked = Nothing is locked
 refused-only-kept = Their owners keep them
+refused-held-back = Dice are held back
 refused-not-all-black = Not all are black
 
 # The temple.

@@ -34,6 +34,7 @@ refused-wrong-number-of-dice = Ese no es el número
 refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
 refused-only-kept = Sus dueños las conservan
+refused-held-back = Hay dados reservados
 refused-not-all-black = No todas son negras
 
 # El templo.

@@ -34,6 +34,7 @@ refused-wrong-number-of-dice = Pas ce nombre de dés
 refused-wrong-face = Pas avec cette face
 refused-nothing-locked = Rien n’est bloqué
 refused-only-kept = Leurs joueurs les gardent
+refused-held-back = Des dés sont réservés
 refused-not-all-black = Tous ne sont pas noirs
 
 # Le temple.
