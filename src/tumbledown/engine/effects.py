@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.dice import CARD, HAND, KEPT, SHIFT, STACK, bits, spot
+from tumbledown.engine.dice import CARD, FALLING, HAND, KEPT, SHIFT, STACK, bits, spot
 from tumbledown.engine.events import (
     AdventurerMoved,
     ChamberPlaced,
@@ -59,12 +59,13 @@ def end_choices_of_dice(game: "Game", used: int) -> None:
 
 
 def default_die(game: "Game", seat: int) -> int:
-    """A locked die first, then one not kept, then a kept one; else a stacked one, else one on a card."""
+    """A locked die first, then one not kept, then a kept one; else one that is falling, else a stacked one, else one on
+    a card."""
     dice = game.dice
     hand = dice.hands[seat]
     if hand:
         return min(hand, key=lambda die: (not dice.is_locked(die), dice.marks[die] & KEPT, die))
-    elsewhere = dice.held(seat, STACK) or dice.held(seat, CARD)
+    elsewhere = dice.held(seat, FALLING) or dice.held(seat, STACK) or dice.held(seat, CARD)
     return elsewhere[0] if elsewhere else -1
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.expansions.base.losing import costs
+from tests.expansions.base.soundtracks import FIRST_SLAM
 from tests.expansions.curses.cursed import (
     BARE,
     HONOUR,
@@ -20,7 +21,7 @@ from tumbledown.engine.dice import FALLING, GONE, HAND, LOST, OUT, SHIFT, VOID, 
 from tumbledown.engine.events import ClockResumed, ClockStopped, Closed, DiceRolled, DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.pieces import AT_SEAT, BOXED, at
 
 HASTY, CATCH = 2_000, 1_200
 
@@ -375,25 +376,62 @@ def test_only_dice_that_are_thrown_can_fall() -> None:
         assert len(falling(table)) == 1
 
 
-@pytest.mark.rule("curses.lost_dice.locked_safe")
-def test_a_falling_die_is_neither_thrown_nor_lost_at_a_slam() -> None:
+def falling_at_the_slam(dice: int) -> Scenario:
+    """The first player has so many dice, is outside when the door falls, and one die has just left the table."""
     table = rimless()
-    table.gives_dice(0, 1)
+    table.gives_dice(0, dice)
     table.puts(0, table.chamber(BARE, at=(1, 0), stairs="W"))
-    slam = 0
-    while not slam:
-        table.waits_until(table.game.timers[0][0])
-        slam = next((timer[0] for timer in table.game.timers if timer[3] == "slam"), 0)
+    slam = FIRST_SLAM
     table.waits_until(slam - 1_600)
-    table.will_throw(0, "A", "A")
+    table.will_throw(0, "A" * dice, "A" * dice)
     table.does(Roll(0))
     table.does(Roll(0), at=slam - 500)
-    assert falling(table) == [0]
-    assert table.refuses(Roll(0), at=slam) == "nothing_to_roll"
-    table.waits(1)
-    assert falling(table) == [0]
-    table.answers(0, 0)
+    assert len(falling(table)) == 1
+    table.waits_until(slam)
+    return table
+
+
+@pytest.mark.rule("curses.lost_dice.locked_safe")
+def test_a_falling_die_is_neither_thrown_nor_lost_at_a_slam_while_there_are_others() -> None:
+    table = falling_at_the_slam(2)
+    (die,) = falling(table)
+    assert table.game.dice.held(0, LOST) == [1 - die]
+    assert table.refuses(Roll(0)) == "nothing_to_roll"
+    table.answers(0, die)
     assert table.faces(0) == "A"
+
+
+@pytest.mark.rule("curses.lost_dice.effect", "base.die_loss.last_die")
+def test_an_only_die_that_is_falling_is_lost_at_the_slam() -> None:
+    table = falling_at_the_slam(1)
+    assert falling(table) == []
+    assert table.game.dice.held(0, LOST) == [0]
+    assert table.game.questions == {}, "there is nothing left to catch"
+    table.waits(CATCH)
+    assert table.game.dice.held(0, LOST) == [0]
+
+
+@pytest.mark.rule("curses.draw.duplicate", "curses.lost_dice.effect")
+def test_a_second_card_that_is_boxed_at_once_does_not_calm_anybody_down() -> None:
+    table = scenario(pile=(MASKED,))
+    stack(table, "lost_dice")
+    first = table.gets(0, "lost_dice")
+    table.does(Roll(0))
+    table.waits(1_000)
+    discovers(table)
+    assert table.owns(0) == ["lost_dice"]
+    assert table.game.pieces.at[first] != BOXED
+    table.shows(0, "ATKGA")
+    table.does(Roll(0, 0b11))
+    assert len(falling(table)) == 1, "the throw is as hasty as without the second card"
+
+
+@pytest.mark.rule("curses.lost_dice.effect")
+def test_whoever_is_rid_of_the_card_is_calm_at_once() -> None:
+    table = rimless("AAKTG")
+    card = table.game.pieces.lying(at(AT_SEAT, 0))[0]
+    table.does(Perform(0, "lift", card))
+    assert not [timer for timer in table.game.timers if timer[3] == "calm"]
 
 
 @pytest.mark.rule("curses.lost_dice.effect")
