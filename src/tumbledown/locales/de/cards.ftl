@@ -31,7 +31,7 @@ card-strangle-vines-effect = Gewürfelte Abenteurer zählen nicht: noch einmal w
 # Flüche des Körpers: was man an einem Tisch auf Ehrenwort selbst tut, was sonst der Bildschirm verlangt, und die sanfte Form.
 card-silence-table = Sprich nicht. Gesten und Zeigen sind erlaubt.
 card-silence-online = Chat und Rufe sind aus. Auf Kammern zeigen, Würfel teilen und abstimmen geht noch.
-card-lost-dice-table = Fällt einer deiner Würfel vom Tisch, ist er weg. Über den Rand geschnippt zählt auch.
+card-lost-dice-table = Vom Bildschirm fällt kein Würfel. An eurem Tisch liegt dieser Fluch nur da, bis du ihn brichst.
 card-lost-dice-online = Würfle in Ruhe. Bei Hast rollt ein Würfel zum Rand: Tippe ihn rechtzeitig an.
 card-lost-dice-gentle = Nichts fällt. Ein hastiger Wurf findet einfach nicht statt.
 card-cursed-hand-table = Leg eine Hand auf den Kopf und lass sie dort. Spiel mit der anderen.

@@ -31,7 +31,7 @@ card-strangle-vines-effect = Adventurers you roll count for nothing: roll them a
 # Curses of the body: what you do yourself at a table that plays on its honour, what the screen asks otherwise, and its gentle form.
 card-silence-table = Do not speak. Gestures and pointing are fine.
 card-silence-online = Chat and calls are off. You can still point at chambers, share dice and vote.
-card-lost-dice-table = If one of your dice falls off the table, it is out. Flicked over the edge of the tray counts too.
+card-lost-dice-table = Dice cannot fall off a screen. At your table this curse just lies there until you lift it.
 card-lost-dice-online = Throw calmly. In a hasty throw one die rolls for the edge: tap it in time.
 card-lost-dice-gentle = Nothing falls. A hasty throw is simply not made.
 card-cursed-hand-table = Put one hand on your head and leave it there. Play with the other.

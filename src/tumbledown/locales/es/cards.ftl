@@ -31,7 +31,7 @@ card-strangle-vines-effect = Los aventureros que saques no cuentan: vuelve a tir
 # Maldiciones del cuerpo: lo que haces tú en una mesa que juega bajo palabra, lo que si no te pide la pantalla, y la forma suave.
 card-silence-table = No hables. Puedes señalar y hacer gestos.
 card-silence-online = Chat y llamadas, apagados. Aún puedes señalar salas, compartir dados y votar.
-card-lost-dice-table = Si un dado tuyo se cae de la mesa, está perdido. Si lo empujas fuera de la bandeja, también.
+card-lost-dice-table = Ningún dado se cae de una pantalla. En vuestra mesa, esta maldición no hace nada hasta que la rompas.
 card-lost-dice-online = Tira con calma. Con prisas, un dado rueda hacia el borde: tócalo a tiempo.
 card-lost-dice-gentle = Nada se cae. Una tirada con prisas no sale, y ya está.
 card-cursed-hand-table = Ponte una mano en la cabeza y déjala ahí. Juega con la otra.

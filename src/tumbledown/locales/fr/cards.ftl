@@ -31,7 +31,7 @@ card-strangle-vines-effect = Vos aventuriers ne comptent plus : il faut les rela
 # Malédictions du corps : ce que l’on fait soi-même à une table qui joue sur l’honneur, sinon ce que demande l’écran, et la forme douce.
 card-silence-table = Ne parlez plus. Gestes et doigt pointé restent permis.
 card-silence-online = Messages et appels sont coupés. Vous pouvez encore montrer une salle, partager vos dés et voter.
-card-lost-dice-table = Un dé qui tombe de la table est perdu. Poussé par-dessus bord, il l’est aussi.
+card-lost-dice-table = Aucun dé ne tombe d’un écran. À votre table, cette malédiction reste sans effet jusqu’à ce que vous la leviez.
 card-lost-dice-online = Lancez calmement. Si vous vous pressez, un dé file vers le bord : touchez-le à temps.
 card-lost-dice-gentle = Rien ne tombe. Un lancer trop pressé ne part pas, c’est tout.
 card-cursed-hand-table = Posez une main sur votre tête et laissez-la là. Jouez avec l’autre.
