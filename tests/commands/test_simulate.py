@@ -46,6 +46,14 @@ def test_six_can_play(capsys: Capture) -> None:
     assert simulated(capsys, "--players", "6", "--games", "2")["games"] == 2
 
 
+def test_settings_that_cannot_be_won_are_named(capsys: Capture) -> None:
+    hopeless = ("--players", "6", "--difficulty", "professional", "--games", "1")
+    assert simulated(capsys, *hopeless)["warnings"] == [{"code": "never_winnable", "numbers": {"asked": 24, "lit": 18}}]
+    assert cli.main(["simulate", *hopeless]) == 0
+    assert "Cannot be won: 24 gems asked, 18 can be lit." in capsys.readouterr().out
+    assert simulated(capsys, "--games", "1")["warnings"] == []
+
+
 def test_lost_games_are_explained(capsys: Capture) -> None:
     assert cli.main(["simulate", "--games", "3", "--pace", "9000"]) == 0
     printed = capsys.readouterr().out

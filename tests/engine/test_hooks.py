@@ -44,8 +44,8 @@ from tumbledown.engine.hooks import (
 from tumbledown.engine.offers import ALONE, Bill, Offer, Pick
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.setup import bare_game, deal_out
-from tumbledown.engine.structs import Question, Settings
+from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
+from tumbledown.engine.structs import Question, Settings, SettingsWarning
 from tumbledown.engine.temple import NOWHERE
 from tumbledown.engine.tiles import EAST
 from tumbledown.expansions import chapters
@@ -71,15 +71,16 @@ def public(cls: type, *, without: type = object) -> set[str]:
     return {name for name in vars(cls) if not name.startswith("_") and not hasattr(without, name)}
 
 
-def test_there_are_31_hook_points() -> None:
-    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 31
+def test_there_are_33_hook_points() -> None:
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 33
 
 
 def test_the_list_names_the_methods_of_the_classes() -> None:
     assert set(HOOKS["forbid"]) == public(Forbid, without=Registry)
     assert set(HOOKS["adjust"]) == public(Adjust, without=Registry) - {"ranked"}
     of_cards_alone = {"comes", "goes"}
-    assert {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"]} == public(Chapter) - {"of"} | of_cards_alone
+    others = {*HOOKS["offer"], *HOOKS["react"], *HOOKS["setup"], *HOOKS["warn"]}
+    assert others == public(Chapter) - {"of"} | of_cards_alone
     assert public(CardRules) == {"react", *of_cards_alone}, "otherwise the rules of a card use the same hooks"
 
 
@@ -362,3 +363,21 @@ def test_what_a_chapter_emits_while_setting_up_is_part_of_the_log() -> None:
     settings = Settings()
     game = bare_game(settings, "log", (*chapters(settings), chapter))
     assert Announced("mixed") in deal_out(game)
+
+
+# -------------------------------------------------------------------- before the game
+@pytest.mark.hook("warn")
+def test_a_chapter_may_warn_of_settings_and_forbids_nothing_by_it() -> None:
+    gloomy = Chapter("gloomy", order=90)
+    met = SettingsWarning("too_many_cooks", {"cooks": 3})
+
+    @gloomy.warn
+    def nobody_should_play_this(game: Game) -> tuple[SettingsWarning, ...]:
+        assert game.temple.laid(), "the game is dealt"
+        return (met,) if game.party.size == met.numbers["cooks"] else ()
+
+    for players in (2, 3):
+        settings = Settings(players=players)
+        told = settings_warnings(settings, (*chapters(settings), gloomy))
+        assert told == ((met,) if players == 3 else ())
+        assert deal_out(bare_game(settings, "gloomy", (*chapters(settings), gloomy)))

@@ -8,13 +8,16 @@ from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Pe
 from tumbledown.engine.dice import LOST, USED
 from tumbledown.engine.events import Announced, DiceRolled, GameEnded, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, Worth
+from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, GemRange, Worth
 from tumbledown.engine.icons import Cost, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.requests import REQUEST
+from tumbledown.engine.setup import settings_warnings
+from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import SOUTH, WEST, GemStep, TileKind
+from tumbledown.expansions import chapters
 
 Call = tuple[object, ...]
 
@@ -298,6 +301,20 @@ def test_a_temple_without_a_way_on_may_not_stay_like_that(for_good: bool, news: 
     table.shows(0, "AA.....")
     table.does(Discover(0, WEST))
     assert [event.what for event in table.events if isinstance(event, Announced)] == [news]
+
+
+@pytest.mark.hook("adjust.lightable")
+def test_a_chapter_may_bring_gems_that_no_chamber_shows() -> None:
+    generous = Chapter("probe", order=90)
+
+    @generous.adjust.lightable(GRANT)
+    def gems_rain(game: Game, gems: GemRange) -> GemRange:
+        assert gems == (18, 18), "what the chambers of the base game give"
+        return gems[0] + 2, gems[1] + 9
+
+    settings = Settings(players=5, difficulty="professional")
+    assert settings_warnings(settings, chapters(settings)) != ()
+    assert settings_warnings(settings, (*chapters(settings), generous)) == ()
 
 
 def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:

@@ -193,7 +193,7 @@ export interface ChamberPlaced {
   by?: number
 }
 
-/** Tiles changed cells or were turned, all at once. */
+/** Tiles changed cells or were turned, all at once. One that was in the air lies in the temple now. */
 export interface ChambersMoved {
   type: 'ChambersMoved'
   tiles: number[]
@@ -278,10 +278,11 @@ export interface GemsActivated {
   seat: number
 }
 
-/** The task of this tile is done: one marker leaves the depot. */
+/** The task of this tile is done. One marker leaves the depot for it, unless the task has none. */
 export interface Achieved {
   type: 'Achieved'
   tile: number
+  has_marker?: boolean
 }
 
 /** The opening call; `at` is the table's time of it. */
@@ -445,6 +446,15 @@ export interface ChairView {
   present: boolean
 }
 
+/**
+ * What a table should know before it plays with its settings: a code, which the client puts into words, and the
+ * numbers in it. It forbids nothing.
+ */
+export interface SettingsWarning {
+  code: string
+  numbers: Record<string, number>
+}
+
 /** What everybody sees of a table. */
 export interface TableView {
   type: 'TableView'
@@ -458,6 +468,7 @@ export interface TableView {
   rate?: number
   seeded?: boolean
   seal?: string
+  warnings?: SettingsWarning[]
 }
 
 /** `now` of the table; game time is `now - offset`. Deadlines are in the table's time as well. */

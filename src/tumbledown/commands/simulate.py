@@ -12,10 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbledown.commands import Subparsers
-from tumbledown.engine.structs import SettingsError
-from tumbledown.expansions import new_game
+from tumbledown.engine.structs import SettingsError, SettingsWarning
+from tumbledown.expansions import warnings_about
 from tumbledown.lab.simulate import Played, Summary, play_many, summarise
 from tumbledown.lab.tables import table_settings
+from tumbledown.words import words
+
+Warnings = tuple[SettingsWarning, ...]
 
 VIOLATED = 1
 MISUSED = 2
@@ -61,7 +64,7 @@ def positive(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     try:
         settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
-        new_game(settings, args.seed)
+        warnings = warnings_about(settings)
     except SettingsError as error:
         print(f"tumbledown simulate: {error}", file=sys.stderr)
         return MISUSED
@@ -70,9 +73,9 @@ def run(args: argparse.Namespace) -> int:
     played, finished = collect(games, args.games, Console(stderr=True))
     summary = summarise(played, time.perf_counter() - started)
     if args.json:
-        print(msgspec.json.encode(_as_json(args, summary)).decode())
+        print(msgspec.json.encode(_as_json(args, warnings, summary)).decode())
     else:
-        _show(args, summary)
+        _show(args, warnings, summary)
     if not finished:
         return INTERRUPTED
     return VIOLATED if summary.violations else 0
@@ -97,13 +100,14 @@ def _so_far(played: list[Played]) -> str:
     return f"won {sum(game.won for game in played) / len(played):.0%}"
 
 
-def _as_json(args: argparse.Namespace, summary: Summary) -> dict[str, object]:
+def _as_json(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
     asked["modules"] = args.modules
-    return {**asked, "pace_ms": args.pace, "seed": args.seed, **msgspec.structs.asdict(summary)}
+    found = {"pace_ms": args.pace, "seed": args.seed, "warnings": warnings}
+    return {**asked, **found, **msgspec.structs.asdict(summary)}
 
 
-def _show(args: argparse.Namespace, summary: Summary) -> None:
+def _show(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> None:
     table = Table(show_header=False)
     table.add_column(style="dim")
     table.add_column(justify="right")
@@ -119,9 +123,16 @@ def _show(args: argparse.Namespace, summary: Summary) -> None:
         table.add_row("lost: " + why, f"{number}")
     console = Console(highlight=False)
     console.print(Text(_title(args), "bold"))
+    for warning in warnings:
+        console.print(Text(_in_words(warning), "yellow"))
     console.print(table)
     for line in summary.details:
         console.print(Text(line, "red"))
+
+
+def _in_words(warning: SettingsWarning) -> str:
+    message = "table-warning-" + warning.code.replace("_", "-")
+    return words("en").say(message, **warning.numbers)
 
 
 def _title(args: argparse.Namespace) -> str:

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 31 hook points, four verbs and `setup`.
+"""Every place where a chapter of the rules may touch the engine: 33 hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -18,7 +18,7 @@ from tumbledown.engine.offers import Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.structs import Question
+from tumbledown.engine.structs import Question, SettingsWarning
 from tumbledown.engine.tiles import GemStep, TileKind
 
 if TYPE_CHECKING:
@@ -49,6 +49,9 @@ REFRESH: Final = 5
 Worth = tuple[int, int, bool]
 """What a torch and a key count, and whether a golden mask may serve as a key."""
 
+GemRange = tuple[int, int]
+"""So many gems in any case, and so many at best."""
+
 Verdict = Refusal | None
 ActRule = Callable[["Game", int, int], Verdict]
 RollRule = Callable[["Game", int, int], Verdict]
@@ -70,6 +73,7 @@ ThrowRule = Callable[["Game", int, int], int]
 AlarmRule = Callable[["Game", int, int, bool], bool]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
+LightableRule = Callable[["Game", GemRange], GemRange]
 
 OfferRule = Callable[["Game", int], tuple[Offer, ...]]
 PerformRule = Callable[["Game", Order], None]
@@ -79,6 +83,7 @@ ClosedRule = Callable[["Game", Question, dict[int, int]], None]
 ReactRule = Callable[["Game", Any], None]
 CardRule = Callable[["Game", int, int], None]
 SetupRule = Callable[["Game"], None]
+WarnRule = Callable[["Game"], tuple[SettingsWarning, ...]]
 
 Rule = TypeVar("Rule")
 Ranked = Callable[[Rule], Rule]
@@ -87,7 +92,7 @@ Ranked = Callable[[Rule], Rule]
 Entry = tuple[str, Any, Any, str]
 """A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""
 
-ABOUT_NO_SEAT: Final = frozenset({"gem_steps", "safe", "verdict", "sealed"})
+ABOUT_NO_SEAT: Final = frozenset({"gem_steps", "safe", "verdict", "sealed", "lightable"})
 
 
 class Registry:
@@ -209,6 +214,10 @@ class Adjust(Registry):
     def sealed(self, rank: int) -> Ranked[VerdictRule]:
         """(game, for_good): whether a temple in which nobody can reach an opening will stay like that."""
         return lambda rule: self.ranked("sealed", rank, rule)
+
+    def lightable(self, rank: int) -> Ranked[LightableRule]:
+        """(game, gems): how many gems a team could light in a game as it is dealt, in any case and with luck."""
+        return lambda rule: self.ranked("lightable", rank, rule)
 
 
 class CardRules:
@@ -355,6 +364,10 @@ class Chapter:
         """(game): a stage of set-up, from SETS and POOL (no luck) to PIECES."""
         return lambda rule: self._keyed("setup", stage, rule)
 
+    def warn(self, rule: WarnRule) -> WarnRule:
+        """(game): what a table should know before it plays like this; the game is dealt and nobody plays it."""
+        return self._keyed("warn", 0, rule)
+
     def _keyed(self, name: str, key: Any, rule: Rule) -> Rule:
         self.others.add(name, key, rule)
         return rule
@@ -378,8 +391,10 @@ HOOKS: Final = {
         "exit_alarm",
         "verdict",
         "sealed",
+        "lightable",
     ),
     "offer": ("offer", "perform", "explain", "choices", "closed"),
     "react": ("react", "comes", "goes"),
+    "warn": ("warn",),
 }
 """The whole contract by verb; a test compares it with the classes above."""

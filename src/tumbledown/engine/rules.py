@@ -23,6 +23,7 @@ from tumbledown.engine.hooks import (
     FreeRule,
     GemsRule,
     GemStepsRule,
+    LightableRule,
     OfferRule,
     PerformRule,
     ReactRule,
@@ -33,6 +34,7 @@ from tumbledown.engine.hooks import (
     SpeakRule,
     ThrowRule,
     VerdictRule,
+    WarnRule,
     WorthRule,
 )
 from tumbledown.engine.pieces import PieceKind, seat_of
@@ -189,6 +191,7 @@ class Rules:
         self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)
         self.adjust_verdict: list[VerdictRule] = _holding(self._adjust, "verdict", 0)
         self.adjust_sealed: list[VerdictRule] = _holding(self._adjust, "sealed", 0)
+        self.adjust_lightable: list[LightableRule] = _holding(self._adjust, "lightable", 0)
 
     def _resolve_others(self) -> None:
         self.offers: dict[str, list[OfferRule]] = {}
@@ -200,6 +203,7 @@ class Rules:
         self.goes: dict[int, list[CardRule]] = {}
         self.react: dict[type[Any], list[Bound]] = {}
         self.setup: dict[int, list[SetupRule]] = {}
+        self.warn: list[WarnRule] = []
         for chapter in self.chapters:
             for name, key, rule, card in chapter.others.entries:
                 if name == "react":
@@ -216,6 +220,8 @@ class Rules:
                 self.offers.setdefault(verb, []).append(rule)
         elif name == "setup":
             self.setup.setdefault(key, []).append(rule)
+        elif name == "warn":
+            self.warn.append(rule)
         elif name == "perform":
             self.perform[key] = rule
         elif name == "explain":

@@ -7,7 +7,7 @@ from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import EXIT, FIRST_TWO, MIX, PIECES, POOL, SETS, Chapter
 from tumbledown.engine.rules import Rules, check_settings
-from tumbledown.engine.structs import Settings
+from tumbledown.engine.structs import Settings, SettingsWarning
 
 
 @lru_cache(maxsize=64)
@@ -33,6 +33,14 @@ def deal_out(game: Game) -> list[Event]:
             rule(game)
     game.settled = game.temple.version
     return game.happened
+
+
+def settings_warnings(settings: Settings, chapters: tuple[Chapter, ...]) -> tuple[SettingsWarning, ...]:
+    """What the chapters say against these settings, though they allow them: that such a game is hopeless, or nearly so.
+    They are asked about a game that is dealt and that nobody plays; what they look at must not depend on luck."""
+    game = bare_game(settings, "", chapters)
+    deal_out(game)
+    return tuple([warning for rule in game.rules.warn for warning in rule(game)])
 
 
 def replay(game: Game, events: list[Event], now: int) -> None:

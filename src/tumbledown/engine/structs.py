@@ -35,6 +35,14 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seat_choices: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
+class SettingsWarning(msgspec.Struct, frozen=True):
+    """What a table should know before it plays with its settings: a code, which the client puts into words, and the
+    numbers in it. It forbids nothing."""
+
+    code: str
+    numbers: dict[str, int]
+
+
 class Question(msgspec.Struct, array_like=True):
     """An open question; answers gather until it closes. A waiting one has no deadline yet (-1)."""
 

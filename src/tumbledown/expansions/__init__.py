@@ -1,13 +1,13 @@
 """The chapters of the rules, one file each; the base game is expansion zero and is always in play."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.setup import bare_game, deal_out
-from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
+from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 
 ALWAYS = "base"
 _NOT_CHAPTERS = frozenset({"data", "shared"})
@@ -43,3 +43,9 @@ def new_game(settings: Settings, seed: str) -> Game:
     game = bare_game(settings, seed, chapters(settings))
     deal_out(game)
     return game
+
+
+@lru_cache(maxsize=256)
+def warnings_about(settings: Settings) -> tuple[SettingsWarning, ...]:
+    """What a table should know before it plays with these settings."""
+    return settings_warnings(settings, chapters(settings))

@@ -5,10 +5,11 @@ from typing import Final
 from tumbledown.engine import effects
 from tumbledown.engine.events import DoorPhase, PileOrdered
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter
+from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter, GemRange
 from tumbledown.engine.pieces import TILES as DRAW_PILE
 from tumbledown.engine.piles import in_pool, mix_in, put_away
 from tumbledown.expansions.base.door import slams_left
+from tumbledown.expansions.base.outlook import most_gems
 from tumbledown.expansions.data.base import BASIC
 from tumbledown.expansions.data.illusions import TILES
 from tumbledown.expansions.data.shared import TILES as CURSE_AND_TREASURE
@@ -23,6 +24,14 @@ def replace_the_chambers_of_one_gem(game: Game) -> None:
     """Whichever set they belong to: the basic one or the one that has come in its place."""
     put_away(game, in_pool(game, ONE_GEM))
     mix_in(game, TILES)
+
+
+@chapter.adjust.lightable(GRANT)
+def illusions_may_be_lit_again(game: Game, gems: GemRange) -> GemRange:
+    """After each slam they are as good as new, for whoever finds them once more."""
+    illusions = [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile) in TILES]
+    again = sum([most_gems(game, tile) for tile in illusions])
+    return gems[0], gems[1] + slams_left(game) * again
 
 
 def in_temple(game: Game) -> list[int]:

@@ -16,7 +16,7 @@ from tumbledown.engine.events import (
     PieceMoved,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, GemRange
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.offers import GEMS as LIGHTING
@@ -75,6 +75,12 @@ def light_both_gems(game: Game, order: Order) -> None:
     count = min(GEMS, game.depot.gems)
     game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
     game.emit(GemsActivated((tile,), (count,), order.seat))
+
+
+@chapter.adjust.lightable(GRANT)
+def its_gems_can_be_lit_with_enough_dice(game: Game, gems: GemRange) -> GemRange:
+    more = GEMS if any(len(hand) >= MASKS_NEEDED for hand in game.dice.hands) else 0
+    return gems[0] + more, gems[1] + more
 
 
 # -------------------------------------------------------------------- whoever collects is not helped by mistake

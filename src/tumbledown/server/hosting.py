@@ -8,9 +8,9 @@ import msgspec
 from tumbledown.engine.commands import HandOver
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.setup import bare_game, deal_out
-from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
-from tumbledown.expansions import chapter, chapters, names
+from tumbledown.expansions import chapter, chapters, names, warnings_about
 from tumbledown.server import members, seating
 from tumbledown.server.api import Forecast
 from tumbledown.server.errors import RoomError
@@ -63,17 +63,32 @@ def _choices_of(chapter: Chapter) -> list[str]:
     return [*chapter.variants, *[number.name for number in numbers], *[choice.name for choice in choices]]
 
 
-def forecast(record: members.TableRecord) -> Forecast | None:
-    """The game for everybody who sits here now, an empty table as for one; none if these could not play."""
+def as_seated(record: members.TableRecord) -> Settings:
+    """The settings for everybody who sits here now, an empty table as for one."""
     players = max(1, sum(chair.kind != NOBODY for chair in record.chairs))
-    settings = msgspec.structs.replace(record.settings, players=players, colours=())
+    return msgspec.structs.replace(record.settings, players=players, colours=())
+
+
+def warnings(record: members.TableRecord) -> tuple[SettingsWarning, ...]:
+    """What those who gather here should know of the game that they would play; nothing once it is under way."""
+    if record.phase not in (GATHERING, OVER):
+        return ()
+    try:
+        return warnings_about(as_seated(record))
+    except SettingsError:
+        return ()
+
+
+def forecast(record: members.TableRecord) -> Forecast | None:
+    """The game for everybody who sits here now; none if these could not play."""
+    settings = as_seated(record)
     try:
         game = bare_game(settings, "", chapters(settings))
         deal_out(game)
     except SettingsError:
         return None
     chambers = sum(state != BOX for state in game.temple.state)
-    return Forecast(players, game.depot.gems, game.depot.beside, chambers)
+    return Forecast(settings.players, game.depot.gems, game.depot.beside, chambers)
 
 
 def seats(settings: Settings) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from tumbledown.engine.structs import Settings
+from tumbledown.engine.structs import Settings, SettingsWarning
 from tumbledown.engine.view import Entity
 
 # A table's life
@@ -68,6 +68,7 @@ class TableView(Entity, frozen=True):
     rate: int = 1
     seeded: bool = False
     seal: str = ""
+    warnings: tuple[SettingsWarning, ...] = ()
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:

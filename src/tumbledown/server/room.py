@@ -265,6 +265,7 @@ class Room:
             rate=self.config.clock_rate,
             seeded=bool(record.seed),
             seal="" if self.play is None else self.play.seal,
+            warnings=hosting.warnings(record),
         )
 
     def _tell_table(self) -> None:

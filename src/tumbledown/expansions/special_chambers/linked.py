@@ -5,11 +5,12 @@ from typing import Final
 
 from tumbledown.engine.events import GemsActivated, GemsMoved, Noted
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND
+from tumbledown.engine.hooks import BIND, GRANT, GemRange
 from tumbledown.engine.offers import GEMS, Offer, Price, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_TILE, DEPOT, at
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.temple import BOX
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base.actions import price
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY
@@ -34,6 +35,16 @@ NOTHING_LEFT: Final = (Offer("activate", GEMS, barred=DEPOT_EMPTY), Offer(VERB, 
 def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
     temple = game.temple
     return () if steps and temple.kinds[temple.kind[place >> 1]].far_sighted else steps
+
+
+@chapter.adjust.lightable(GRANT)
+def a_team_can_fire_the_linked_chambers(game: Game, gems: GemRange) -> GemRange:
+    """Once, with somebody in each of them."""
+    temple = game.temple
+    linked = [tile for tile, state in enumerate(temple.state) if state != BOX and temple.kind_of(tile).id in BITS]
+    fired = min(len(linked), game.party.size)
+    more = fired if fired >= FEWEST else 0
+    return gems[0] + more, gems[1] + more
 
 
 @chapter.offer("activate", VERB)

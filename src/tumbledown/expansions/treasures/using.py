@@ -8,15 +8,17 @@ from typing import Final
 from tumbledown.engine.adventurer import ITEM
 from tumbledown.engine.events import AdventurerMoved, DiceFreed, GemsMoved
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT, GemRange
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import GEMS, MOVE, Need, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.temple import BOX
 from tumbledown.expansions.base.dice import all_are_kept, is_anybody_freed, would_be_freed
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOTHING_LOCKED
-from tumbledown.expansions.shared import holds
+from tumbledown.expansions.shared import TREASURE, TREASURES, holds
 from tumbledown.expansions.treasures.chapter import chapter, use
 
 NOBODY_THERE: Final = Refusal("nobody_there")
@@ -72,6 +74,16 @@ def an_extra_gem_is_lit(game: Game, seat: int) -> tuple[Offer, ...]:
     if not holds(game, seat, "extra_gem"):
         return ()
     return _extra_gem if game.depot.gems else _no_gem_left
+
+
+@chapter.adjust.lightable(GRANT)
+def extra_gems_may_be_found(game: Game, gems: GemRange) -> GemRange:
+    """As many treasures as there are chambers for them; in the worst case all the others are among these."""
+    kinds = [game.pieces.kinds[number] for number in game.pieces.kind]
+    treasures = [kind.id for kind in kinds if kind.pile == TREASURES]
+    extra, others = treasures.count("extra_gem"), len(treasures) - treasures.count("extra_gem")
+    chambers = [state != BOX and game.shows(tile, TREASURE) for tile, state in enumerate(game.temple.state)].count(True)
+    return gems[0] + max(0, min(chambers - others, extra)), gems[1] + min(extra, chambers)
 
 
 @chapter.perform("extra_gem")

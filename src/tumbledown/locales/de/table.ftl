@@ -127,6 +127,10 @@ table-next-chambers = { $count ->
    *[other] Kammern
 }
 
+table-warning-never-winnable = Nicht zu gewinnen: { $asked } Edelsteine verlangt, { $lit } lassen sich entzünden. Spielt leichter oder nehmt ein Modul dazu, das Edelsteine bringt.
+table-warning-needs-luck = Braucht Glück: { $asked } Edelsteine verlangt, nur { $lit } lassen sich sicher entzünden. Ein Modul, das Edelsteine bringt, hilft.
+table-warning-very-hard = Sehr schwer: alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
+
 table-ready-do = Ich bin bereit
 table-ready-done = Du bist bereit
 table-start = Los

@@ -134,6 +134,11 @@ table-next-chambers = { $count ->
    *[other] chambers
 }
 
+# What those who sit here should know of their settings.
+table-warning-never-winnable = Cannot be won: { $asked } gems asked, { $lit } can be lit. Play easier, or add a module that brings gems.
+table-warning-needs-luck = Needs luck: { $asked } gems asked, only { $lit } can surely be lit. A module that brings gems helps.
+table-warning-very-hard = Very hard: all { $lit } gems, then { $keys } keys of { $dice } dice.
+
 # Off we go.
 table-ready-do = I am ready
 table-ready-done = You are ready

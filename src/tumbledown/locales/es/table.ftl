@@ -127,6 +127,10 @@ table-next-chambers = { $count ->
    *[other] cámaras
 }
 
+table-warning-never-winnable = No se puede ganar: se piden { $asked } gemas y solo { $lit } se pueden encender. Bajad la dificultad o añadid un módulo que traiga gemas.
+table-warning-needs-luck = Hará falta suerte: se piden { $asked } gemas y solo { $lit } son seguras. Un módulo que traiga gemas ayuda.
+table-warning-very-hard = Muy difícil: las { $lit } gemas y después { $keys } llaves con { $dice } dados.
+
 table-ready-do = Por mí, vale
 table-ready-done = Anotado
 table-start = Empezar

@@ -127,6 +127,10 @@ table-next-chambers = { $count ->
    *[other] salles
 }
 
+table-warning-never-winnable = Impossible à gagner : { $asked } gemmes demandées, { $lit } peuvent être allumées. Baissez la difficulté ou ajoutez un module qui apporte des gemmes.
+table-warning-needs-luck = Il faudra de la chance : { $asked } gemmes demandées, { $lit } seulement à coup sûr. Un module qui apporte des gemmes aide.
+table-warning-very-hard = Très difficile : les { $lit } gemmes, puis { $keys } clés avec { $dice } dés.
+
 table-ready-do = C’est bon pour moi
 table-ready-done = C’est noté
 table-start = Partir

@@ -1,0 +1,69 @@
+"""Before the game: whether so many gems can be lit at all that the dice will do for the way out."""
+
+from typing import Final
+
+from tumbledown.engine.events import Noted
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BASE, GemRange
+from tumbledown.engine.icons import Cost, parse_cost
+from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.structs import SettingsWarning
+from tumbledown.engine.temple import BOX
+from tumbledown.expansions.base.actions import gem_steps
+from tumbledown.expansions.base.chapter import chapter
+
+NO_GEMS: Final[GemRange] = (0, 0)
+ONE_KEY: Final = parse_cost("K")
+
+
+@chapter.warn
+def gems_and_keys_must_go_together(game: Game) -> tuple[SettingsWarning, ...]:
+    """Gems that cannot be lit stay in the depot, and each of them costs everybody a key on the way out."""
+    asked, dice = game.depot.gems, min([len(hand) for hand in game.dice.hands])
+    certain, most = lightable(game)
+    if _keys_to_leave(game, asked - most) > _most_shown(game, dice, ONE_KEY):
+        return (SettingsWarning("never_winnable", {"asked": asked, "lit": most}),)
+    keys = _keys_to_leave(game, asked - certain)
+    if keys > dice:
+        return (SettingsWarning("needs_luck", {"asked": asked, "lit": certain}),)
+    if keys == dice:
+        return (SettingsWarning("very_hard", {"lit": certain, "keys": keys, "dice": dice}),)
+    return ()
+
+
+def lightable(game: Game) -> GemRange:
+    gems = NO_GEMS
+    for rule in game.rules.adjust_lightable:
+        gems = rule(game, gems)
+    return gems
+
+
+@chapter.adjust.lightable(BASE)
+def what_the_chambers_give(game: Game, gems: GemRange) -> GemRange:
+    """Every chamber that is not in the box, once."""
+    lit = sum([most_gems(game, tile) for tile, state in enumerate(game.temple.state) if state != BOX])
+    return gems[0] + lit, gems[1] + lit
+
+
+def most_gems(game: Game, tile: int) -> int:
+    """The largest step of this chamber that everybody together could pay."""
+    steps = gem_steps(game, 2 * tile + game.tile_kind(tile).gem_half)
+    dice = sum([len(hand) for hand in game.dice.hands])
+    return max([number for number, cost in steps if sum(cost) <= _most_shown(game, dice, cost)], default=0)
+
+
+def _most_shown(game: Game, dice: int, cost: Cost) -> int:
+    """How many icons of the kinds in this cost so many dice and all pieces in play could show together."""
+    kinds = [game.pieces.kind_of(piece) for piece, where in enumerate(game.pieces.at) if where != BOXED]
+    doubled = 2 if any(kind.doubles for kind in kinds) else 1
+    return doubled * dice + sum([kind.icons[icon] for kind in kinds for icon in range(5) if cost[icon]])
+
+
+def _keys_to_leave(game: Game, left: int) -> int:
+    """How many keys the way out costs with so many gems left in the depot."""
+    asked, keys = game.depot.gems, 0
+    game.apply_only(Noted("depot", "gems", max(0, left)))
+    for rule in game.laws[0].adjust_escape_keys:
+        keys = rule(game, 0, keys)
+    game.apply_only(Noted("depot", "gems", asked))
+    return keys
