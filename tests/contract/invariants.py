@@ -238,14 +238,21 @@ def who_pays_alone_pays_alone(before: Game, event: DiceSpent, command: AnyComman
     offer = _offer_of(before, command)
     places = offer.places()
     alone = all(bill.place == ALONE for price in offer.prices for bill in price)
+    holders = {before.dice.holder[die] for die in bits(event.dice)}
+    is_helped = any(_stand_together(before, event.seat, other) for other in holders - {event.seat})
     for die in bits(event.dice):
         holder = before.dice.holder[die]
         if alone:
             assert holder == event.seat, f"seat {holder} paid for seat {event.seat}"
         elif holder != event.seat or not any(bill.place == ALONE for price in offer.prices for bill in price):
             assert before.party.here(holder) in places, f"seat {holder} paid from elsewhere"
-            assert not before.party.prefs[holder] & HOLDS_BACK, f"seat {holder} holds back"
-            assert not before.dice.marks[die] & HELD_BACK, f"die {die} was held back"
+            if holder != event.seat or is_helped:
+                assert not before.party.prefs[holder] & HOLDS_BACK, f"seat {holder} holds back"
+                assert not before.dice.marks[die] & HELD_BACK, f"die {die} was held back"
+
+
+def _stand_together(game: Game, one: int, other: int) -> bool:
+    return game.party.here(one) == game.party.here(other)
 
 
 def _offer_of(game: Game, command: AnyCommand) -> Offer:
