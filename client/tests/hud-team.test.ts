@@ -50,6 +50,11 @@ test('a mate is stuck when every die in the hand is locked, and lost dice do not
   assert.ok(!mateOf(scene({ place: -1, dice: 'Bx Bx' }), 0, -1).isAllLocked)
 })
 
+test('whoever keeps black masks is told, until they are out', () => {
+  const team = teamOf(scene({ place: 0, dice: 'B B', prefs: 1 }, { place: 0, dice: 'B', prefs: 4 }, { place: -1, dice: 'B', prefs: 1, out: true }), -1)
+  assert.deepEqual(team.map((mate) => mate.keepsMasks), [true, false, false])
+})
+
 test('presence tells bots, lost lines and seats that somebody else steers', () => {
   const from = scene({ place: 0, dice: 'A', absent: 1 }, { place: 0, dice: 'A', absent: 3, driver: -1 }, { place: 0, dice: 'A' }, { place: 0, dice: 'A', absent: 3 })
   const team = teamOf(from, -1)

@@ -44,6 +44,16 @@ test('what I hold back is still there for what I pay alone', () => {
   assert.deepEqual(contributing(where, -1).map(([id]) => id), [0, 1])
 })
 
+test('alone in a chamber I hold nothing back from anybody', () => {
+  const where = situation('KKA..', 'KKK..')
+  mark(where, 0, MARK.held_back)
+  where.store.seats.set(0, { ...where.store.seats.get(0)!, prefs: PREFERENCE.holds_back })
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [5, 6, 7])
+  where.store.adventurers.set(1, { type: 'AdventurerView', place: 12 })
+  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2])
+  assert.deepEqual(contributing(where, 12).map(([id]) => id), [5, 6, 7], 'somebody else pays for a chamber that I am not in')
+})
+
 test('whoever stands elsewhere does not pay', () => {
   const where = situation('KKA..', 'KKK..')
   where.store.adventurers.set(1, { type: 'AdventurerView', place: 12 })

@@ -45,6 +45,23 @@ def test_a_finger_chooses_a_module_with_what_it_needs_and_a_choice_within_it(ser
     expect(variant(page, "Bodily curses on your honour")).not_to_be_checked()
 
 
+@pytest.mark.rule("sixth_adventurer.difficulty")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_says_that_its_settings_cannot_be_won_and_what_helps(server: Server, visit: Visit, size: str) -> None:
+    page = visit(server.base, **SIZES[size])
+    host(page)
+    module(page, "Sixth adventurer").locator("xpath=..").click()
+    page.get_by_role("radio", name=re.compile("^Pros")).check(force=True)
+    warning = page.get_by_text("Cannot be won: 24 gems asked, 18 can be lit.")
+    for _ in range(5):
+        expect(warning).to_have_count(0)
+        button(page, "Add bot").first.click()
+    expect(warning).to_be_visible()
+    expect(button(page, "Start")).to_be_enabled()
+    module(page, "Special chambers").locator("xpath=..").click()
+    expect(warning).to_have_count(0)
+
+
 def test_touches_that_come_faster_than_answers_all_count(server: Server, visit: Visit) -> None:
     page = visit(server.base)
     host(page)

@@ -25,6 +25,8 @@ export interface Mate {
   isInStart: boolean
   isWithMe: boolean
   isAllLocked: boolean
+  /** Wants no help with locked dice. */
+  keepsMasks: boolean
   /** The team may let a bot take over. */
   isVacant: boolean
   dice: SmallDie[]
@@ -102,6 +104,7 @@ export function mateOf(scene: Scene, seat: number, me: number): Mate {
     isInStart: chamberAt(scene, place)?.kind === 'start',
     isWithMe: seat !== me && place >= 0 && place === placeOf(scene, me),
     isAllLocked: !isOut && inHand.length > 0 && inHand.every((die) => die.look === 'locked'),
+    keepsMasks: !isOut && ((view?.prefs ?? 0) & PREFERENCE.keeps_masks) !== 0,
     isVacant: view?.absent === ABSENCE.vacant && view.driver === seat,
     dice,
   }

@@ -49,11 +49,17 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
 /** The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still roll. */
 export function contributing(situation: Situation, place: number, rolling = 0): [number, DieView][] {
   const sharers = sharersAt(situation, place)
-  return [...situation.store.dice].filter(([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, place >= 0))
+  const isShared = !paysAlone(situation, place)
+  return [...situation.store.dice].filter(([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, isShared))
 }
 
 function sharersAt(situation: Situation, place: number): number[] {
-  return place < 0 ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+  return paysAlone(situation, place) ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+}
+
+/** Dice are held back from others; where there are none, all of mine count. */
+function paysAlone(situation: Situation, place: number): boolean {
+  return place < 0 || seatsAt(situation, place).join() === String(situation.seat)
 }
 
 /** What pieces show towards it that those who pay have added. */
