@@ -3,7 +3,7 @@ that have to wait for each other, and throws that are forbidden."""
 
 from tests.contract.probe import is_in_play, price, probe
 from tests.contract.probe_cards import has
-from tumbledown.engine import effects, questions
+from tumbledown.engine import effects, questions, throwing
 from tumbledown.engine.events import Announced, ChamberRemoved, GemsMoved, Noted, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import Offer
@@ -123,7 +123,17 @@ def somebody_else_discovers(game: Game, order: Order) -> None:
     effects.draw_tile(game, order.target, game.temple.frontier(game.here(order.target))[0])
 
 
-# -------------------------------------------------------------------- throws that are forbidden
+# -------------------------------------------------------------------- throws by a deed, and throws that are forbidden
+@probe.offer("spin")
+def spin_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
+    return (Offer("spin", throws=True),) if is_in_play(game, seat) and game.dice.hands[seat] else ()
+
+
+@probe.perform("spin")
+def the_die_falls(game: Game, order: Order) -> None:
+    throwing.throw(game, order.seat, 1 << game.dice.hands[order.seat][0])
+
+
 @probe.forbid.roll
 def the_trapped_do_not_throw_at_the_start(game: Game, seat: int, dice: int) -> Refusal | None:
     return Refusal("numb") if has(game, seat, "trap") and game.here(seat) >> 1 == game.start else None
