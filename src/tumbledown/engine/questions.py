@@ -77,16 +77,14 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     """The legal answers of this seat now, the default first; nothing if it has none or is not asked."""
     if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
         return ()
-    if game.stopped_at >= 0 and stands_still(game, question):
+    if game.frozen and stands_still(game, question):
         return ()
     return game.rules.choices[question.kind](game, question, seat)
 
 
 def stands_still(game: "Game", question: Question) -> bool:
     """Whether the question waits with the clock: while time stands still, only newer ones can be answered."""
-    if game.stopped_at < 0 or question.due_at < 0:
-        return False
-    return not any(timer[3] == "question" and timer[4][0] == question.id for timer in game.timers)
+    return any(timer[3] == "question" and timer[4][0] == question.id for timer in game.frozen)
 
 
 def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
