@@ -1,5 +1,5 @@
-"""The third part of the probe chapter: veils, covered pieces, gems on pieces, chambers that go for good, forced choices
-that have to wait for each other, and throws that are forbidden."""
+"""The third part of the probe chapter: veils, covered pieces, gems on pieces, offers that follow from notes, chambers
+that go for good, forced choices that have to wait for each other, and throws that are forbidden."""
 
 from tests.contract.probe import is_in_play, price, probe
 from tests.contract.probe_cards import has
@@ -72,6 +72,24 @@ def lay_a_gem_on_a_card(game: Game, order: Order) -> None:
 @probe.perform("burden")
 def one_key_more(game: Game, order: Order) -> None:
     game.emit(Noted("depot", "gem_tiles", game.depot.gem_tiles + 1))
+
+
+# -------------------------------------------------------------------- offers that follow from a note alone
+@probe.offer("doze", "wake")
+def the_echo_sleeps_or_wakes(game: Game, seat: int) -> tuple[Offer, ...]:
+    if not is_in_play(game, seat):
+        return ()
+    return (Offer("wake" if game.slots["probe"].asleep else "doze"),)
+
+
+@probe.perform("doze")
+def the_echo_dozes(game: Game, order: Order) -> None:
+    game.emit(Noted("probe", "asleep", 1))
+
+
+@probe.perform("wake")
+def the_echo_wakes(game: Game, order: Order) -> None:
+    game.emit(Noted("probe", "asleep", 0))
 
 
 # -------------------------------------------------------------------- chambers that go for good
