@@ -131,7 +131,10 @@ def close(game: "Game", question: Question, how: str) -> None:
 
 
 def _bring_forward(game: "Game", gone: Question) -> None:
-    """The next blocking question of the same seat gets its time."""
+    """The next blocking question of the same seat gets its time.
+
+    Rules: base.realtime.choice_queue.
+    """
     if not gone.blocks:
         return
     for question in list(game.questions.values()):
@@ -143,7 +146,10 @@ def _bring_forward(game: "Game", gone: Question) -> None:
 
 
 def fall_due(game: "Game", id: int) -> None:
-    """Time is up: the default is taken, or the question lapses."""
+    """Time is up: the default is taken, or the question lapses.
+
+    Rules: base.realtime.choice_default.
+    """
     question = game.questions.get(id)
     if question is None:
         return
@@ -192,7 +198,10 @@ def _review_one(game: "Game", question: Question) -> None:
 
 
 def _take_only_answers(game: "Game", question: Question) -> None:
-    """A forced choice with a single legal option is made at once."""
+    """A forced choice with a single legal option is made at once.
+
+    Rules: base.realtime.choice_queue.
+    """
     for seat in bits(question.asked):
         if seat not in question.answers and len(legal := choices(game, question, seat)) == 1:
             game.emit(Answered(question.id, seat, legal[0]))
