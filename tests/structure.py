@@ -87,13 +87,6 @@ def expansion_of(dotted: str) -> str:
     return part_after(dotted, "tumbledown.expansions.data") if place == "data" else place
 
 
-def named_expansions(module: Module, names: Iterable[str]) -> set[str]:
-    """Which of these expansions a module names: by a string that is the name, or by an import."""
-    constants = {node.value for node in ast.walk(module.tree) if isinstance(node, ast.Constant)}
-    imported = {expansion_of(name) for name in imports(module)}
-    return {name for name in names if name in constants or name in imported}
-
-
 def project_files() -> list[Path]:
     """The files that git tracks or would track."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -90,6 +91,21 @@ def test_a_rule_is_shown_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert all(field in printed for field in ("rule", "kind", "text", "clarify", "digital", "source"))
     assert "a counter on the tile" in " ".join(printed.split())
+
+
+def test_a_rule_is_shown_with_the_places_of_its_code_and_of_its_tests(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert cli.main(["rules", "base.escape.cost"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"code +src/tumbledown/expansions/base/actions\.py:\d+ one_key_more_than_gems", printed)
+    assert re.search(r"tests +tests/expansions/base/test_escaping\.py:\d+", printed)
+
+
+def test_a_rule_that_is_not_built_has_no_code_yet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "totem.stack"]) == 0
+    assert "code" not in capsys.readouterr().out
 
 
 def test_an_unknown_name_is_refused_with_a_suggestion(capsys: pytest.CaptureFixture[str]) -> None:

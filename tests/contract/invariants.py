@@ -14,28 +14,29 @@ from tumbledown.engine import effects, options, questions
 from tumbledown.engine.adventurer import HOLDS_BACK, OUT
 from tumbledown.engine.commands import AnyCommand, Command, Roll
 from tumbledown.engine.dice import CARD, GONE, HAND, HELD_BACK, KEPT, SHIFT, STACK, USED, VOID, bits
-from tumbledown.engine.events import DiceRolled, DiceSpent, DoorPhase
+from tumbledown.engine.events import Closed, DiceRolled, DiceSpent, DoorPhase
 from tumbledown.engine.forms import aim
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import BLANK, B
 from tumbledown.engine.offers import ALONE, Offer
 from tumbledown.engine.options import find
-from tumbledown.engine.paying import worth
+from tumbledown.engine.paying import wallet, worth
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, IN_PILE, TILES, seat_of
 from tumbledown.engine.snapshot import restore, snapshot, state_hash
 from tumbledown.engine.temple import AIR, HOVER, LAID, NOWHERE, PILE
 from tumbledown.engine.tiles import opposite
 from tumbledown.engine.view import SPECTATOR, view
 
-NUMBERS: Final[dict[int, str]] = {}
-"""Which function stands for which number of the contract."""
+NEVER: Final = -1
+NUMBERS: Final[dict[int, Callable[..., None]]] = {}
+"""Which function stands for which number of the contract; the higher numbers stand in files of their own."""
 
 
 def invariant(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     def note(check: Callable[..., None]) -> Callable[..., None]:
         assert number not in NUMBERS, f"two checks of invariant {number}"
-        NUMBERS[number] = check.__name__
+        NUMBERS[number] = check
         return check
 
     return note
@@ -276,6 +277,22 @@ def owed_at(before: Game, event: DoorPhase) -> dict[int, int]:
     return owed
 
 
+@invariant(27)
+def no_dice_are_thrown_where_that_is_forbidden(before: Game, event: DiceRolled) -> None:
+    """However a throw comes about: by the command or by a deed of some chapter."""
+    for rule in before.laws[event.seat].forbid_roll:
+        refusal = rule(before, event.seat, event.dice)
+        assert refusal is None, f"seat {event.seat} threw {bits(event.dice)}, though {refusal}"
+
+
+@invariant(28)
+def whoever_is_asked_has_answered_when_time_is_up(before: Game, event: Closed) -> None:
+    """Also where the question was still waiting its turn: then the default is taken for those who could not answer."""
+    question = before.questions[event.question]
+    if event.how == "due":
+        assert set(question.answers) == set(bits(question.asked)), f"{question} was decided by nobody"
+
+
 @invariant(19)
 def the_next_deadline_lies_ahead(game: Game) -> None:
     deadline = game.next_deadline()
@@ -322,16 +339,31 @@ def cached_options_are_fresh(game: Game) -> None:
     for seat in range(game.party.size):
         if game.structure_epochs[seat] != game.epoch:
             continue
+        fresh = {verb: keys_of(options.fresh_offers(game, seat, verb)) for verb in _remembered(game, seat)}
         listed = game.listed[seat]
         if listed is not None:
-            whole = [offer_key(o) for verb in game.rules.offers for o in options.fresh_offers(game, seat, verb)]
-            assert [offer_key(offer) for offer in listed] == whole, f"seat {seat}"
+            assert keys_of(listed) == [key for keys in fresh.values() for key in keys], f"seat {seat}"
         for verb, kept in game.structures[seat].items():
-            fresh = options.fresh_offers(game, seat, verb)
-            assert [offer_key(offer) for offer in kept] == [offer_key(offer) for offer in fresh], f"seat {seat}, {verb}"
+            assert keys_of(kept) == fresh[verb], f"seat {seat}, {verb}"
         for verb, kept in game.sourced[seat].items():
-            found = [(offer_key(offer), offer.barred) for offer in options.from_sources(game, seat, verb)]
-            assert [(offer_key(offer), offer.barred) for offer in kept] == found, f"seat {seat}, {verb}"
+            assert keys_of(kept) == keys_of(options.from_sources(game, seat, verb)), f"seat {seat}, {verb}"
+
+
+def keys_of(offers: list[Offer]) -> list[tuple[object, ...]]:
+    return [offer_key(offer) for offer in offers]
+
+
+def _remembered(game: Game, seat: int) -> list[str]:
+    """The verbs of which the seat's offers are in the cache, in the order in which they are listed."""
+    return [verb for verb in game.rules.offers if game.listed[seat] is not None or verb in game.structures[seat]]
+
+
+def counted_dice_are_fresh(game: Game) -> None:
+    """What a seat's dice are worth is counted once, until its dice, cards or switches change."""
+    for seat in range(game.party.size):
+        kept = list(wallet(game, seat))
+        game.counted[seat] = NEVER
+        assert wallet(game, seat) == kept, f"the dice of seat {seat} are worth something else by now"
 
 
 @invariant(17)

@@ -69,9 +69,10 @@ PIECE_KINDS: Final = (
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """Souls exchanged so far."""
+    """Souls exchanged so far, and whether the echo sleeps."""
 
     exchanges: int = 0
+    asleep: int = 0
 
 
 probe = Chapter("probe", order=50, tiles=TILE_KINDS, pieces=PIECE_KINDS, slot=Slot)

@@ -6,6 +6,8 @@ from random import Random
 from typing import Final
 
 from tests.contract import invariants
+from tests.contract.probe_secrets import probe
+from tests.contract.stores import Stores, nobody_sees_more_where_all_see_the_same, stores_equal_the_view
 from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table
 from tests.contract.witness import Witness
@@ -27,6 +29,7 @@ from tumbledown.engine.structs import Outcome, Settings
 STEPS: Final = 220
 EXPERIMENT_EVERY: Final = 45
 TWIN_FOR: Final = 25
+COMPARE_EVERY: Final = 12
 WAIT: Final = 1.0
 
 WEIGHTS: Final = {
@@ -98,6 +101,7 @@ class Play:
             self.game.fortune = LoadedFortune(seed, self.mood.luck)
         self.witness = Witness(table, deal_out(self.game))
         self.facts = invariants.Facts(self.game)
+        self.stores = Stores(self.game)
         self.fancy = [self._new_fancy() for _ in range(table.settings.players)]
         self.visits: Counter[int] = Counter()
         self.twin: Game | None = None
@@ -257,6 +261,8 @@ class Play:
     def does(self, command: cmd.Command, *, refused: bool | None = False, now: int = -1) -> None:
         """Handle the command; `refused` says what must become of it, or nothing."""
         at = self.game.now if now < 0 else now
+        if isinstance(command, cmd.Roll) and self.step % 3 == 0:
+            self._everybody_looks()
         if refused is not False:
             invariants.refusals_change_nothing(self.game, command, at)
         outcome = self.game.handle(command, at)
@@ -279,6 +285,7 @@ class Play:
             self.witness.sees(told, command, game.now)
         others = [self.witness.replica] if self.twin is None else [self.witness.replica, self.twin]
         invariants.replay_and_snapshot_agree(game, others)
+        self._clients_look(outcome.events)
         if outcome.events:
             changed = game.temple.version != self.version
             self.version = game.temple.version
@@ -286,9 +293,19 @@ class Play:
                 self._everybody_looks()
             invariants.check_state(game, self.facts, temple=changed)
             invariants.cached_options_are_fresh(game)
+            invariants.counted_dice_are_fresh(game)
+
+    def _clients_look(self, events: Sequence[Event]) -> None:
+        """The probe has all the events, so it is compared at every step; elsewhere now and then, to save time: what a
+        store has missed stays wrong."""
+        self.stores.follow(self.game, events)
+        if probe in self.table.extra or self.step % COMPARE_EVERY == 0 or self.game.phase == OVER:
+            stores_equal_the_view(self.game, self.stores)
+            nobody_sees_more_where_all_see_the_same(self.game, self.stores)
 
     def _everybody_looks(self) -> None:
-        """So that what every seat remembers of its options is put to the test by the next steps."""
+        """So that what every seat remembers of its options is put to the test by the next steps. Also before
+        throws: an offer or a prohibition must not read faces, for what is remembered stays after a throw."""
         for seat in range(self.game.party.size):
             self.game.options(seat)
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.contract import invariants
-from tests.contract.probe_cards import probe
+from tests.contract.probe_secrets import probe
+from tests.contract.stores import Stores, stores_equal_the_view
 from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table, easy
 from tests.contract.witness import Witness
@@ -49,6 +50,7 @@ class TenMinutes(RuleBasedStateMachine):
         self.game: Game = table.bare(f"stateful {seed}")
         self.witness = Witness(table, deal_out(self.game))
         self.facts = invariants.Facts(self.game)
+        self.stores = Stores(self.game)
         self.does(cmd.Start())
 
     # ---------------------------------------------------------------- acting
@@ -57,6 +59,7 @@ class TenMinutes(RuleBasedStateMachine):
         if refused is not None:
             assert (outcome.refusal is not None) == refused, f"{command}: {outcome.refusal}"
         self.witness.sees(outcome.events, command, self.game.now)
+        self.stores.follow(self.game, outcome.events)
 
     def seat(self, number: int) -> int:
         return number % self.game.party.size
@@ -128,6 +131,7 @@ class TenMinutes(RuleBasedStateMachine):
         events = self.game.advance(at)
         invariants.the_next_deadline_lies_ahead(self.game)
         self.witness.sees(events, None, self.game.now)
+        self.stores.follow(self.game, events)
 
     # ---------------------------------------------------------------- after the end
     @precondition(lambda self: hasattr(self, "game") and self.game.phase == OVER)
@@ -144,6 +148,7 @@ class TenMinutes(RuleBasedStateMachine):
         if hasattr(self, "game"):
             invariants.check_state(self.game, self.facts, temple=True)
             invariants.cached_options_are_fresh(self.game)
+            stores_equal_the_view(self.game, self.stores)
             invariants.replay_and_snapshot_agree(self.game, [self.witness.replica, invariants.copy_of(self.game)])
 
     @precondition(is_running)

@@ -12,12 +12,14 @@ from tumbledown.engine.events import (
     AdventurerEscaped,
     Announced,
     Closed,
+    DiceRolled,
     DiceSpent,
     DieMoved,
     DoorPhase,
     Event,
     GameEnded,
     GemsMoved,
+    Noted,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import LOSSES, OPEN
@@ -54,7 +56,10 @@ class Witness:
             self._judge_door(event)
         elif isinstance(event, DieMoved):
             self._note_loss(event)
+        elif isinstance(event, DiceRolled):
+            invariants.no_dice_are_thrown_where_that_is_forbidden(self.replica, event)
         elif isinstance(event, Closed):
+            invariants.whoever_is_asked_has_answered_when_time_is_up(self.replica, event)
             # A request that was granted is paid for as if the asker had just asked.
             self.cause = self.replica.questions[event.question].command or self.cause
 
@@ -102,6 +107,8 @@ def things(before: Game, event: Event) -> list[str]:
         return [f"{before.questions[event.question].kind} {event.how}"]
     if isinstance(event, Announced):
         return [event.what]
+    if isinstance(event, Noted):
+        return [f"note on a {event.scope}"]
     if isinstance(event, AdventurerEscaped):
         return [f"escape number {sum(before.party.out) + 1}"]
     if isinstance(event, DieMoved) and event.where == HAND:

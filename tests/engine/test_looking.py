@@ -5,6 +5,7 @@ from tumbledown.engine import effects, questions
 from tumbledown.engine.commands import Answer, Discover
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import (
+    Answered,
     ChamberPlaced,
     Noted,
     TempleSettled,
@@ -125,20 +126,27 @@ def test_a_slam_settles_open_discoveries_first() -> None:
     assert kinds.index("ChamberPlaced") < kinds.index("TempleSettled") < kinds.index("DoorPhase")
 
 
-def test_a_discovery_that_waits_behind_another_choice_is_settled_too() -> None:
+def test_a_discovery_that_waits_behind_another_choice_takes_its_default_out_of_turn() -> None:
     table, tile = discovering()
     questions.ask(table.game, "quiz", 0b01, 5_000, blocks=True)
     effects.draw_tile(table.game, 0, EAST)
+    quiz, keep = table.game.questions.values()
+    assert keep.due_at < 0, "it has to wait"
     effects.settle_discoveries(table.game)
     assert table.game.temple.state[tile] == LAID
-    assert [question.kind for question in table.game.questions.values()] == ["quiz"]
+    assert [event for event in table.game.happened if isinstance(event, Answered)] == [Answered(keep.id, 0, YES)]
+    assert list(table.game.questions.values()) == [quiz]
 
 
-def test_settling_discoveries_leaves_other_choices_open() -> None:
-    table, _ = discovering()
-    questions.ask(table.game, "quiz", 0b01, 5_000, blocks=True, args=(table.game.start,))
+def test_settling_discoveries_leaves_choices_about_other_things_open() -> None:
+    """Not those about a tile that lies already, nor those that just happen to name the number of a tile in the air."""
+    table, tile = discovering()
+    questions.ask(table.game, "quiz", 0b10, 5_000, args=(tile,))
+    questions.ask(table.game, "quiz", 0b10, 5_000, blocks=True, args=(table.game.start,))
+    table.does(Discover(0, EAST))
     effects.settle_discoveries(table.game)
-    assert len(table.game.questions) == 1
+    assert table.game.temple.state[tile] == LAID
+    assert [question.args for question in table.game.questions.values()] == [(tile,), (table.game.start,)]
 
 
 def test_a_tile_that_hung_in_the_air_is_laid_after_a_restore_too() -> None:

@@ -84,6 +84,14 @@ def test_a_dealt_card_leaves_the_pile_and_lies_before_the_seat() -> None:
     assert not table.game.has(0, kind(table, "charm"))
 
 
+def test_a_piece_that_goes_back_into_a_pile_lies_face_down_there() -> None:
+    table = table_for()
+    table.game.emit(PieceMoved(CHARM, at(AT_PLACE, table.start)))
+    assert table.game.pieces.face_up[CHARM]
+    table.game.emit(PileOrdered("cards", (JINX, CHARM)))
+    assert [table.game.pieces.face_up[piece] for piece in table.game.pile("cards")] == [0, 0]
+
+
 def test_a_unique_card_that_the_seat_has_already_is_boxed() -> None:
     table = table_for()
     table.game.emit(PileOrdered("cards", (JINX, OTHER_JINX)))

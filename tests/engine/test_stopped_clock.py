@@ -5,7 +5,7 @@ import pytest
 from tests.scenario import Scenario
 from tumbledown.engine import clock, questions
 from tumbledown.engine.commands import Answer, Command, Enter, Perform, Prefer, Roll
-from tumbledown.engine.events import Announced, ClockResumed, ClockStopped, GameEnded, TimerRang
+from tumbledown.engine.events import Announced, Answered, ClockResumed, ClockStopped, GameEnded, TimerRang
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import OUTSIDE, Offer
@@ -131,6 +131,15 @@ def test_a_question_that_was_open_before_the_break_waits_with_the_clock() -> Non
     assert table.refuses(Answer(0, id, 4), at=20_000) == "clock_stopped"
     assert all(offer.about != id for offer in table.offers(0, "answer"))
     assert id in table.game.questions, "and nobody is let go of it meanwhile"
+
+
+def test_a_question_of_the_break_itself_takes_its_default_when_its_time_is_up() -> None:
+    table = table_for()
+    table.does(Perform(0, "pause"))
+    table.answers(1, YES)
+    (resume,) = table.game.questions.values()
+    assert Answered(resume.id, 0, YES) in table.waits(PAUSE_MS)
+    assert table.game.stopped_at < 0
 
 
 def test_a_question_that_is_asked_during_the_break_is_answered_then() -> None:

@@ -181,6 +181,38 @@ def test_the_walk_round_the_temple_meets_every_empty_side_of_its_contour_once() 
             left -= set(walk)
 
 
+def empty_area(temple: Temple, cell: int) -> frozenset[int]:
+    """The empty cells that one reaches from this one over edges, within a frame round the heap of tiles."""
+    area, edge = {cell}, [cell]
+    while edge:
+        here = edge.pop()
+        for there in [here + step for step in STEP]:
+            x, y = xy(there)
+            if -5 < x < 5 and -5 < y < 5 and there not in temple.tile_at and there not in area:
+                area.add(there)
+                edge.append(there)
+    return frozenset(area)
+
+
+def test_the_walk_stays_in_one_empty_area_and_slips_through_no_corner_gap() -> None:
+    for seed in range(2 * GAMES):
+        temple = some_temple(seed)
+        for tile, side in sorted(empty_sides(temple)):
+            area = empty_area(temple, temple.cell[tile] + STEP[side])
+            beside = {temple.cell[t] + STEP[s] for t, s in temple.contour(tile, side)}
+            assert beside <= area, f"seed {seed}: from {tile}, {side} the walk came into another area"
+
+
+def test_a_corner_gap_is_closed() -> None:
+    """Tiles 0 and 1 touch at a corner only; between them lie the outside and a hole."""
+    temple = temple_of(*["cross"] * 7)
+    ring = ((0, 0), (1, -1), (2, -1), (2, 0), (2, 1), (1, 1), (0, 1))
+    for tile, (x, y) in enumerate(ring):
+        temple.lay(tile, cell_at(x, y), 0)
+    assert temple.contour(0, NORTH)[1] == (1, WEST)
+    assert temple.contour(0, EAST) == [(0, EAST), (5, NORTH), (3, WEST), (1, SOUTH)]
+
+
 def test_the_walk_goes_clockwise() -> None:
     temple = temple_of("cross", "cross", "cross")
     for tile, cell in enumerate((cell_at(0, 0), cell_at(1, 0), cell_at(1, 1))):

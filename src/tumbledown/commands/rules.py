@@ -1,4 +1,4 @@
-"""`tumbledown rules`: read the rules, and see which of them are tested."""
+"""`tumbledown rules`: read the rules, find their code and tests, and see which of them are tested."""
 
 import argparse
 import difflib
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbledown.commands import Subparsers
-from tumbledown.rulebook import catalogue, coverage
+from tumbledown.rulebook import catalogue, coverage, places
 from tumbledown.rulebook.catalogue import Chapter, Rule
 from tumbledown.rulebook.coverage import Coverage, Tally
 
@@ -53,6 +53,8 @@ def _show_name(name: str) -> int:
         return _show(_rule_in_full(catalogue.rule(name)))
     except catalogue.UnknownName:
         return _complain(f"there is no chapter or rule {name!r}.{_suggestion(name)}", MISUSED)
+    except (coverage.CoverageError, places.PlacesError) as error:
+        return _complain(str(error), FAILED)
 
 
 def _suggestion(name: str) -> str:
@@ -106,10 +108,30 @@ def _rule_in_full(rule: Rule) -> Table:
     grid.add_column(overflow="fold")
     fields = {"rule": rule.id, "kind": rule.kind, "text": rule.text}
     fields |= {"clarify": rule.clarify, "digital": rule.digital, "source": "\n".join(rule.source)}
+    fields |= {"code": "\n".join(_code_of(rule.id)), "tests": "\n".join(_tests_of(rule.id))}
     for name, value in fields.items():
         if value:
             grid.add_row(name, Text(value))
     return grid
+
+
+def _code_of(rule: str) -> list[str]:
+    """Where the source says that it carries out this rule."""
+    found = [place for place in places.read_places(places.SOURCE, catalogue.chapters()) if place.rule == rule]
+    return [f"{_short(place.file)}:{place.line} {place.name}" for place in found]
+
+
+def _tests_of(rule: str) -> list[str]:
+    """Where the tests of this checkout show it; an installed package has no tests."""
+    folder = _tests_of_checkout()
+    marks = coverage.read_marks(folder, catalogue.chapters()) if folder else []
+    return [f"{_short(mark.file)}:{mark.line}" for mark in marks if mark.rule == rule]
+
+
+def _short(file: str) -> str:
+    """The file's name as one would type it in the checkout or beside the installed package."""
+    root = places.SOURCE.parents[1]
+    return str(Path(file).relative_to(root)) if Path(file).is_relative_to(root) else file
 
 
 def _coverage_table(measured: Coverage) -> Table:

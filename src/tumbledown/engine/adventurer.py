@@ -28,7 +28,10 @@ STAYS: Final = 6
 
 
 class Party:
-    """Flat lists by seat, and one of places by figure."""
+    """Flat lists by seat, and one of places by figure.
+
+    Rules: base.chamber.capacity.
+    """
 
     def __init__(self, seats: int = 0) -> None:
         self.size = seats

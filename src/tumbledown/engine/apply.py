@@ -50,10 +50,12 @@ def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
 
 
 def dice_spent(game: "Game", e: ev.DiceSpent) -> None:
+    """Rules: base.roll.used_dice, base.mask.golden_reroll."""
     _unroll(game, e.dice, USED)
 
 
 def dice_freed(game: "Game", e: ev.DiceFreed) -> None:
+    """Rules: base.mask.freed_blank."""
     _unroll(game, e.dice, 0)
 
 
@@ -150,6 +152,7 @@ def _is_far_sighted(game: "Game", place: int) -> bool:
 
 
 def adventurer_escaped(game: "Game", e: ev.AdventurerEscaped) -> None:
+    """Rules: base.escape.leave."""
     game.party.place[e.figure] = LEFT
     game.party.out[e.seat] = 1
     game.dice.leave(e.seat)
@@ -200,6 +203,7 @@ def pile_ordered(game: "Game", e: ev.PileOrdered) -> None:
 
 
 def gems_moved(game: "Game", e: ev.GemsMoved) -> None:
+    """Rules: base.gem.supply_not_limited."""
     _count_gems(game, e.source, -e.count)
     _count_gems(game, e.target, e.count)
 
@@ -220,6 +224,7 @@ def _count_gems(game: "Game", where: int, count: int) -> None:
 
 
 def gems_activated(game: "Game", e: ev.GemsActivated) -> None:
+    """Rules: base.gem.once."""
     for tile in e.tiles:
         game.temple.used[tile] = 1
 

@@ -27,7 +27,10 @@ RING_LIMIT: Final = 1000
 
 
 def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
-    """Ring everything due; of the instant `now` itself only the releases, if a command of that instant follows."""
+    """Ring everything due; of the instant `now` itself only the releases, if a command of that instant follows.
+
+    Rules: base.clock.never_stops.
+    """
     instant, rung = -1, 0
     while game.timers:
         at, rank = game.timers[0][0], game.timers[0][1]
@@ -67,7 +70,10 @@ def cancel_timers(game: "Game", name: str, args: tuple[int, ...]) -> None:
 
 
 def stamp(arrival: int, delay: int, last: int) -> int:
-    """When a remote request counts as made: its arrival less the line's delay, capped, and never backwards."""
+    """When a remote request counts as made: its arrival less the line's delay, capped, and never backwards.
+
+    Rules: base.slam.stamp.
+    """
     return max(last, arrival - min(max(delay, 0), CREDIT_MS))
 
 
@@ -82,7 +88,10 @@ def wakes_at(game: "Game") -> int | None:
 
 
 def must_wait(game: "Game", stamped: int, now: int) -> bool:
-    """Whether a request stamped after a door's instant has to wait until that door has been judged."""
+    """Whether a request stamped after a door's instant has to wait until that door has been judged.
+
+    Rules: base.end.tie_break_time.
+    """
     for at, rank, _, _, _ in game.timers:
         if at >= stamped:
             break

@@ -75,8 +75,7 @@ class Answer(Command, frozen=True):
 
 
 class Prefer(Command, frozen=True):
-    """A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, `gentle` (the form of bodily tasks that asks
-    for no quick or steady hand) or `holding` (what must be held down is held now)."""
+    """A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or one that a chapter brings."""
 
     what: str
     on: bool

@@ -45,6 +45,8 @@ class Dice:
     """All dice of a game. `hands` lists each seat's dice in play; it follows from the rest.
 
     `versions` counts for each seat how often its dice changed, for whoever keeps what follows from them.
+
+    Rules: base.die.states.
     """
 
     def __init__(self, seats: int = 0, each: int = 0) -> None:
@@ -87,7 +89,10 @@ class Dice:
         self.versions[holder] += 1
 
     def leave(self, seat: int) -> None:
-        """The seat goes out with its dice: those in play lie outside, those elsewhere are gone, lost ones stay lost."""
+        """The seat goes out with its dice: those in play lie outside, those elsewhere are gone, lost ones stay lost.
+
+        Rules: base.escape.rest_dice_out, base.escape.gift_needs_die.
+        """
         for die, holder in enumerate(self.holder):
             where = self.where[die]
             if holder == seat and where >> SHIFT != LOST:
@@ -98,6 +103,7 @@ class Dice:
         self.versions[seat] += 1
 
     def is_locked(self, die: int) -> bool:
+        """Rules: base.mask.black_locks, base.mask.black_persists."""
         return self.face[die] == B and self.where[die] == HAND
 
     def locked(self, seat: int) -> list[int]:

@@ -31,7 +31,10 @@ WHICH_DIE: Final = "which_die"
 
 # -------------------------------------------------------------------- dice
 def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
-    """The seat gives up dice: the default ones go at once, and for a while the owner may exchange them."""
+    """The seat gives up dice: the default ones go at once, and for a while the owner may exchange them.
+
+    Rules: base.die_loss.choice_open, base.die_loss.others_unchanged.
+    """
     for _ in range(count):
         die = default_die(game, seat)
         if die < 0:
@@ -49,6 +52,8 @@ def end_choices_of_dice(game: "Game", used: int) -> None:
 
     Used are the dice (a mask) that are thrown, that pay for a deed, whoever does it, that are only shown for it, and
     that are picked for it. To be freed, to mark a die or to be given one is no use.
+
+    Rules: base.die_loss.choice_open.
     """
     owners = 0
     for die in bits(used):
@@ -60,7 +65,10 @@ def end_choices_of_dice(game: "Game", used: int) -> None:
 
 def default_die(game: "Game", seat: int) -> int:
     """A locked die first, then one not kept, then a kept one; else one that is falling, else a stacked one, else one on
-    a card."""
+    a card.
+
+    Rules: base.die_loss.last_die.
+    """
     dice = game.dice
     hand = dice.hands[seat]
     if hand:
@@ -120,7 +128,10 @@ def remove_chamber(game: "Game", tile: int, state: int = PILE) -> None:
 
 
 def draw_tile(game: "Game", seat: int, side: int) -> None:
-    """Discover: the top tile is in the air behind this side, and laid at once unless somebody asks to look first."""
+    """Discover: the top tile is in the air behind this side, and laid at once unless somebody asks to look first.
+
+    Rules: base.discover.draw_place.
+    """
     place = game.party.here(seat)
     cell = game.temple.cell[place >> 1] + STEP[side]
     tile = game.pile(TILES)[0]
@@ -140,7 +151,10 @@ def is_about_tile(question: Question, tile: int) -> bool:
 
 
 def keep_tile(game: "Game", tile: int, seat: int) -> None:
-    """The tile in the air is the one: lay it, unless a reaction has put it elsewhere."""
+    """The tile in the air is the one: lay it, unless a reaction has put it elsewhere.
+
+    Rules: base.discover.always_legal.
+    """
     game.emit(TileKept(tile, seat))
     if game.temple.state[tile] == AIR:
         game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat))
@@ -180,7 +194,10 @@ def dice_loss(game: "Game", seat: int, safe: bool) -> int:
 
 
 def slam(game: "Game", countdown: int) -> None:
-    """The door: settle what is open, note who is safe, then the phases in their order."""
+    """The door: settle what is open, note who is safe, then the phases in their order.
+
+    Rules: base.slam.order, base.slam.position_kept.
+    """
     settle_discoveries(game)
     safe = 0
     for seat in game.party.inside():

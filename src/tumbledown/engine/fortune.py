@@ -32,7 +32,10 @@ def commitment(seed: str) -> str:
 
 
 class Fortune:
-    """The draws of one seed. What it keeps between them, each seat's newest throws, only saves hashing them again."""
+    """The draws of one seed. What it keeps between them, each seat's newest throws, only saves hashing them again.
+
+    Rules: base.die.faces.
+    """
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed

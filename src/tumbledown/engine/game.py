@@ -102,7 +102,10 @@ class Game:
 
     # ---------------------------------------------------------------- what one may ask
     def handle(self, command: Command, now: int) -> Outcome:
-        """Carry out or refuse a command stamped `now`; everything that was due before it comes first."""
+        """Carry out or refuse a command stamped `now`; everything that was due before it comes first.
+
+        Rules: base.realtime.no_turns, base.realtime.atomic.
+        """
         self.happened = []
         self.depth = 0
         self.quota = EVENT_LIMIT

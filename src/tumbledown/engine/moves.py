@@ -49,6 +49,7 @@ def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
 
 # -------------------------------------------------------------------- throwing
 def roll(game: "Game", command: cmd.Roll) -> Refusal | None:
+    """Rules: base.roll.any_subset."""
     seat, asked = command.seat, command.dice
     refusal = forbids_act(game, seat, ROLL)
     if refusal is not None:
@@ -129,7 +130,10 @@ def _check(game: "Game", order: Order) -> Refusal | None:
 
 def carry_out(game: "Game", order: Order) -> None:
     """Settle what the offer asks for, then pay and perform. What was settled may have changed the temple: an order that
-    no longer fits comes to nothing, and nothing is paid."""
+    no longer fits comes to nothing, and nothing is paid.
+
+    Rules: base.roll.one_use, base.roll.partial_use.
+    """
     if order.offer.settles and effects.settle_discoveries(game) and _check(game, order) is not None:
         game.emit(Announced(CAME_TO_NOTHING, (order.seat,), to=1 << order.seat))
         return
@@ -162,6 +166,7 @@ def _order(command: Any) -> Order:
 
 # -------------------------------------------------------------------- the rest
 def start(game: "Game", command: cmd.Start) -> Refusal | None:
+    """Rules: base.clock.start, base.setup.audio_intro."""
     if game.phase != 0:
         return no.ALREADY_STARTED
     game.emit(GameStarted(game.now))
@@ -182,7 +187,10 @@ def prefer(game: "Game", command: cmd.Prefer) -> Refusal | None:
 
 
 def mark(game: "Game", command: cmd.Mark) -> Refusal | None:
-    """Exactly the named dice bear the mark; a die that shows nothing, is locked or void cannot be kept."""
+    """Exactly the named dice bear the mark; a die that shows nothing, is locked or void cannot be kept.
+
+    Rules: base.roll.keep.
+    """
     bit = MARKS.get(command.what, 0)
     if not bit:
         return no.NO_SUCH_PREFERENCE
@@ -225,6 +233,7 @@ def connection(game: "Game", command: cmd.Connection) -> Refusal | None:
 
 
 def hand_over(game: "Game", command: cmd.HandOver) -> Refusal | None:
+    """Rules: base.realtime.disconnect."""
     if game.party.absent[command.seat] != VACANT:
         return no.SEAT_PRESENT
     if command.to == BOT and not game.rules.settings.bots_take_over:

@@ -159,12 +159,19 @@ def _named(dice: list[int], named: int) -> list[int]:
 
 
 def contributors(game: "Game", seat: int, bill: Bill) -> Contributors:
+    """Who contributes and the dice that each could give, in payer order.
+
+    Rules: base.gem.join_forces, base.gem.join_leave.
+    """
     payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
     return [(payer, usable(game, payer, bill.place)) for payer in payers]
 
 
 def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
-    """Everybody at the bill's place, in payer order."""
+    """Everybody at the bill's place, in payer order.
+
+    Rules: base.gem.join_surplus.
+    """
     here = game.party.seats_at(bill.place)
     if len(here) == 2 and seat in here:
         return here if here[0] == seat else [seat, here[0]]
@@ -190,7 +197,10 @@ def _share(game: "Game", payer: int, faces: int) -> int:
 
 
 def usable(game: "Game", seat: int, place: int) -> list[int]:
-    """The seat's dice that could count towards a bill: in play, showing something, not void, shared if it is joint."""
+    """The seat's dice that could count towards a bill: in play, showing something, not void, shared if it is joint.
+
+    Rules: base.gem.join_consent.
+    """
     face, marks = game.dice.face, game.dice.marks
     if place == ALONE:
         return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & VOID]

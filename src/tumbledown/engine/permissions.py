@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 # -------------------------------------------------------------------- anything at all
 def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
-    """What stops this seat from any deed of this kind. Those who are out may still do what is done OUTSIDE."""
+    """What stops this seat from any deed of this kind. Those who are out may still do what is done OUTSIDE.
+
+    Rules: base.escape.leave, base.clock.start.
+    """
     if game.stopped_at >= 0:
         return CLOCK_STOPPED
     if game.party.out[seat] and deed != OUTSIDE:
@@ -98,7 +101,10 @@ def forbids_roll(game: "Game", seat: int, dice: int) -> Refusal | None:
 
 
 def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
-    """Asked by the server before it passes on what a seat says in this channel."""
+    """Asked by the server before it passes on what a seat says in this channel.
+
+    Rules: base.talk.free.
+    """
     for rule in game.laws[seat].forbid_speak:
         refusal = rule(game, seat, channel)
         if refusal is not None:

@@ -77,16 +77,14 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     """The legal answers of this seat now, the default first; nothing if it has none or is not asked."""
     if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
         return ()
-    if game.stopped_at >= 0 and stands_still(game, question):
+    if game.frozen and stands_still(game, question):
         return ()
     return game.rules.choices[question.kind](game, question, seat)
 
 
 def stands_still(game: "Game", question: Question) -> bool:
     """Whether the question waits with the clock: while time stands still, only newer ones can be answered."""
-    if game.stopped_at < 0 or question.due_at < 0:
-        return False
-    return not any(timer[3] == "question" and timer[4][0] == question.id for timer in game.timers)
+    return any(timer[3] == "question" and timer[4][0] == question.id for timer in game.frozen)
 
 
 def answer(game: "Game", seat: int, id: int, option: int) -> Refusal | None:
@@ -133,7 +131,10 @@ def close(game: "Game", question: Question, how: str) -> None:
 
 
 def _bring_forward(game: "Game", gone: Question) -> None:
-    """The next blocking question of the same seat gets its time."""
+    """The next blocking question of the same seat gets its time.
+
+    Rules: base.realtime.choice_queue.
+    """
     if not gone.blocks:
         return
     for question in list(game.questions.values()):
@@ -145,7 +146,10 @@ def _bring_forward(game: "Game", gone: Question) -> None:
 
 
 def fall_due(game: "Game", id: int) -> None:
-    """Time is up: the default is taken, or the question lapses."""
+    """Time is up: the default is taken, or the question lapses.
+
+    Rules: base.realtime.choice_default.
+    """
     question = game.questions.get(id)
     if question is None:
         return
@@ -194,7 +198,10 @@ def _review_one(game: "Game", question: Question) -> None:
 
 
 def _take_only_answers(game: "Game", question: Question) -> None:
-    """A forced choice with a single legal option is made at once."""
+    """A forced choice with a single legal option is made at once.
+
+    Rules: base.realtime.choice_queue.
+    """
     for seat in bits(question.asked):
         if seat not in question.answers and len(legal := choices(game, question, seat)) == 1:
             game.emit(Answered(question.id, seat, legal[0]))

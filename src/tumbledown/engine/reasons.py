@@ -19,7 +19,10 @@ Refusal = no.Refusal
 
 # -------------------------------------------------------------------- dice
 def wrong_dice(game: "Game", seat: int, dice: int, *, with_locked: bool = False) -> Refusal | None:
-    """Named dice must exist, be the seat's own, in play and, unless black masks are asked for, not locked."""
+    """Named dice must exist, be the seat's own, in play and, unless black masks are asked for, not locked.
+
+    Rules: base.roll.own_only.
+    """
     if dice < 0 or dice >> len(game.dice.face):
         return no.NO_SUCH_DIE
     for die in bits(dice):

@@ -266,7 +266,10 @@ def _switches(chapters: tuple[Chapter, ...]) -> dict[str, int]:
 
 
 def check_settings(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
-    """Refuse a table that the chapters in play cannot serve, and say why."""
+    """Refuse a table that the chapters in play cannot serve, and say why.
+
+    Rules: base.players.count, base.setup.modules.
+    """
     names = {chapter.name for chapter in chapters}
     seats = max(chapter.seats for chapter in chapters)
     if not 1 <= settings.players <= seats:
@@ -333,6 +336,7 @@ def _check_once(what: str, names: list[str]) -> None:
 
 
 def _check_colours(settings: Settings, seats: int) -> None:
+    """Rules: base.setup.figures."""
     colours = settings.colours
     if not colours:
         return

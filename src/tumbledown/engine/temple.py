@@ -130,7 +130,10 @@ class Temple:
         return [to for to in self.nbr[4 * place : 4 * place + 4] if to >= 0]
 
     def frontier(self, place: int) -> tuple[int, ...]:
-        """The sides of this place where an opening leads to an empty cell."""
+        """The sides of this place where an opening leads to an empty cell.
+
+        Rules: base.discover.blocked_opening.
+        """
         if not self.ends:
             self._survey()
         tile = place >> 1
@@ -303,7 +306,10 @@ class Temple:
 
     # ---------------------------------------------------------------- writers
     def reserve(self, tile: int, cell: int, turn: int) -> None:
-        """The tile is in the air over this cell: nobody else may use it, and nothing passes there."""
+        """The tile is in the air over this cell: nobody else may use it, and nothing passes there.
+
+        Rules: base.discover.same_cell_race.
+        """
         self._put(tile, cell, turn, AIR)
 
     def lay(self, tile: int, cell: int, turn: int) -> None:
@@ -415,7 +421,10 @@ class Temple:
         return self.kinds[self.kind[tile]].ways_out[self.turn[tile]]
 
     def _join(self, tile: int) -> None:
-        """Connect a laid tile that has no neighbours yet with whatever lies round it."""
+        """Connect a laid tile that has no neighbours yet with whatever lies round it.
+
+        Rules: base.discover.other_neighbours.
+        """
         ends = self._ways_out(tile)
         for side in range(4):
             other = self.beside[4 * tile + side]
@@ -426,6 +435,7 @@ class Temple:
         self.ends[tile] = ends
 
     def _join_side(self, tile: int, side: int, other: int, back: int) -> None:
+        """Rules: base.chamber.passage."""
         nbr = self.nbr
         near, turn = self.kinds[self.kind[tile]], self.turn[tile]
         far, turn_there = self.kinds[self.kind[other]], self.turn[other]

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def free_dice(game: "Game", seat: int) -> tuple[int, int]:
-    """The seat's dice in play that are not locked, and those of them that are kept."""
+    """The seat's dice in play that are not locked, and those of them that are kept.
+
+    Rules: base.roll.release_kept, base.mask.black_locks.
+    """
     face, marks = game.dice.face, game.dice.marks
     free = kept = 0
     for die in game.dice.hands[seat]:
@@ -37,7 +40,10 @@ def with_those_that_must_join(game: "Game", seat: int, asked: int) -> int:
 
 
 def roll_ms(game: "Game", seat: int) -> int:
-    """How long a throw keeps the seat from the next one."""
+    """How long a throw keeps the seat from the next one.
+
+    Rules: base.roll.speed.
+    """
     ms = game.rules.settings.roll_ms
     for rule in game.laws[seat].adjust_roll_ms:
         ms = rule(game, seat, ms)

@@ -24,6 +24,8 @@ class TileKind:
     A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
     in other chambers of that sort, however far away. `printed_gems` is how many gems can be lit there as one reads it
     on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now.
+
+    Rules: base.chamber.sides, base.gem.types.
     """
 
     def __init__(

@@ -95,7 +95,10 @@ _dice_in_hand: dict[int, DieView] = {}
 
 
 def view(game: Game, seat: int = SPECTATOR) -> Seen:
-    """Every entity that this seat may see, by key."""
+    """Every entity that this seat may see, by key.
+
+    Rules: base.info.open.
+    """
     return part(game, seat, EVERYTHING, -1)
 
 

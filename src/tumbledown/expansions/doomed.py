@@ -56,13 +56,17 @@ def everybody_stands(game: Game) -> None:
 # -------------------------------------------------------------------- doomed
 @doomed.forbid.escape
 def the_doomed_stay(game: Game, seat: int) -> Refusal | None:
+    """Rules: doomed.doomed.effect, doomed.doomed.rest_allowed, doomed.doomed.lift_in_exit, doomed.doomed.collapse."""
     return STILL_DOOMED
 
 
 # -------------------------------------------------------------------- counterspell
 @chapter.offer(COUNTERSPELL)
 def break_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any one of the own curses goes, also one that no dice could lift."""
+    """Any one of the own curses goes, also one that no dice could lift.
+
+    Rules: doomed.counterspell.own_only, doomed.counterspell.any_curse, doomed.counterspell.needs_curse.
+    """
     if not holds(game, seat, COUNTERSPELL):
         return ()
     curses = cards_before(game, seat, CURSES)
@@ -71,6 +75,7 @@ def break_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(COUNTERSPELL)
 def the_curse_is_broken(game: Game, order: Order) -> None:
+    """Rules: doomed.counterspell.effect, doomed.counterspell.removed, doomed.counterspell.after_the_fact."""
     seat = order.seat
     treasures = cards_before(game, seat, TREASURES)
     spell = next(piece for piece in treasures if game.pieces.kind_of(piece).id == COUNTERSPELL)
@@ -80,6 +85,7 @@ def the_curse_is_broken(game: Game, order: Order) -> None:
 
 # -------------------------------------------------------------------- stand up
 def _must_stand(game: Game, seat: int) -> bool:
+    """Rules: doomed.stand_up.cannot_stand."""
     return is_bodily(game, seat, STAND_UP) and not game.party.prefs[seat] & GENTLE
 
 
@@ -94,7 +100,10 @@ def stand_up_again(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(STAND)
 def straighten_up(game: Game, order: Order) -> None:
-    """Who still stands is upright at once; who sits must push more than once."""
+    """Who still stands is upright at once; who sits must push more than once.
+
+    Rules: doomed.stand_up.effect.
+    """
     seat = order.seat
     if slot(game).sits[seat]:
         pushes = slot(game).pushes[seat] + 1
@@ -114,11 +123,13 @@ def legs_give_way(game: Game, event: TimerRang) -> None:
 
 @stand_up.forbid.roll
 def nobody_throws_sitting(game: Game, seat: int, dice: int) -> Refusal | None:
+    """Rules: doomed.stand_up.effect."""
     return SEATED if slot(game).sits[seat] else None
 
 
 @stand_up.adjust.roll_ms(BIND)
 def gentle_players_throw_slower(game: Game, seat: int, ms: int) -> int:
+    """Rules: doomed.stand_up.cannot_stand."""
     return ms * 13 // 10 if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, STAND_UP) else ms
 
 

@@ -1,4 +1,7 @@
-"""The Fountain: a chamber that gives a lost die back, and two curses."""
+"""The Fountain: a chamber that gives a lost die back, and two curses.
+
+Rules: fountain.setup.combine.
+"""
 
 from typing import Final
 
@@ -46,13 +49,19 @@ def slot(game: Game) -> Slot:
 
 @chapter.setup(POOL)
 def mix_in_the_fountain(game: Game) -> None:
+    """Rules: fountain.setup.tile, fountain.setup.may_start."""
     mix_in(game, TILES)
 
 
 # -------------------------------------------------------------------- a die comes back
 @chapter.offer("regain")
 def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Once in a game, for whoever has lost a die for good."""
+    """Once in a game, for whoever has lost a die for good.
+
+    Rules: fountain.regain.effect, fountain.regain.alone, fountain.regain.once, fountain.regain.needs_loss,
+    fountain.regain.which_losses, fountain.regain.min_dice, fountain.regain.kept_masks, fountain.regain.mask_curse,
+    fountain.regain.personal.
+    """
     place = game.here(seat)
     if place < 0 or game.tile_kind(place >> 1) is not FOUNTAIN:
         return ()
@@ -63,6 +72,7 @@ def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("regain")
 def the_die_is_fresh(game: Game, order: Order) -> None:
+    """Rules: fountain.regain.dice_used, fountain.regain.fresh."""
     seat = order.seat
     game.emit(Noted("fountain", "regained", slot(game).regained | 1 << seat))
     game.emit(DieMoved(game.dice.held(seat, LOST)[0], spot(HAND), seat, BLANK))
@@ -71,12 +81,18 @@ def the_die_is_fresh(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- poison
 @poison.adjust.dice_loss(BIND)
 def poison_costs_one_or_two(game: Game, seat: int, safe: bool, number: int) -> int:
+    """Rules: fountain.poison.in_start, fountain.poison.outside, fountain.poison.both_slams, fountain.poison.third,
+    fountain.poison.large_torch, fountain.poison.escaped, fountain.poison.few_dice.
+    """
     return max(number, 1 if safe else 2)
 
 
 # -------------------------------------------------------------------- strangle vines
 @strangle_vines.react(DiceRolled)
 def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
+    """Rules: fountain.vines.effect, fountain.vines.no_discovery, fountain.vines.earlier_dice, fountain.vines.lifting,
+    fountain.vines.gong.
+    """
     if not holds(game, event.seat, STRANGLE_VINES):
         return
     for die in bits(event.dice):
@@ -86,6 +102,7 @@ def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
 
 @strangle_vines.adjust.throw(BIND)
 def bound_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
+    """Rules: fountain.vines.no_keep."""
     return dice | _bound(game, seat)
 
 
@@ -99,14 +116,20 @@ def _bound(game: Game, seat: int) -> int:
 
 @strangle_vines.goes
 def vines_let_go(game: Game, seat: int, piece: int) -> None:
-    """Whatever they bound is an ordinary die again as soon as the card has gone."""
+    """Whatever they bound is an ordinary die again as soon as the card has gone.
+
+    Rules: fountain.vines.end.
+    """
     for die in bits(_bound(game, seat)):
         game.emit(Noted("die", "marks", game.dice.marks[die] & ~VOID, die))
 
 
 @chapter.react(Noted)
 def a_die_comes_back_unbound(game: Game, event: Noted) -> None:
-    """A die exchanged for another lies as it lay before; the vines on it may have been lifted in the meantime."""
+    """A die exchanged for another lies as it lay before; the vines on it may have been lifted in the meantime.
+
+    Rules: fountain.vines.end.
+    """
     if event.scope != "die" or not game.dice.marks[event.index] & VOID:
         return
     if not holds(game, game.dice.holder[event.index], STRANGLE_VINES):

@@ -1,4 +1,7 @@
-"""Illusions: chambers that vanish when the door slams."""
+"""Illusions: chambers that vanish when the door slams.
+
+Rules: illusions.play.normal.
+"""
 
 from typing import Final
 
@@ -21,7 +24,10 @@ chapter = Chapter("illusions", order=10, requires=("base",), tiles=TILES, looks_
 
 @chapter.setup(POOL)
 def replace_the_chambers_of_one_gem(game: Game) -> None:
-    """Whichever set they belong to: the basic one or the one that has come in its place."""
+    """Whichever set they belong to: the basic one or the one that has come in its place.
+
+    Rules: illusions.setup.swap_basic, illusions.setup.swap_enhanced, illusions.setup.count, illusions.setup.may_start.
+    """
     put_away(game, in_pool(game, ONE_GEM))
     mix_in(game, TILES)
 
@@ -41,7 +47,15 @@ def in_temple(game: Game) -> list[int]:
 
 @chapter.react(DoorPhase)
 def illusions_vanish(game: Game, event: DoorPhase) -> None:
-    """All at once; as good as new they go under the draw pile, in an order that nobody knows."""
+    """All at once; as good as new they go under the draw pile, in an order that nobody knows.
+
+    Rules: illusions.vanish.when, illusions.vanish.not_third, illusions.vanish.draw_pile, illusions.vanish.gems_box,
+    illusions.vanish.fresh, illusions.vanish.adventurers, illusions.vanish.one_die, illusions.vanish.poison,
+    illusions.vanish.gaps, illusions.vanish.cut_off, illusions.vanish.refill, illusions.vanish.treasure_tile,
+    illusions.vanish.curses_stay, illusions.vanish.chalice, illusions.vanish.pledged_dice,
+    illusions.vanish.placing_in_progress, illusions.vanish.neighbour_stays, illusions.vanish.exit_pile_position,
+    illusions.vanish.speed.
+    """
     if event.phase != VANISH:
         return
     gone = in_temple(game)

@@ -1,4 +1,7 @@
-"""The Pit: a chamber that wants five black masks, and two curses."""
+"""The Pit: a chamber that wants five black masks, and two curses.
+
+Rules: pit.setup.combine, pit.help.solo.
+"""
 
 from typing import Final
 
@@ -48,6 +51,7 @@ def slot(game: Game) -> Slot:
 
 @chapter.setup(POOL)
 def mix_in_the_pit(game: Game) -> None:
+    """Rules: pit.setup.tile, pit.setup.may_start."""
     mix_in(game, TILES)
 
 
@@ -58,7 +62,11 @@ def _is_pit(game: Game, place: int) -> bool:
 
 @chapter.offer("pit")
 def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
-    """The masks are shown, not spent: they stay locked."""
+    """The masks are shown, not spent: they stay locked.
+
+    Rules: pit.activate.condition, pit.activate.alone, pit.activate.optional, pit.activate.earlier_masks,
+    pit.activate.min_dice, pit.activate.stay_locked, pit.activate.once, pit.activate.depot, pit.activate.manual.
+    """
     place = game.here(seat)
     if not _is_pit(game, place):
         return ()
@@ -71,6 +79,7 @@ def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("pit")
 def light_both_gems(game: Game, order: Order) -> None:
+    """Rules: pit.activate.both_gems, pit.activate.depot."""
     tile = order.place() >> 1
     count = min(GEMS, game.depot.gems)
     game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
@@ -106,7 +115,10 @@ def the_switch_returns_when_the_pit_is_of_no_use(game: Game, event: GemsActivate
 
 
 def _mind_the_switch(game: Game, seat: int, *, arrives: bool) -> None:
-    """The switch against helping hands goes on for whoever comes to a Pit that is of use, and back afterwards."""
+    """The switch against helping hands goes on for whoever comes to a Pit that is of use, and back afterwards.
+
+    Rules: pit.help.refuse.
+    """
     turned, collects = bool(slot(game).turned >> seat & 1), _could_fire(game, seat)
     if collects and arrives and not turned:
         _turn_on(game, seat)
@@ -145,7 +157,10 @@ def _prefer(game: Game, seat: int, *, keeps: bool) -> None:
 # -------------------------------------------------------------------- lost treasure
 @lost_treasure.comes
 def a_treasure_is_lost(game: Game, seat: int, piece: int) -> None:
-    """The card goes back at once; if there is something to lose, its owner says what."""
+    """The card goes back at once; if there is something to lose, its owner says what.
+
+    Rules: pit.lost_treasure.effect, pit.lost_treasure.none, pit.lost_treasure.never_stays.
+    """
     game.emit(PieceMoved(piece, BOXED, seat=seat))
     treasures = cards_before(game, seat, TREASURES)
     if treasures:
@@ -154,7 +169,10 @@ def a_treasure_is_lost(game: Game, seat: int, piece: int) -> None:
 
 
 def _lay_back(game: Game, treasures: list[int]) -> None:
-    """What lay ready for a joint payment must not be used any more before the choice."""
+    """What lay ready for a joint payment must not be used any more before the choice.
+
+    Rules: pit.lost_treasure.no_reaction.
+    """
     for piece in treasures:
         if game.pieces.added[piece]:
             game.emit(Noted("piece", "added", 0, piece))
@@ -162,7 +180,10 @@ def _lay_back(game: Game, treasures: list[int]) -> None:
 
 @chapter.choices(LOST_TREASURE)
 def any_unused_treasure(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """A treasure that has been used lies no longer before its owner."""
+    """A treasure that has been used lies no longer before its owner.
+
+    Rules: pit.lost_treasure.choice, pit.lost_treasure.unused_only.
+    """
     return tuple(cards_before(game, seat, TREASURES))
 
 
@@ -175,4 +196,7 @@ def the_treasure_goes(game: Game, question: Question, answers: dict[int, int]) -
 # -------------------------------------------------------------------- really cursed
 @really_cursed.adjust.draws(BIND)
 def the_really_cursed_draw_two(game: Game, seat: int, pile: str, number: int) -> int:
+    """Rules: pit.really_cursed.effect, pit.really_cursed.not_itself, pit.really_cursed.resolve,
+    pit.really_cursed.short_pile, pit.really_cursed.lift.
+    """
     return max(number, 2) if pile == CURSES else number

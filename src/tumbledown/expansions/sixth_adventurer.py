@@ -1,4 +1,8 @@
-"""The sixth adventurer: a sixth seat and colour, and the depot's gems for six."""
+"""The sixth adventurer: a sixth seat and colour, and the depot's gems for six.
+
+Rules: sixth_adventurer.players, sixth_adventurer.colour_choice, sixth_adventurer.independent,
+sixth_adventurer.new_curse, sixth_adventurer.new_treasure.
+"""
 
 from tumbledown.engine.events import GemsMoved
 from tumbledown.engine.game import Game
@@ -13,5 +17,6 @@ chapter = Chapter(
 
 @chapter.setup(PIECES)
 def six_players_face_eighteen_gems(game: Game) -> None:
+    """Rules: sixth_adventurer.gems, sixth_adventurer.rest, sixth_adventurer.difficulty."""
     if game.party.size == chapter.seats:
         game.emit(GemsMoved(BOXED, DEPOT, DATA.depot.gems))

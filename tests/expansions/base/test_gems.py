@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scenario import Scenario
-from tumbledown.engine.commands import ActivateGems, Enter, Escape, Mark, Prefer, Roll
+from tumbledown.engine.commands import ActivateGems, Enter, Escape, Mark, Perform, Prefer, Roll
 from tumbledown.engine.dice import HAND, spot
 from tumbledown.engine.events import DiceRolled, DiceSpent, DieMoved, GemsActivated, GemsMoved
 from tumbledown.engine.game import Game
@@ -345,12 +345,34 @@ def test_whoever_is_elsewhere_pays_nothing_alone() -> None:
 
 
 @pytest.mark.rule("base.gem.join_consent")
-@pytest.mark.parametrize("faces", ["BBKAA", "..KAA"])
-def test_locked_and_unrolled_dice_are_not_shared(faces: str) -> None:
+def test_a_key_that_comes_up_black_is_locked_and_no_longer_shared() -> None:
     table, _ = hall(players=2)
     table.shows(0, "KKAAA")
-    table.shows(1, faces)
+    table.shows(1, "KKAAA")
+    assert table.targets(0, "activate") == {0}
+    table.will_throw(1, "BK")
+    table.does(Roll(1, table.dice(1, "K")))
+    assert table.targets(0, "activate") == set()
     assert lacks(table, ActivateGems(0)) == "K"
+
+
+def toll() -> Chapter:
+    """Anybody may pay two keys for nothing."""
+    chapter = Chapter("toll", order=90)
+    chapter.offer("pay")(lambda game, seat: (Offer("pay", prices=((Bill(parse_cost("K2")),),)),))
+    chapter.perform("pay")(lambda *_: None)
+    return chapter
+
+
+@pytest.mark.rule("base.gem.join_consent")
+def test_keys_that_were_used_lie_unrolled_and_are_no_longer_shared() -> None:
+    table, _ = hall(players=2, extra=(toll(),))
+    table.shows(0, "KKAAA")
+    table.shows(1, "KKAAA")
+    assert table.targets(0, "activate") == {0}
+    table.does(Perform(1, "pay"))
+    assert table.targets(0, "activate") == set()
+    assert lacks(table, ActivateGems(0)) == "K2"
 
 
 # -------------------------------------------------------------------- whose dice go

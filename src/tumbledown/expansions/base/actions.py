@@ -1,4 +1,7 @@
-"""Entering, discovering, activating gems, escaping, and the gift of a die."""
+"""Entering, discovering, activating gems, escaping, and the gift of a die.
+
+Rules: base.action.list.
+"""
 
 from typing import Final
 
@@ -45,7 +48,10 @@ def price(cost: Cost, place: int) -> Price:
 # -------------------------------------------------------------------- enter
 @chapter.offer("enter")
 def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One offer for each chamber behind a passage, and one more for each piece that could come along."""
+    """One offer for each chamber behind a passage, and one more for each piece that could come along.
+
+    Rules: base.enter.condition.
+    """
     if game.party.out[seat]:
         return ()
     here = game.party.here(seat)
@@ -67,18 +73,23 @@ def entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
 
 @shared
 def _entry(to: int, costs: tuple[Cost, ...], carry: int) -> Offer:
+    """Rules: base.enter.alone."""
     prices = tuple([price(cost, ALONE) for cost in costs])
     return Offer("enter", MOVE, ENTER, prices, (to,), about=carry)
 
 
 @chapter.adjust.entry_costs(BASE)
 def the_red_frame(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Rules: base.enter.cost, base.enter.each_time."""
     return game.temple.kind_of(to >> 1).frames[to & 1]
 
 
 @chapter.perform("enter")
 def enter(game: Game, order: Order) -> None:
-    """The figure goes first, and what it carries comes after it."""
+    """The figure goes first, and what it carries comes after it.
+
+    Rules: base.enter.one_step.
+    """
     seat, to = order.seat, order.target
     game.emit(AdventurerMoved(game.party.control[seat], to, ENTER, seat))
     if order.about >= 0:
@@ -97,6 +108,7 @@ def why_no_entry(game: Game, seat: int, to: int, carry: int) -> Refusal:
 # -------------------------------------------------------------------- discover
 @chapter.offer("discover")
 def discover_behind_openings(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: base.discover.condition, base.discover.choose_opening."""
     if game.party.out[seat]:
         return ()
     return _discoveries(game.temple.frontier(game.party.here(seat)))
@@ -104,11 +116,13 @@ def discover_behind_openings(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _discoveries(sides: tuple[int, ...]) -> tuple[Offer, ...]:
+    """Rules: base.discover.cost."""
     return (Offer("discover", DRAW, prices=DISCOVERY, targets=sides),) if sides else ()
 
 
 @chapter.forbid.discover
 def the_pile_must_have_a_tile(game: Game, seat: int, place: int, side: int) -> Refusal | None:
+    """Rules: base.discover.pile_empty, base.discover.last_tile_race."""
     if not game.pile(TILES):
         return no.PILE_EMPTY
     if game.pieces.locked_by.get(TILES, -1) >= 0:
@@ -118,6 +132,7 @@ def the_pile_must_have_a_tile(game: Game, seat: int, place: int, side: int) -> R
 
 @chapter.perform("discover")
 def discover(game: Game, order: Order) -> None:
+    """Rules: base.discover.no_move."""
     effects.draw_tile(game, order.seat, order.target)
 
 
@@ -134,6 +149,7 @@ def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
 
 @chapter.react(ChamberPlaced)
 def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
+    """Rules: base.discover.exit_announced."""
     alarm = event.tile == slot(game).exit
     if event.by >= 0:
         for rule in game.laws[event.by].adjust_exit_alarm:
@@ -145,7 +161,10 @@ def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
     """The exit is not found and nobody inside can walk to an opening, be it that there is none or that all of them are
-    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy."""
+    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy.
+
+    Rules: base.discover.sealed_temple.
+    """
     lacks_exit = game.temple.state[slot(game).exit] != LAID
     if game.phase == RUNNING and lacks_exit and not _can_go_on(game):
         for_good = True
@@ -162,7 +181,10 @@ def _can_go_on(game: Game) -> bool:
 # -------------------------------------------------------------------- gems
 @chapter.offer("activate")
 def activate_gems(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One offer for each gem step of the own chamber, paid by everybody there who shares."""
+    """One offer for each gem step of the own chamber, paid by everybody there who shares.
+
+    Rules: base.gem.cost, base.gem.choose_level, base.gem.join_forces, base.gem.must_cooperate_is_arithmetic.
+    """
     if game.party.out[seat]:
         return ()
     place = game.party.here(seat)
@@ -185,7 +207,10 @@ def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:
 
 @chapter.adjust.gem_steps(BASE)
 def the_printed_steps(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
-    """None once the chamber is used, and none with an empty depot."""
+    """None once the chamber is used, and none with an empty depot.
+
+    Rules: base.gem.where, base.gem.once, base.gem.depot_empty.
+    """
     tile = place >> 1
     kind = game.temple.kind_of(tile)
     if not kind.gem_steps or kind.gem_half != place & 1 or game.temple.used[tile] or not game.depot.gems:
@@ -199,7 +224,10 @@ def light_the_gems(game: Game, order: Order) -> None:
 
 
 def light(game: Game, seat: int, place: int, step: int) -> None:
-    """Fire a gem step of a place, wherever the seat stands; its cost is paid already."""
+    """Fire a gem step of a place, wherever the seat stands; its cost is paid already.
+
+    Rules: base.gem.take, base.gem.depot_short.
+    """
     tile = place >> 1
     count = min(gem_steps(game, place)[step][0], game.depot.gems)
     game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
@@ -220,6 +248,7 @@ def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
 # -------------------------------------------------------------------- escape
 @chapter.offer("escape")
 def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: base.escape.where."""
     if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
         return ()
     loses = len(game.party.inside()) == 1 and not verdict(game)
@@ -228,6 +257,7 @@ def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _escapes(keys: int, loses: bool) -> tuple[Offer, ...]:
+    """Rules: base.escape.alone."""
     return (Offer("escape", ESCAPE, prices=(price((0, 0, keys, 0, 0), ALONE),), loses=loses),)
 
 
@@ -240,7 +270,10 @@ def escape_keys(game: Game, seat: int) -> int:
 
 
 def verdict(game: Game) -> bool:
-    """Whether the team has won if nobody is left inside."""
+    """Whether the team has won if nobody is left inside.
+
+    Rules: base.end.extra_conditions.
+    """
     won = True
     for rule in game.rules.adjust_verdict:
         won = rule(game, won)
@@ -249,12 +282,16 @@ def verdict(game: Game) -> bool:
 
 @chapter.adjust.escape_keys(BASE)
 def one_key_more_than_gems(game: Game, seat: int, keys: int) -> int:
+    """Rules: base.escape.cost, base.escape.too_many_gems."""
     return game.depot.gems + game.depot.gem_tiles + 1
 
 
 @chapter.perform("escape")
 def escape(game: Game, order: Order) -> None:
-    """The adventurer is out; with the last one the game ends at this instant."""
+    """The adventurer is out; with the last one the game ends at this instant.
+
+    Rules: base.escape.individual, base.escape.rest_dice_out, base.end.win, base.players.team.
+    """
     seat = order.seat
     if game.questions:
         questions.withdraw(game, seat)
@@ -273,7 +310,10 @@ def why_no_escape(game: Game, seat: int, target: int, about: int) -> Refusal | N
 # -------------------------------------------------------------------- the gift
 @chapter.offer("gift")
 def give_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Once, after escaping: any own die to anybody still inside."""
+    """Once, after escaping: any own die to anybody still inside.
+
+    Rules: base.escape.gift, base.escape.gift_no_limit, base.escape.gift_needs_die, base.solo.other_player_effects.
+    """
     if not game.party.out[seat]:
         return NOT_OUT_YET
     if game.party.gift[seat]:
@@ -288,5 +328,6 @@ def give_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("gift")
 def hand_over_the_die(game: Game, order: Order) -> None:
+    """Rules: base.escape.gift_any_die."""
     game.emit(DieMoved(order.dice.bit_length() - 1, spot(HAND), order.target, BLANK))
     game.emit(Noted("seat", "gift", 1, order.seat))

@@ -22,7 +22,10 @@ MASK_POWER: Final = 2
 
 
 def has_locked_dice(game: Game, seat: int, target: int) -> bool:
-    """Whether the seat that is aimed at has a locked die."""
+    """Whether the seat that is aimed at has a locked die.
+
+    Rules: base.mask.golden_no_target.
+    """
     return wallet(game, target)[B] > 0
 
 
@@ -36,6 +39,10 @@ def would_be_freed(game: Game, seat: int) -> bool:
 
 
 def is_anybody_freed(game: Game, seat: int, target: int) -> bool:
+    """Whether anybody's locked dice would be freed.
+
+    Rules: base.fate.needs_masks.
+    """
     return any(would_be_freed(game, each) for each in range(game.party.size))
 
 
@@ -46,6 +53,7 @@ def all_are_kept(game: Game, seat: int, target: int) -> Refusal | None:
 
 @chapter.adjust.throw(BASE)
 def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
+    """Rules: base.roll.used_join."""
     marks = game.dice.marks
     for die in game.dice.hands[seat]:
         if marks[die] & USED:
@@ -56,7 +64,11 @@ def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
 # -------------------------------------------------------------------- golden masks
 @chapter.offer("free")
 def golden_masks_free_dice(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For oneself or for one other adventurer in the same chamber."""
+    """For oneself or for one other adventurer in the same chamber.
+
+    Rules: base.mask.golden_same_throw, base.mask.golden_optional, base.mask.golden_one_target,
+    base.mask.help_same_chamber, base.mask.all_locked.
+    """
     if game.party.out[seat]:
         return ()
     return _freeing(tuple(game.party.seats_at(game.party.here(seat))))
@@ -74,6 +86,7 @@ def why_no_help(game: Game, seat: int, target: int, about: int) -> Refusal | Non
 
 @chapter.forbid.free
 def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> Refusal | None:
+    """Rules: base.mask.help_consent, base.mask.keep_switch."""
     if helper != helped and game.party.prefs[helped] & KEEPS_MASKS:
         return no.KEEPS_MASKS
     return None
@@ -81,6 +94,7 @@ def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> Re
 
 @chapter.adjust.mask_power(BASE)
 def a_golden_mask_frees_two(game: Game, seat: int, number: int) -> int:
+    """Rules: base.mask.golden_frees_two."""
     return MASK_POWER
 
 
@@ -98,7 +112,10 @@ def free_dice(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- which die to lose
 @chapter.choices(WHICH_DIE)
 def any_die_in_play(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """The die that has gone stands first: naming it leaves everything as it is."""
+    """The die that has gone stands first: naming it leaves everything as it is.
+
+    Rules: base.die_loss.owner_chooses.
+    """
     gone = question.args[0]
     if game.party.out[seat] or game.dice.where[gone] == HAND or not game.dice.hands[seat]:
         return ()
@@ -107,6 +124,7 @@ def any_die_in_play(game: Game, question: Question, seat: int) -> tuple[int, ...
 
 @chapter.closed(WHICH_DIE)
 def exchange_the_lost_die(game: Game, question: Question, answers: dict[int, int]) -> None:
+    """Rules: base.die_loss.owner_chooses, base.die_loss.others_unchanged."""
     gone, face, marks = question.args
     for seat, named in answers.items():
         if named != gone:

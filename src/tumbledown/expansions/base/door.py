@@ -20,6 +20,7 @@ def slams_left(game: Game) -> int:
 
 @chapter.react(GameStarted)
 def the_soundtrack_starts(game: Game, event: GameStarted) -> None:
+    """Rules: base.clock.practice."""
     if not game.rules.settings.practice:
         _set_gong(game, 1)
 
@@ -31,7 +32,10 @@ def _set_gong(game: Game, countdown: int) -> None:
 
 @chapter.react(TimerRang)
 def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
-    """One, two or three strokes; the first two countdowns end with a slam, the third with the collapse."""
+    """One, two or three strokes; the first two countdowns end with a slam, the third with the collapse.
+
+    Rules: base.countdown.times, base.countdown.free_play.
+    """
     if event.name != "gong":
         return
     countdown = event.args[0]
@@ -44,6 +48,9 @@ def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
 
 @chapter.react(TimerRang)
 def countdowns_end(game: Game, event: TimerRang) -> None:
+    """Rules: base.clock.length, base.countdown.first_two_end, base.countdown.third_end, base.end.loss,
+    base.end.tie_break_time.
+    """
     if event.name == "collapse":
         game.emit(GameEnded(False, "collapse"))
     elif event.name == "slam":
@@ -56,16 +63,19 @@ def countdowns_end(game: Game, event: TimerRang) -> None:
 
 @chapter.adjust.safe(BASE)
 def the_starting_chamber_is_safe(game: Game, place: int, safe: bool) -> bool:
+    """Rules: base.slam.safe_no_effect, base.slam.exit_not_safe."""
     return place >> 1 == game.start
 
 
 @chapter.adjust.dice_loss(BASE)
 def being_outside_costs_a_die(game: Game, seat: int, safe: bool, number: int) -> int:
+    """Rules: base.slam.lose_die."""
     return 0 if safe else 1
 
 
 @chapter.react(DoorPhase)
 def the_slam_takes_dice(game: Game, event: DoorPhase) -> None:
+    """Rules: base.slam.cumulative, base.slam.escaped_exempt, base.die_loss.box."""
     if event.phase != LOSSES:
         return
     for seat in game.party.inside():

@@ -24,6 +24,7 @@ SMALL_TEAM: Final = 2
 
 @chapter.setup(SETS)
 def open_the_box(game: Game) -> None:
+    """Rules: base.setup.tiles_used, base.setup.dice_per_player, base.setup.solo_dice, base.solo.rules."""
     _check(game.rules.settings)
     alone = game.party.size == 1
     game.dice = Dice(game.party.size, DATA.dice.solo if alone else DATA.dice.each)
@@ -42,7 +43,10 @@ def _check(settings: Settings) -> None:
 
 @chapter.setup(FIRST_TWO)
 def lay_a_row_of_three(game: Game) -> None:
-    """The starting chamber, and the two top tiles east and west of it with their stairways towards it."""
+    """The starting chamber, and the two top tiles east and west of it with their stairways towards it.
+
+    Rules: base.setup.start_centre, base.setup.exit_aside, base.setup.two_chambers.
+    """
     aside = (game.start, slot(game).exit)
     pool = [tile for tile, state in enumerate(game.temple.state) if state == PILE and tile not in aside]
     game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled("tiles", pool))))
@@ -67,7 +71,10 @@ def _with_one_in_the_middle(game: Game, pile: list[int], tile: int, luck: str) -
 
 @chapter.setup(EXIT)
 def hide_the_exit(game: Game) -> None:
-    """Among the last five tiles; for one or two players near the middle, where nobody can count down to it."""
+    """Among the last five tiles; for one or two players near the middle, where nobody can count down to it.
+
+    Rules: base.setup.exit_bottom, base.setup.exit_middle, base.solo.rules, base.two.rules.
+    """
     pile = list(game.pile(TILES))
     way_out = slot(game).exit
     if game.party.size > SMALL_TEAM:
@@ -80,6 +87,9 @@ def hide_the_exit(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def gems_and_figures(game: Game) -> None:
+    """Rules: base.setup.depot_gems, base.setup.fate_gems, base.setup.figures, base.difficulty.expert,
+    base.difficulty.professional.
+    """
     settings, players = game.rules.settings, game.party.size
     usual = DATA.depot.gems[players - 1] if players <= len(DATA.depot.gems) else 0
     game.emit(GemsMoved(BOXED, DEPOT, usual + EXTRA_GEMS[settings.difficulty]))
@@ -91,6 +101,7 @@ def gems_and_figures(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def choose_the_soundtrack(game: Game) -> None:
+    """Rules: base.setup.soundtrack_choice."""
     wanted = game.rules.settings.soundtrack
     track = game.fortune.below("soundtrack", len(TRACKS)) if wanted == CHANCE else TRACKS[wanted]
     game.emit(Noted("base", "track", track))

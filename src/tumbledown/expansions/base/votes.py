@@ -35,7 +35,10 @@ def _is_open(game: Game, kind: str) -> bool:
 
 
 def _vote(game: Game, kind: str, seat: int, voters: list[int]) -> None:
-    """Open the vote; proposing is the proposer's yes."""
+    """Open the vote; proposing is the proposer's yes.
+
+    Rules: base.fate.unanimous, base.fate.lapse.
+    """
     asked = 1 << seat
     for voter in voters:
         asked |= 1 << voter
@@ -47,6 +50,7 @@ def _vote(game: Game, kind: str, seat: int, voters: list[int]) -> None:
 # -------------------------------------------------------------------- the turn of fate
 @chapter.offer(FATE)
 def call_for_a_turn_of_fate(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: base.fate.no_dice, base.fate.twice."""
     if game.party.out[seat]:
         return ()
     if not game.depot.beside:
@@ -69,7 +73,10 @@ def those_inside_vote(game: Game, question: Question, seat: int) -> tuple[int, .
 @chapter.closed(FATE)
 def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
     """One gem goes into the depot and all locked dice are free, unless their owner keeps them. If no die would be freed
-    by now, no gem is spent."""
+    by now, no gem is spent.
+
+    Rules: base.fate.effect, base.fate.optional_per_player, base.fate.race, base.fate.lapse, base.mask.keep_switch.
+    """
     if NO in answers.values():
         _rest(game, FATE)
         return
@@ -85,6 +92,7 @@ def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
 # -------------------------------------------------------------------- giving up
 @chapter.offer(GIVE_UP)
 def propose_to_give_up(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: base.end.hopeless."""
     if game.questions and _is_open(game, GIVE_UP):
         return _give_up_open
     return _give_up_rests if slot(game).give_up_rests else _give_up

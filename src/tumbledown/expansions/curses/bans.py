@@ -1,4 +1,7 @@
-"""Curses that take something away: Trap, Silence, Mask and Cursed hand."""
+"""Curses that take something away: Trap, Silence, Mask and Cursed hand.
+
+Rules: curses.priority.over_abilities.
+"""
 
 from typing import Final
 
@@ -35,28 +38,37 @@ mask, cursed_hand = chapter.of(MASK), chapter.of(CURSED_HAND)
 
 @trap.forbid.arrive
 def a_trap_stops_own_steps(game: Game, figure: int, to: int, means: int) -> Refusal | None:
+    """Rules: curses.trap.effect, curses.trap.not_blocked, curses.trap.teleport, curses.trap.gong."""
     return TRAPPED if means in OWN_STEPS else None
 
 
 @trap.forbid.discover
 def a_trap_stops_discoveries(game: Game, seat: int, place: int, side: int) -> Refusal | None:
+    """Rules: curses.trap.effect."""
     return TRAPPED
 
 
 @silence.forbid.speak
 def the_silent_may_only_point(game: Game, seat: int, channel: str) -> Refusal | None:
+    """Rules: curses.silence.effect."""
     return SILENCED if channel != POINTING and is_bodily(game, seat, SILENCE) else None
 
 
 @mask.adjust.mask_power(BIND)
 def golden_masks_free_one(game: Game, seat: int, number: int) -> int:
-    """The limit sits on the mask of the cursed player, whomever it helps."""
+    """The limit sits on the mask of the cursed player, whomever it helps.
+
+    Rules: curses.mask.effect, curses.mask.received, curses.mask.other_effects.
+    """
     return min(number, 1)
 
 
 @cursed_hand.forbid.act
 def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> Refusal | None:
-    """Something must be held down meanwhile; the gentle form costs time instead."""
+    """Something must be held down meanwhile; the gentle form costs time instead.
+
+    Rules: curses.cursed_hand.effect.
+    """
     if deed == OUTSIDE or game.party.prefs[seat] & (HOLDING | GENTLE):
         return None
     return HAND_ON_HEAD if is_bodily(game, seat, CURSED_HAND) else None
@@ -64,6 +76,7 @@ def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> Refusal | No
 
 @cursed_hand.adjust.roll_ms(BIND)
 def a_gentle_cursed_hand_is_slow(game: Game, seat: int, ms: int) -> int:
+    """Rules: curses.cursed_hand.effect."""
     if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, CURSED_HAND):
         return ms * 3 // 2
     return ms

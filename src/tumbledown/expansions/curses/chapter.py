@@ -1,4 +1,7 @@
-"""The chapter object of the curses, and how its rules ask who is cursed."""
+"""The chapter object of the curses, and how its rules ask who is cursed.
+
+Rules: curses.active.immediate, curses.active.several, curses.active.personal, curses.active.follows_player.
+"""
 
 from typing import Final
 

@@ -14,14 +14,22 @@ from tumbledown.expansions.shared import CURSES, PURPLE_MASK
 @chapter.react(ChamberPlaced)
 def a_purple_mask_curses_the_discoverer(game: Game, event: ChamberPlaced) -> None:
     """Chambers of the set-up have no discoverer and stay without effect, and so does the mask where the table did not
-    choose curses."""
+    choose curses.
+
+    Rules: curses.setup.masks_ignored, curses.draw.trigger, curses.draw.discoverer_only, curses.draw.placed_tile,
+    curses.draw.with_treasure, curses.draw.duplicate, curses.draw.pile_empty.
+    """
     if event.by >= 0 and game.rules.is_chosen(chapter.name) and game.shows(event.tile, PURPLE_MASK):
         deal(game, CURSES, event.by)
 
 
 @chapter.offer("lift")
 def lift_own_curses(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whichever chapter a curse is from: its card says how it is lifted, and its owner alone can do it."""
+    """Whichever chapter a curse is from: its card says how it is lifted, and its owner alone can do it.
+
+    Rules: curses.lift.combination, curses.lift.alone, curses.lift.anywhere, curses.lift.few_dice,
+    curses.lift.own_treasure, curses.lift.optional.
+    """
     if not game.party.cards[seat]:
         return ()
     offers = []
@@ -39,4 +47,5 @@ def _lift(piece: int, cost: Cost) -> Offer:
 
 @chapter.perform("lift")
 def lift(game: Game, order: Order) -> None:
+    """Rules: curses.lift.dice_used."""
     game.emit(PieceMoved(order.target, BOXED, seat=order.seat))

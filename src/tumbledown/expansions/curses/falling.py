@@ -28,11 +28,15 @@ broken_die, lost_dice = chapter.of(BROKEN_DIE), chapter.of(LOST_DICE)
 # -------------------------------------------------------------------- the broken die
 @broken_die.comes
 def a_broken_die_lies_on_its_card(game: Game, seat: int, piece: int) -> None:
+    """Rules: curses.broken_die.effect, curses.broken_die.choice, curses.broken_die.few_dice,
+    curses.broken_die.not_losable, curses.broken_die.not_a_loss.
+    """
     owe_dice(game, seat, 1, spot(CARD, piece))
 
 
 @broken_die.goes
 def the_die_is_whole_again(game: Game, seat: int, piece: int) -> None:
+    """Rules: curses.broken_die.return, curses.active.end_on_escape."""
     return_dice(game, spot(CARD, piece))
 
 
@@ -60,6 +64,7 @@ def the_gentle_wait_until_they_are_calm(game: Game, seat: int, dice: int) -> Ref
 
 @lost_dice.react(DiceRolled)
 def a_hasty_throw_sends_a_die_to_the_edge(game: Game, event: DiceRolled) -> None:
+    """Rules: curses.lost_dice.effect, curses.lost_dice.locked_safe."""
     seat = event.seat
     if not is_bodily(game, seat, LOST_DICE):
         return
@@ -98,6 +103,7 @@ def a_caught_die_counts(game: Game, question: Question, answers: dict[int, int])
 
 @chapter.react(Closed)
 def what_nobody_catches_is_lost(game: Game, event: Closed) -> None:
+    """Rules: curses.lost_dice.effect, curses.lost_dice.counts_lost."""
     if event.how != "lapsed":
         return
     watched = [question.args[0] for question in game.questions.values() if question.kind == CATCH]

@@ -9,7 +9,10 @@ from tumbledown.expansions.shared import CURSES, replace_the_basic_chambers
 
 @chapter.setup(SETS)
 def curse_chambers(game: Game) -> None:
-    """Only for a table that chose curses; another chapter may need nothing but the cards."""
+    """Only for a table that chose curses; another chapter may need nothing but the cards.
+
+    Rules: curses.setup.tiles, curses.setup.without_treasures.
+    """
     if game.rules.is_chosen(chapter.name):
         replace_the_basic_chambers(game)
 
@@ -21,4 +24,5 @@ def gather_the_curses(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def shuffle_the_curses(game: Game) -> None:
+    """Rules: curses.setup.pile."""
     shuffle(game, CURSES)

@@ -40,6 +40,7 @@ def partners(game: Game, seat: int) -> tuple[int, ...]:
 # -------------------------------------------------------------------- the card comes and goes
 @soul_exchange.comes
 def a_partner_is_asked_for(game: Game, seat: int, card: int) -> None:
+    """Rules: curses.soul_exchange.target."""
     if partners(game, seat):
         questions.ask(game, SOUL, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, card))
     else:
@@ -49,7 +50,10 @@ def a_partner_is_asked_for(game: Game, seat: int, card: int) -> None:
 
 @soul_exchange.goes
 def souls_return(game: Game, seat: int, card: int) -> None:
-    """Everybody else's exchanges are worked out anew without this one."""
+    """Everybody else's exchanges are worked out anew without this one.
+
+    Rules: curses.soul_exchange.lift, curses.soul_exchange.positions.
+    """
     before = exchanges(game)
     left = [exchange for exchange in before if exchange[0] != card]
     if len(left) < len(before):
@@ -64,7 +68,12 @@ def anybody_else_inside(game: Game, question: Question, seat: int) -> tuple[int,
 
 @chapter.closed(SOUL)
 def two_souls_are_exchanged(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """Whoever was named cannot refuse."""
+    """Whoever was named cannot refuse.
+
+    Rules: curses.soul_exchange.effect, curses.soul_exchange.positions, curses.soul_exchange.what_stays,
+    curses.soul_exchange.bans_follow_player, curses.soul_exchange.slam, curses.soul_exchange.no_consent,
+    curses.soul_exchange.signal.
+    """
     for seat, partner in answers.items():
         active = [*exchanges(game), (question.args[1], seat, partner)]
         _note(game, active)
@@ -74,7 +83,10 @@ def two_souls_are_exchanged(game: Game, question: Question, answers: dict[int, i
 # -------------------------------------------------------------------- escaping
 @chapter.react(AdventurerEscaped)
 def exchanges_with_the_escaped_are_for_good(game: Game, event: AdventurerEscaped) -> None:
-    """Their cards leave, and whoever steers a figure now keeps it: own figures are such that the rest still fits."""
+    """Their cards leave, and whoever steers a figure now keeps it: own figures are such that the rest still fits.
+
+    Rules: curses.soul_exchange.escape.
+    """
     before = exchanges(game)
     left = [exchange for exchange in before if event.seat not in exchange[1:]]
     if len(left) < len(before):
@@ -88,7 +100,10 @@ def exchanges_with_the_escaped_are_for_good(game: Game, event: AdventurerEscaped
 
 @chapter.react(AdventurerEscaped)
 def a_card_without_partners_is_discarded(game: Game, event: AdventurerEscaped) -> None:
-    """The drawer was still choosing when the last one left."""
+    """The drawer was still choosing when the last one left.
+
+    Rules: curses.soul_exchange.target.
+    """
     for question in list(game.questions.values()):
         if question.kind == SOUL:
             seat = seat_of(game.pieces.at[question.args[1]])
@@ -98,7 +113,10 @@ def a_card_without_partners_is_discarded(game: Game, event: AdventurerEscaped) -
 
 # -------------------------------------------------------------------- working it out
 def _exchanged(figures: list[int], active: list[Exchange]) -> tuple[int, ...]:
-    """By seat, the figures after these exchanges in this order."""
+    """By seat, the figures after these exchanges in this order.
+
+    Rules: curses.soul_exchange.several.
+    """
     steered = list(figures)
     for _, drawer, partner in active:
         steered[drawer], steered[partner] = steered[partner], steered[drawer]

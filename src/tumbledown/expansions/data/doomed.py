@@ -1,4 +1,7 @@
-"""The cards of Doomed, typed."""
+"""The cards of Doomed, typed.
+
+Rules: doomed.setup.treasures, doomed.setup.curses, doomed.setup.no_curses.
+"""
 
 import msgspec
 

@@ -1,4 +1,7 @@
-"""The Fountain and its curse cards, typed."""
+"""The Fountain and its curse cards, typed.
+
+Rules: fountain.setup.curses.
+"""
 
 import msgspec
 

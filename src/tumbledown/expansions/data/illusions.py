@@ -1,4 +1,7 @@
-"""The illusion chambers, typed."""
+"""The illusion chambers, typed.
+
+Rules: illusions.setup.mask_ignored.
+"""
 
 import msgspec
 

@@ -1,4 +1,7 @@
-"""The Pit and its curse cards, typed."""
+"""The Pit and its curse cards, typed.
+
+Rules: pit.setup.curses.
+"""
 
 import msgspec
 

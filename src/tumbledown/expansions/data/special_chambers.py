@@ -1,4 +1,11 @@
-"""The special chambers and the chalice, typed."""
+"""The special chambers and the chalice, typed.
+
+Rules: special_chambers.setup.treasure_chamber_redraw, special_chambers.treasure.chamber_icon,
+special_chambers.double.halves, special_chambers.double.no_crossing, special_chambers.double.gems_rear,
+special_chambers.double.gem_count, special_chambers.double.rear_path, special_chambers.double.rear_cost,
+special_chambers.double.front_cost, special_chambers.double.separate_places, special_chambers.double.openings,
+special_chambers.double.one_tile, special_chambers.double.rear_discovery, special_chambers.double.rear_blocked.
+"""
 
 import msgspec
 

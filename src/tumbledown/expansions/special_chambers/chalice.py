@@ -1,4 +1,7 @@
-"""The chalice: it lies in the treasure chamber, is carried from place to place, and must be out before the last one."""
+"""The chalice: it lies in the treasure chamber, is carried from place to place, and must be out before the last one.
+
+Rules: special_chambers.treasure.slam.
+"""
 
 from typing import Final
 
@@ -16,7 +19,10 @@ TREASURE_CHAMBER: Final = "treasure_chamber"
 
 @chapter.react(ChamberPlaced)
 def the_chalice_is_found(game: Game, event: ChamberPlaced) -> None:
-    """Once: from now on it is the team's task."""
+    """Once: from now on it is the team's task.
+
+    Rules: special_chambers.treasure.chalice_placed.
+    """
     if slot(game).chalice != UNSEEN or game.tile_kind(event.tile).id != TREASURE_CHAMBER:
         return
     game.emit(Noted(NAME, "chalice", IN_TEMPLE))
@@ -26,6 +32,10 @@ def the_chalice_is_found(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.adjust.entry_costs(BIND)
 def carrying_it_costs_a_torch(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Rules: special_chambers.treasure.carry_cost, special_chambers.treasure.carry_alone,
+    special_chambers.treasure.no_pickup_cost, special_chambers.treasure.no_owner, special_chambers.treasure.race,
+    special_chambers.treasure.no_teleport, special_chambers.treasure.passage.
+    """
     if carry < 0 or carry != slot(game).piece:
         return costs
     return tuple([plus(cost, CARRY) for cost in costs])
@@ -33,7 +43,10 @@ def carrying_it_costs_a_torch(game: Game, seat: int, to: int, carry: int, costs:
 
 @chapter.react(PieceMoved)
 def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
-    """In the exit it leaves the game, and the task is done for good."""
+    """In the exit it leaves the game, and the task is done for good.
+
+    Rules: special_chambers.treasure.recovered, special_chambers.treasure.exit_needed.
+    """
     if event.piece != slot(game).piece or place_of(event.to) >> 1 != base_slot(game).exit:
         return
     game.emit(Noted(NAME, "chalice", RECOVERED))
@@ -43,4 +56,7 @@ def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
 
 @chapter.adjust.verdict(BIND)
 def the_chalice_must_not_stay_behind(game: Game, won: bool) -> bool:
+    """Rules: special_chambers.treasure.goal, special_chambers.treasure.undiscovered,
+    special_chambers.treasure.escape_allowed, special_chambers.treasure.last_leaves.
+    """
     return won and slot(game).chalice != IN_TEMPLE

@@ -1,4 +1,7 @@
-"""The chapter object of the special chambers, and which of them a table may leave out."""
+"""The chapter object of the special chambers, and which of them a table may leave out.
+
+Rules: special_chambers.treasure.as_quest.
+"""
 
 from typing import Final
 

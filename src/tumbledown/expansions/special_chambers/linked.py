@@ -33,6 +33,7 @@ NOTHING_LEFT: Final = (Offer("activate", GEMS, barred=DEPOT_EMPTY), Offer(VERB, 
 
 @chapter.adjust.gem_steps(BIND)
 def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
+    """Rules: special_chambers.linked.solo_lock, special_chambers.linked.other_chambers."""
     temple = game.temple
     return () if steps and temple.kinds[temple.kind[place >> 1]].far_sighted else steps
 
@@ -49,7 +50,11 @@ def a_team_can_fire_the_linked_chambers(game: Game, gems: GemRange) -> GemRange:
 
 @chapter.offer("activate", VERB)
 def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For those inside: every two or three chambers with somebody in them, the own one included, three first."""
+    """For those inside: every two or three chambers with somebody in them, the own one included, three first.
+
+    Rules: special_chambers.linked.simultaneous, special_chambers.linked.three, special_chambers.linked.once,
+    special_chambers.linked.solo_player.
+    """
     here = game.party.here(seat)
     if here < 0 or not game.tile_kind(here >> 1).far_sighted:
         return ()
@@ -65,7 +70,10 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def occupied(game: Game) -> list[int]:
-    """The linked chambers in which somebody stands, in the order in which they are numbered."""
+    """The linked chambers in which somebody stands, in the order in which they are numbered.
+
+    Rules: special_chambers.linked.occupied.
+    """
     places = {place for place in game.party.place if place >= 0 and game.tile_kind(place >> 1).far_sighted}
     return sorted(places, key=lambda place: BITS[game.tile_kind(place >> 1).id])
 
@@ -75,7 +83,10 @@ def mask_of(game: Game, places: tuple[int, ...]) -> int:
 
 
 def bills(game: Game, places: tuple[int, ...]) -> Price:
-    """What each chamber asks for, of those who stand in it."""
+    """What each chamber asks for, of those who stand in it.
+
+    Rules: special_chambers.linked.icons_each.
+    """
     costs = [(game.tile_kind(place >> 1).gem_steps[0][1], place) for place in places]
     return tuple([bill for cost, place in costs for bill in price(cost, place)])
 
@@ -92,7 +103,10 @@ def _alone(asked: Price) -> Offer:
 
 @chapter.perform(VERB)
 def light_one_gem_in_each(game: Game, order: Order) -> None:
-    """As far as the depot goes; all of them are used up, and so are the links."""
+    """As far as the depot goes; all of them are used up, and so are the links.
+
+    Rules: special_chambers.linked.dice_used, special_chambers.linked.depot_short, special_chambers.linked.once.
+    """
     tiles = [place >> 1 for place in order.offer.scenes()]
     lit = min(len(tiles), game.depot.gems)
     for tile in tiles[:lit]:

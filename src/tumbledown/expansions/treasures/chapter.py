@@ -21,7 +21,10 @@ chapter = Chapter(
 
 
 def use(game: Game, seat: int, kind: str, to: int = BOXED) -> int:
-    """One treasure of this kind goes from its owner to the box or wherever it does its work; which one it is."""
+    """One treasure of this kind goes from its owner to the box or wherever it does its work; which one it is.
+
+    Rules: treasures.use.any_time, treasures.use.once, treasures.use.no_transfer.
+    """
     number = game.rules.piece_kind_ids[kind]
     treasure = next(piece for piece in game.pieces.lying(at(AT_SEAT, seat)) if game.pieces.kind[piece] == number)
     game.emit(PieceMoved(treasure, to, seat=seat))

@@ -19,7 +19,10 @@ _nothing_here: Final = (Offer("claim", barred=NO_TREASURE_HERE),)
 
 
 def hide_a_treasure(game: Game, tile: int) -> None:
-    """The top treasure is laid on the chamber's icon, if it has one; nobody looks at it."""
+    """The top treasure is laid on the chamber's icon, if it has one; nobody looks at it.
+
+    Rules: treasures.place.trigger, treasures.place.pile_empty.
+    """
     pile = game.pile(TREASURES)
     if pile and game.shows(tile, TREASURE):
         game.emit(PieceMoved(pile[0], at(AT_PLACE, 2 * tile), face_up=False))
@@ -46,7 +49,10 @@ def unclaimed_at(game: Game, place: int) -> list[int]:
 # -------------------------------------------------------------------- claiming
 @chapter.offer("claim")
 def claim_what_lies_here(game: Game, seat: int) -> tuple[Offer, ...]:
-    """It names no target: the number of a hidden tile would betray what it is."""
+    """It names no target: the number of a hidden tile would betray what it is.
+
+    Rules: treasures.claim.cost, treasures.claim.alone, treasures.claim.any_player.
+    """
     if game.party.out[seat]:
         return ()
     return _claim if unclaimed_at(game, game.party.here(seat)) else _nothing_here
@@ -54,6 +60,7 @@ def claim_what_lies_here(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("claim")
 def claim(game: Game, order: Order) -> None:
+    """Rules: treasures.claim.face_up, treasures.claim.no_limit."""
     seat = order.seat
     treasure = unclaimed_at(game, game.party.here(seat))[0]
     game.emit(PieceMoved(treasure, at(AT_SEAT, seat), seat=seat))

@@ -24,6 +24,7 @@ _no_slam_left: Final = (Offer("large_torch", barred=NO_SLAM_LEFT),)
 
 @chapter.offer("large_torch")
 def a_torch_can_be_laid(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: treasures.large_torch.third."""
     if not holds(game, seat, "large_torch"):
         return ()
     if not slams_left(game):
@@ -33,6 +34,7 @@ def a_torch_can_be_laid(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("large_torch")
 def lay_the_torch(game: Game, order: Order) -> None:
+    """Rules: treasures.large_torch.effect, treasures.large_torch.which_countdown."""
     use(game, order.seat, "large_torch", at(AT_PLACE, game.party.here(order.seat)))
 
 
@@ -45,11 +47,15 @@ def burning(game: Game) -> list[int]:
 
 @chapter.adjust.safe(GRANT)
 def a_torch_protects_its_place(game: Game, place: int, safe: bool) -> bool:
+    """Rules: treasures.large_torch.slam, treasures.large_torch.illusion, treasures.large_torch.other_rules,
+    treasures.large_torch.double.
+    """
     return safe or any(place_of(game.pieces.at[torch]) == place for torch in burning(game))
 
 
 @chapter.react(DoorPhase)
 def torches_burn_down(game: Game, event: DoorPhase) -> None:
+    """Rules: treasures.large_torch.removed, treasures.large_torch.which_countdown."""
     if event.phase == EXPIRE:
         for torch in burning(game):
             game.emit(PieceMoved(torch, BOXED))

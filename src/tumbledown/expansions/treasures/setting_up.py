@@ -1,4 +1,7 @@
-"""Setting up the treasures: their chambers, their pile, and those that lie in the temple from the start."""
+"""Setting up the treasures: their chambers, their pile, and those that lie in the temple from the start.
+
+Rules: treasures.setup.tiles, treasures.setup.without_curses.
+"""
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import PIECES, POOL, SETS
@@ -17,6 +20,7 @@ def gather_the_treasures(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def shuffle_the_treasures(game: Game) -> None:
+    """Rules: treasures.setup.pile, treasures.setup.start_tiles."""
     shuffle(game, TREASURES)
     for tile in game.temple.laid():
         hide_a_treasure(game, tile)

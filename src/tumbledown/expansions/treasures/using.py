@@ -1,6 +1,9 @@
 """Healing mask, Teleport and Extra gem: used once, at any time, for no dice.
 
 Double torch and Double key need no rule here: they are pieces with icons, which their owner adds to a payment.
+
+Rules: treasures.use.no_waste, treasures.double_icon.effect, treasures.double_icon.uses, treasures.double_icon.offer,
+treasures.double_icon.no_split, treasures.double_icon.no_dice.
 """
 
 from typing import Final
@@ -25,7 +28,10 @@ NOBODY_THERE: Final = Refusal("nobody_there")
 
 
 def is_anything_freed(game: Game, seat: int, target: int) -> bool:
-    """Whether the user has a locked die, or anybody else inside who would have it freed."""
+    """Whether the user has a locked die, or anybody else inside who would have it freed.
+
+    Rules: treasures.healing_mask.optional.
+    """
     return wallet(game, seat)[B] > 0 or is_anybody_freed(game, seat, target)
 
 
@@ -43,7 +49,10 @@ def a_healing_mask_frees_dice(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("healing_mask")
 def heal_everybody(game: Game, order: Order) -> None:
-    """Wherever they stand, unless they keep their masks; whoever uses it on purpose is freed in any case."""
+    """Wherever they stand, unless they keep their masks; whoever uses it on purpose is freed in any case.
+
+    Rules: treasures.healing_mask.effect, treasures.healing_mask.optional.
+    """
     use(game, order.seat, "healing_mask")
     for each in game.party.inside():
         freed = sum([1 << die for die in game.dice.locked(each)])
@@ -54,6 +63,7 @@ def heal_everybody(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- teleport
 @chapter.offer("teleport")
 def teleport_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: treasures.teleport.target, treasures.teleport.double, treasures.teleport.solo, treasures.teleport.race."""
     if not holds(game, seat, "teleport"):
         return ()
     here = game.party.here(seat)
@@ -63,6 +73,7 @@ def teleport_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("teleport")
 def teleport(game: Game, order: Order) -> None:
+    """Rules: treasures.teleport.effect, treasures.teleport.self_only."""
     seat = order.seat
     use(game, seat, "teleport")
     game.emit(AdventurerMoved(game.party.control[seat], order.target, ITEM, seat))
@@ -71,6 +82,7 @@ def teleport(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- extra gem
 @chapter.offer("extra_gem")
 def an_extra_gem_is_lit(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: treasures.extra_gem.empty, treasures.extra_gem.anywhere."""
     if not holds(game, seat, "extra_gem"):
         return ()
     return _extra_gem if game.depot.gems else _no_gem_left
@@ -88,6 +100,9 @@ def extra_gems_may_be_found(game: Game, gems: GemRange) -> GemRange:
 
 @chapter.perform("extra_gem")
 def light_an_extra_gem(game: Game, order: Order) -> None:
-    """The tile stays with its owner as a place for the gem, and is no treasure any more."""
+    """The tile stays with its owner as a place for the gem, and is no treasure any more.
+
+    Rules: treasures.extra_gem.effect, treasures.extra_gem.keep.
+    """
     treasure = use(game, order.seat, "extra_gem", at(SPENT_BY, order.seat))
     game.emit(GemsMoved(DEPOT, at(ON_PIECE, treasure), 1))
