@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from tests.contract import invariants
-from tests.contract.probe_secrets import probe
+from tests.contract.probe_turmoil import probe
 from tests.contract.stores import Stores, nobody_sees_more_where_all_see_the_same, stores_equal_the_view
 from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract import invariants
-from tests.contract.probe_secrets import probe
+from tests.contract.probe_turmoil import probe
 from tests.contract.random_play import Play, Result, play_many
 from tests.contract.tables import Table, easy, generous, mixes, module_sets, pairs, tables
 from tumbledown.engine.apply import NOTES

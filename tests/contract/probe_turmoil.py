@@ -1,5 +1,6 @@
-"""The third part of the probe chapter: veils, covered pieces, gems on pieces, offers that follow from notes, chambers
-that go for good, forced choices that have to wait for each other, and throws that are forbidden."""
+"""One more part of the probe chapter: what upsets the others. Veils, pieces that go back into their pile, gems on pieces,
+offers that follow from notes, chambers that go for good, forced choices that have to wait for each other, and throws
+that are forbidden."""
 
 from tests.contract.probe import is_in_play, price, probe
 from tests.contract.probe_cards import has
@@ -48,8 +49,7 @@ def veil_or_unveil(game: Game, order: Order) -> None:
 
 @probe.perform("drop")
 def lay_a_good_down(game: Game, order: Order) -> None:
-    here = at(AT_PLACE, game.here(order.seat))
-    game.emit(PieceMoved(order.target, here, face_up=order.target % 2 == 0, seat=order.seat))
+    game.emit(PieceMoved(order.target, at(AT_PLACE, game.here(order.seat)), seat=order.seat))
 
 
 @probe.perform("bury")
@@ -59,9 +59,9 @@ def put_a_good_under_the_pile(game: Game, order: Order) -> None:
 
 @probe.react(ChamberRemoved)
 def goods_leave_with_their_chamber(game: Game, event: ChamberRemoved) -> None:
-    for place in (2 * event.tile, 2 * event.tile + 1):
-        for piece in goods_at(game, at(AT_PLACE, place)) if event.state != HOVER else ():
-            game.emit(PileOrdered("goods", (*game.pile("goods"), piece)))
+    left = [piece for half in (0, 1) for piece in goods_at(game, at(AT_PLACE, 2 * event.tile + half))]
+    if left and event.state != HOVER:
+        game.emit(PileOrdered("goods", (*game.pile("goods"), *left)))
 
 
 @probe.perform("gild")
