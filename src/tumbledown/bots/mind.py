@@ -1,12 +1,11 @@
 """What one bot knows of itself, and how it takes what it is offered."""
 
-from collections.abc import Callable
-
-from tumbledown.bots.team import IDLE, Team
+from tumbledown.bots.team import IDLE, PLENTY, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import A, B, Cost, G, K, T
+from tumbledown.engine.icons import A, B, G, K, T
+from tumbledown.engine.offers import ALONE, Price
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, at
 
@@ -37,7 +36,9 @@ class Mind:
         self.counts = wallet(game, self.seat)
         if party.cards[self.seat] | self.held:
             self._look_at_cards(game)
-        self.team.tell(self.seat, len(game.dice.hands[self.seat]), self.counts[B])
+        team, dice = self.team, len(game.dice.hands[self.seat])
+        team.locked[self.seat] = self.counts[B]
+        team.free[self.seat] = dice - self.counts[B] if dice else PLENTY
 
     def _look_at_cards(self, game: Game) -> None:
         """Which kinds lie before the seat is known at a glance; which pieces they are, only when one came or went."""
@@ -55,16 +56,38 @@ class Mind:
                 return False
         return True
 
-    def shows(self, cost: Cost) -> bool:
-        """Whether the own dice show these icons; soon found out, before anything is asked of the rules."""
-        counts = self.counts
-        return (
-            counts[A] >= cost[0]
-            and counts[T] >= cost[1]
-            and counts[K] >= cost[2]
-            and counts[G] >= cost[3]
-            and counts[B] >= cost[4]
-        )
+    def could_pay(self, game: Game, price: Price) -> bool:
+        """False if the dice that show now cannot cover the price, which is quickly seen; else it is worth asking."""
+        if game.items or game.rules.adjusts_worth:
+            return True
+        for bill in price:
+            if bill.place == ALONE:
+                counts = self.counts
+            elif bill.place == self.here:
+                counts = self._shown_here(game)
+            else:
+                continue
+            cost = bill.cost
+            if (
+                counts[A] < cost[0]
+                or counts[T] < cost[1]
+                or counts[K] < cost[2]
+                or counts[G] < cost[3]
+                or counts[B] < cost[4]
+            ):
+                return False
+        return True
+
+    def _shown_here(self, game: Game) -> list[int]:
+        """By face, what everybody shows who stands here."""
+        place, control = game.party.place, game.party.control
+        shown = [0, 0, 0, 0, 0, 0]
+        for seat in self.team.inside:
+            if place[control[seat]] == self.here:
+                counts = wallet(game, seat)
+                for face in range(1, 6):
+                    shown[face] += counts[face]
+        return shown
 
     def is_with(self, game: Game, seat: int) -> bool:
         """Whether that seat's adventurer stands in the same chamber."""
@@ -82,7 +105,3 @@ class Mind:
             if target in offer.targets and offer.about == about and options.is_open(game, seat, offer, target):
                 return options.command(offer, seat, target, dice)
         return None
-
-
-Advice = Callable[[Game, Mind], AnyCommand | None]
-"""What to do in a certain case, if it is one."""
