@@ -57,7 +57,7 @@ class Bot:
             command = helping.turn_fate(game, mind)
             if command is not None or not mind.team.free[mind.seat]:
                 return command
-        if mind.counts[G]:
+        if mind.counts[G] and max(mind.team.locked):
             command = helping.use_golden_mask(game, mind)
             if command is not None:
                 return command

@@ -33,6 +33,8 @@ class Lookout:
         self._gem_tiles: list[int] = []
         self._gem_halves: list[int] = []
         self._most_gems: list[int] = []
+        # By kinds of chambers: which tiles they are, and where those lie that are laid.
+        self._tiles_of: dict[tuple[str, ...], list[int]] = {}
         self._laid: dict[tuple[str, ...], list[int]] = {}
 
     def look(self, game: Game) -> None:
@@ -74,9 +76,17 @@ class Lookout:
         """The places (front halves) of the chambers of these kinds that lie in the temple; kept until it changes."""
         known = self._laid.get(kinds)
         if known is None:
+            state = game.temple.state
+            known = [2 * tile for tile in self._tiles(game, kinds) if state[tile] == LAID]
+            self._laid[kinds] = known
+        return known
+
+    def _tiles(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
+        known = self._tiles_of.get(kinds)
+        if known is None:
             temple = game.temple
-            laid = [tile for tile, state in enumerate(temple.state) if state == LAID]
-            known = self._laid[kinds] = [2 * tile for tile in laid if temple.kind_of(tile).id in kinds]
+            known = [tile for tile, kind in enumerate(temple.kind) if temple.kinds[kind].id in kinds]
+            self._tiles_of[kinds] = known
         return known
 
     def burdens(self, game: Game) -> list[int]:

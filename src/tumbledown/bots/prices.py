@@ -7,7 +7,7 @@ from tumbledown.bots.throwing import INSURANCE, throw, throw_together
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import FREE, plus
+from tumbledown.engine.icons import FREE, Cost, plus
 from tumbledown.engine.offers import ALONE, NO_TARGET, Bill, Offer, Price
 from tumbledown.engine.paying import wallet
 
@@ -38,20 +38,20 @@ def afford(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, abou
 def take_any(game: Game, mind: Mind, verb: str, targets: Targets, about: int = -1) -> AnyCommand | None:
     """The command for the first of the targets that the seat's options list now."""
     for target in targets:
-        command = mind.take(game, verb, target, about=about)
+        command = mind.take(game, verb, target, about)
         if command is not None:
             return command
     return None
 
 
-def price_of(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, about: int = -1) -> Price | None:
-    """Of all prices for doing this with one of the targets, the one that lacks the fewest icons; None if there is no
-    such deed. What is forbidden just now has its price, too: one can get ready for it."""
+def price_of(game: Game, mind: Mind, verb: str, targets: Targets | None = None, about: int = -1) -> Price | None:
+    """Of all prices for doing this with one of the targets, or with any, the one that lacks the fewest icons; None if
+    there is no such deed. What is forbidden just now has its price, too: one can get ready for it."""
     best: Price | None = None
     for offer in options.sourced(game, mind.seat, verb):
         if offer.about == about and offer.barred is None:
             for target in offer.targets:
-                if target in targets:
+                if targets is None or target in targets:
                     # Mostly there is only one price, and nobody asks how much it lacks.
                     is_only = best is None and len(offer.prices) == 1
                     best = offer.prices[0] if is_only else _nearest(game, mind, offer, best)
@@ -89,6 +89,18 @@ def _lacking(game: Game, bill: Bill, payers: list[int]) -> int:
                 lacking -= wallet(game, payer)[face]
             missing += max(0, lacking)
     return missing if bill.total <= dice else OUT_OF_REACH + missing
+
+
+def nearer(mind: Mind, one: Cost, other: Cost) -> Cost:
+    """Of two costs the one that the own dice lack fewer icons for; the first if it is all the same."""
+    return other if _missing(mind, other) < _missing(mind, one) else one
+
+
+def _missing(mind: Mind, cost: Cost) -> int:
+    missing = 0
+    for icon in range(5):
+        missing += max(0, cost[icon] - mind.counts[icon + 1])
+    return missing if sum(cost) <= mind.dice else OUT_OF_REACH + missing
 
 
 def icons_in(price: Price) -> int:

@@ -10,6 +10,7 @@ from tumbledown.bots.lookout import NEVER, Lookout
 from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
+from tumbledown.engine.paying import wallet
 from tumbledown.expansions.base.actions import escape_keys
 
 # What a seat is about
@@ -150,13 +151,7 @@ class Team:
 
     def count(self, game: Game, seat: int) -> None:
         """How many of a seat's dice are free and how many are locked; bots tell it of themselves."""
-        face = game.dice.face
-        hand = game.dice.hands[seat]
-        locked = 0
-        for die in hand:
-            if face[die] == B:
-                locked += 1
-        self.tell(seat, len(hand), locked)
+        self.tell(seat, len(game.dice.hands[seat]), wallet(game, seat)[B])
 
     def tell(self, seat: int, dice: int, locked: int) -> None:
         """Who has no dice at all, or is out, is in no need of golden masks."""

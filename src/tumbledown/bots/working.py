@@ -4,7 +4,7 @@ from typing import Final
 
 from tumbledown.bots import meetings
 from tumbledown.bots.mind import Mind
-from tumbledown.bots.prices import effort, icons_in, price_of, take_any, throw_for
+from tumbledown.bots.prices import effort, icons_in, nearer, price_of, throw_for
 from tumbledown.bots.team import GEMS
 from tumbledown.bots.throwing import ALL, throw
 from tumbledown.engine import options
@@ -12,10 +12,13 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import FREE, Cost
 from tumbledown.engine.temple import STEP
-from tumbledown.expansions.base.actions import gem_steps
+from tumbledown.expansions.base.actions import entry_costs, gem_steps
 
 PREPARED: Final[Cost] = (2, 1, 1, 0, 0)
 """Good to have for the next step, wherever it leads."""
+
+NOTHING: Final = -1
+"""No piece is carried along."""
 
 LAST_MS: Final = 45_000
 """So long before the collapse nobody waits any more for mates who have not come."""
@@ -71,7 +74,7 @@ def _dice_for(game: Game, mind: Mind) -> int:
 
 # -------------------------------------------------------------------- the dark
 def explore(game: Game, mind: Mind) -> AnyCommand | None:
-    price = price_of(game, mind, "discover", game.temple.frontier(mind.here))
+    price = price_of(game, mind, "discover")
     if price is None:
         return throw(game, mind, PREPARED)
     return discover(game, mind) or throw_for(game, mind, price)
@@ -83,7 +86,7 @@ def discover_by_the_way(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def discover(game: Game, mind: Mind) -> AnyCommand | None:
-    price = price_of(game, mind, "discover", game.temple.frontier(mind.here))
+    price = price_of(game, mind, "discover")
     if price is None or not mind.could_pay(game, price):
         return None
     for offer in options.offered(game, mind.seat, "discover"):
@@ -146,16 +149,19 @@ def _is_time_to_go(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- on the way, and waiting
 def walk(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
-    """One step nearer to the goal, or a throw for it."""
-    onward = mind.team.paths.onward(game.temple, mind.here, goal)
-    price = price_of(game, mind, "enter", onward) if onward else None
-    if price is None:
+    """One step nearer to the goal, or a throw for the one that lacks the fewest icons."""
+    nearest: Cost | None = None
+    for place in mind.team.paths.onward(game.temple, mind.here, goal):
+        # The same costs as in the offers, but of this place alone: bots walk more than they do anything else.
+        for cost in entry_costs(game, mind.seat, place, NOTHING):
+            if mind.could_show(game, cost):
+                command = mind.take(game, "enter", place)
+                if command is not None:
+                    return command
+            nearest = cost if nearest is None else nearer(mind, nearest, cost)
+    if nearest is None:
         return wait(game, mind)
-    if mind.could_pay(game, price):
-        command = take_any(game, mind, "enter", onward)
-        if command is not None:
-            return command
-    return discover_by_the_way(game, mind) or throw_for(game, mind, price)
+    return discover_by_the_way(game, mind) or throw(game, mind, nearest)
 
 
 def wait(game: Game, mind: Mind) -> AnyCommand | None:

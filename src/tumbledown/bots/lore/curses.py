@@ -2,7 +2,8 @@
 
 from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge, always_binding
 from tumbledown.bots.mind import Mind
-from tumbledown.bots.prices import afford, icons_in, price_of, throw_for
+from tumbledown.bots.prices import icons_in, price_of, throw_for
+from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
 from tumbledown.expansions.curses.chapter import GENTLE, HOLDING
@@ -17,7 +18,12 @@ def hold_the_hand_up(game: Game, mind: Mind) -> AnyCommand | None:
 
 def lift(game: Game, mind: Mind) -> AnyCommand | None:
     """Whichever can be paid for."""
-    return afford(game, mind, "lift", list(mind.cards.values()))
+    for offer in options.sourced(game, mind.seat, "lift"):
+        for price in offer.prices:
+            command = mind.take(game, "lift", offer.targets[0]) if mind.could_pay(game, price) else None
+            if command is not None:
+                return command
+    return None
 
 
 def throw_to_lift(game: Game, mind: Mind, piece: int) -> Errand:

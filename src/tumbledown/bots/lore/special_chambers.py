@@ -6,7 +6,7 @@ from tumbledown.bots.bridging import find_a_way
 from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
-from tumbledown.bots.prices import afford, price_of, throw_for
+from tumbledown.bots.prices import price_of, throw_for
 from tumbledown.bots.team import EXPLORE, GEMS, LEAVE
 from tumbledown.bots.working import get_ready_to_leave, walk
 from tumbledown.engine import options
@@ -14,6 +14,7 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.offers import Price
 from tumbledown.engine.pieces import AT_PLACE, SHIFT, place_of
+from tumbledown.expansions.base.actions import entry_costs
 from tumbledown.expansions.special_chambers.chapter import slot
 from tumbledown.expansions.special_chambers.linked import BITS, VERB
 
@@ -141,8 +142,13 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 
 def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     """A step towards the goal with the chalice, if the dice show what it costs."""
-    onward = mind.team.paths.onward(game.temple, mind.here, goal)
-    return afford(game, mind, "enter", onward, slot(game).piece) if onward else None
+    piece = slot(game).piece
+    for to in mind.team.paths.onward(game.temple, mind.here, goal):
+        for cost in entry_costs(game, mind.seat, to, piece):
+            command = mind.take(game, "enter", to, piece) if mind.could_show(game, cost) else None
+            if command is not None:
+                return command
+    return None
 
 
 # -------------------------------------------------------------------- linked chambers
