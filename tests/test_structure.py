@@ -38,17 +38,6 @@ CALLS_NOT_FOR_THE_ENGINE = {"breakpoint", "eval", "exec", "input", "open", "prin
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 40
 
-# Where names of chapters still stand outside their own places. Nothing may be added; what is gone must be struck off.
-STILL_NAMED: dict[str, set[str]] = {
-    "tumbledown.bots.lookout": {"linked"},
-    "tumbledown.bots.lore": {"claim", "doomed", "fountain", "pit", "special_chambers"},
-    "tumbledown.bots.lore.choosing": {
-        *("double_key", "double_torch", "healing_mask", "large_torch", "secret_passage", "teleport"),
-        *("lost_treasure", "soul"),
-    },
-    "tumbledown.bots.lore.curses": {"doomed", "poison", "strangle_vines"},
-}
-
 
 def modules_of(*layers: str) -> list[Module]:
     return [module for module in MODULES if module.layer in layers]
@@ -77,10 +66,8 @@ def test_functions_stay_short() -> None:
 
 
 def named(module: Module, friends: Iterable[str] = ()) -> None:
-    """Complain unless the module names just those strangers that are known to stand there still."""
-    found, listed = vocabulary.foreign_names(module, friends), STILL_NAMED.get(module.name, set())
-    assert not found - listed, f"{module.name} names what belongs to other chapters"
-    assert not listed - found, f"{module.name} no longer names this: strike it off the list"
+    """Complain if the module names what belongs to chapters that are not its friends."""
+    assert vocabulary.foreign_names(module, friends) == set(), f"{module.name} names what belongs to other chapters"
 
 
 def required_by(chapter: str) -> set[str]:
@@ -100,10 +87,6 @@ def test_a_chapter_names_nothing_of_another_unless_it_requires_it(module: Module
 @pytest.mark.parametrize("module", modules_of("bots"), ids=lambda module: module.name)
 def test_bots_name_what_belongs_to_a_chapter_only_in_its_lore(module: Module) -> None:
     named(module, required_by(structure.part_after(module.name, "tumbledown.bots.lore")))
-
-
-def test_the_list_of_names_that_still_stand_elsewhere_has_no_unknown_module() -> None:
-    assert set(STILL_NAMED) <= {module.name for module in MODULES}
 
 
 def test_every_public_module_says_what_it_is() -> None:

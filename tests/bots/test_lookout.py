@@ -7,11 +7,12 @@ from tumbledown.engine.pieces import TILES
 from tumbledown.lab.tables import table_settings
 
 PACE_MS = 2_500
+LINKED = ("linked_1", "linked_2", "linked_3")
 
 
 def seen(look: Lookout, game: Game) -> tuple[list[int], list[int], int]:
     look.look(game)
-    return look.openings, look.linked_places, look.exit
+    return look.openings, look.laid(game, LINKED), look.exit
 
 
 def test_whoever_looked_before_sees_the_same_as_whoever_looks_for_the_first_time() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbledown.bots.lore.choosing import CHOOSERS
+from tumbledown.bots.lore import lore_of
 from tumbledown.bots.mind import Mind
 from tumbledown.engine import questions
 from tumbledown.engine.commands import Answer, AnyCommand
@@ -36,7 +36,7 @@ def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) ->
         return YES
     if question.kind == WHICH_DIE:
         return _least_useful(game, question, legal)
-    chooser = CHOOSERS.get(question.kind)
+    chooser = lore_of(game.rules).answers.get(question.kind)
     return chooser(game, mind, legal) if chooser is not None else legal[0]
 
 

@@ -49,14 +49,15 @@ class Bot:
             plan(game, mind.team)
         if self.lore is None:
             self.lore = lore_of(game.rules)
-        command = self.lore.at_once(game, mind)
-        if command is not None:
-            return command
+        if self.lore.is_any:
+            command = self.lore.at_once(game, mind)
+            if command is not None:
+                return command
         if 0 in mind.team.free:
             command = helping.turn_fate(game, mind)
             if command is not None or not mind.team.free[mind.seat]:
                 return command
-        if mind.counts[G]:
+        if mind.counts[G] and max(mind.team.locked):
             command = helping.use_golden_mask(game, mind)
             if command is not None:
                 return command
@@ -78,9 +79,9 @@ class Bot:
             if place != NOWHERE:
                 mind.doing = HELP
                 return self._go_to(game, place)
-        if team.is_lost(game):
+        if team.tired and team.is_lost(game):
             return working.give_up(game, mind)
-        if self.lore is not None:
+        if self.lore is not None and self.lore.is_any:
             is_sent, command = self.lore.errand(game, mind)
             if is_sent:
                 return command

@@ -4,9 +4,9 @@ from typing import Final
 
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR, Paths
+from tumbledown.bots.prices import pursue
 from tumbledown.bots.team import Team
-from tumbledown.bots.throwing import INSURANCE, throw
-from tumbledown.bots.working import DISCOVERY, wait, walk
+from tumbledown.bots.working import wait, walk
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES
@@ -27,7 +27,7 @@ def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
         return wait(game, mind)
     if place != mind.here:
         return walk(game, mind, place)
-    return mind.take(game, "discover", side) or throw(game, mind, (DISCOVERY, 0, 0, INSURANCE))
+    return pursue(game, mind, "discover", (side,))
 
 
 def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int]:

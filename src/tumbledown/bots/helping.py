@@ -9,6 +9,9 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, G
 
+MANY_LOCKED: Final = 2
+"""So many locked dice are worth a golden mask."""
+
 TOO_FAR: Final = 3
 """Steps from which on a turn of fate is quicker than help."""
 
@@ -19,7 +22,7 @@ IN_NEED: Final = 2
 def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
     """Two locked dice are worth a golden mask, one is if there is another; a mate who cannot roll comes first."""
     locked, golden = mind.counts[B], mind.counts[G]
-    mate = _mate_in_chains(game, mind) if len(mind.team.inside) > 1 else -1
+    mate = _mate_in_chains(game, mind) if max(mind.team.locked) >= MANY_LOCKED else -1
     if mate >= 0 and (golden > 1 or locked < 2 or not mind.team.free[mate]):
         command = mind.take(game, "free", mate)
         if command is not None:
@@ -30,11 +33,16 @@ def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _mate_in_chains(game: Game, mind: Mind) -> int:
-    """Who in the same chamber has at least two locked dice, and the fewest free ones; -1 if nobody."""
+    """Who in the same chamber has many locked dice, and the fewest free ones; -1 if nobody."""
     team = mind.team
     worst, who = FAR, -1
     for seat in team.inside:
-        if team.locked[seat] >= 2 and team.free[seat] < worst and seat != mind.seat and mind.is_with(game, seat):
+        if (
+            team.locked[seat] >= MANY_LOCKED
+            and team.free[seat] < worst
+            and seat != mind.seat
+            and mind.is_with(game, seat)
+        ):
             worst, who = team.free[seat], seat
     return who
 

@@ -13,7 +13,11 @@ NEVER: Final = 1 << 40
 
 
 class Lookout:
-    """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed."""
+    """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed.
+
+    `icons_at` says how many icons the first gem of a place asks for. Where these are more than there are dice, no gem
+    can be lit, and the place is not listed.
+    """
 
     def __init__(self) -> None:
         self.version = -1
@@ -21,7 +25,7 @@ class Lookout:
         self.exit = -1
         self.gem_places: list[int] = []
         self.openings: list[int] = []
-        self.linked_places: list[int] = []
+        self.icons_at: dict[int, int] = {}
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
@@ -29,7 +33,9 @@ class Lookout:
         self._gem_tiles: list[int] = []
         self._gem_halves: list[int] = []
         self._most_gems: list[int] = []
-        self._linked_tiles: list[int] = []
+        # By kinds of chambers: which tiles they are, and where those lie that are laid.
+        self._tiles_of: dict[tuple[str, ...], list[int]] = {}
+        self._laid: dict[tuple[str, ...], list[int]] = {}
 
     def look(self, game: Game) -> None:
         if not self._gem_tiles:
@@ -37,32 +43,51 @@ class Lookout:
             self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
             self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
             self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
-            self._linked_tiles = [tile for tile, kind in enumerate(kinds) if kind.far_sighted]
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
         self._look_for_gems(game)
         if game.temple.version != self.version:
             self.version = game.temple.version
+            self._laid = {}
             self._look_for_openings(game)
 
     def _look_for_gems(self, game: Game) -> None:
         """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
-        places: list[int] = []
+        icons_at: dict[int, int] = {}
         supply = 0
         used, state = game.temple.used, game.temple.state
+        dice = _dice_inside(game)
         for number, tile in enumerate(self._gem_tiles):
             if state[tile] <= LAID and not used[tile]:
                 supply += self._most_gems[number]
-                if state[tile] == LAID and gem_steps(game, self._gem_halves[number]):
-                    places.append(self._gem_halves[number])
-        self.gem_places, self.supply = places, supply
+                steps = gem_steps(game, self._gem_halves[number]) if state[tile] == LAID else ()
+                if steps and sum(steps[0][1]) <= dice:
+                    icons_at[self._gem_halves[number]] = sum(steps[0][1])
+        self.icons_at, self.supply = icons_at, supply
+        self.gem_places = list(icons_at)
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""
         temple, way_out = game.temple, slot(game).exit
         self.exit = 2 * way_out if temple.state[way_out] == LAID else -1
-        self.linked_places = [2 * tile for tile in self._linked_tiles if temple.state[tile] == LAID]
         self.openings = temple.open_places() if game.pieces.piles[TILES] else []
+
+    def laid(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
+        """The places (front halves) of the chambers of these kinds that lie in the temple; kept until it changes."""
+        known = self._laid.get(kinds)
+        if known is None:
+            state = game.temple.state
+            known = [2 * tile for tile in self._tiles(game, kinds) if state[tile] == LAID]
+            self._laid[kinds] = known
+        return known
+
+    def _tiles(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
+        known = self._tiles_of.get(kinds)
+        if known is None:
+            temple = game.temple
+            known = [tile for tile, kind in enumerate(temple.kind) if temple.kinds[kind].id in kinds]
+            self._tiles_of[kinds] = known
+        return known
 
     def burdens(self, game: Game) -> list[int]:
         """Where pieces lie that somebody has to carry."""
@@ -79,3 +104,10 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
+
+
+def _dice_inside(game: Game) -> int:
+    dice = 0
+    for seat in game.party.inside():
+        dice += len(game.dice.hands[seat])
+    return dice

@@ -55,10 +55,21 @@ def call(game: Game, team: Team, pool: list[int], ways: Ways, door: int) -> None
     if place < 0 or _is_first(team, ways, door, place):
         return
     steps = team.paths.to(game.temple, place)
-    for seat in list(pool):
-        if steps[game.party.here(seat)] < FAR:
+    coming = [seat for seat in team.inside if steps[game.party.here(seat)] < FAR]
+    if not _can_pay_together(game, team, coming, place):
+        return
+    for seat in coming:
+        if seat in pool:
             pool.remove(seat)
             team.give(seat, GEMS, place)
+
+
+def _can_pay_together(game: Game, team: Team, seats: list[int], place: int) -> bool:
+    """Whether their dice are at least as many as the icons that the first gem asks for."""
+    dice = 0
+    for seat in seats:
+        dice += team.dice(seat)
+    return dice >= team.lookout.icons_at[place]
 
 
 def _is_first(team: Team, ways: Ways, door: int, gems: int) -> bool:
@@ -87,10 +98,9 @@ def least_step(team: Team, steps: tuple[GemStep, ...]) -> int:
 
 
 def best_step(team: Team, steps: tuple[GemStep, ...], dice: int, shown: int) -> int:
-    """The step to try with so many dice: as many gems as are needed and come easily; when tired, what shows already."""
+    """The step to try with so many dice: as many gems as are needed and come easily; when tired, what shows already,
+    which is up to the step of the number `shown`."""
     least = step = least_step(team, steps)
     while step + 1 < len(steps) and steps[step][0] < team.need and 100 * icons_of(steps[step + 1][1]) <= COMFORT * dice:
         step += 1
-    while team.tired and step > least and icons_of(steps[step][1]) > shown:
-        step -= 1
-    return step
+    return max(least, min(step, shown)) if team.tired else step

@@ -1,12 +1,11 @@
 """What one bot knows of itself, and how it takes what it is offered."""
 
-from collections.abc import Callable
-
-from tumbledown.bots.team import IDLE, Team
+from tumbledown.bots.team import IDLE, PLENTY, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import A, B, Cost, G, K, T
+from tumbledown.engine.offers import ALONE, Bill, Price
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, at
 
@@ -28,6 +27,7 @@ class Mind:
         self.cards: dict[str, int] = {}
         self.held = 0
         self._pieces: list[int] = []
+        self.dice = 0
         self.counts: list[int] = [0, 0, 0, 0, 0, 0]
 
     def look(self, game: Game) -> None:
@@ -37,7 +37,9 @@ class Mind:
         self.counts = wallet(game, self.seat)
         if party.cards[self.seat] | self.held:
             self._look_at_cards(game)
-        self.team.tell(self.seat, len(game.dice.hands[self.seat]), self.counts[B])
+        self.dice = dice = len(game.dice.hands[self.seat])
+        self.team.locked[self.seat] = self.counts[B]
+        self.team.free[self.seat] = dice - self.counts[B] if dice else PLENTY
 
     def _look_at_cards(self, game: Game) -> None:
         """Which kinds lie before the seat is known at a glance; which pieces they are, only when one came or went."""
@@ -55,8 +57,8 @@ class Mind:
                 return False
         return True
 
-    def shows(self, cost: Cost) -> bool:
-        """Whether the own dice show these icons; soon found out, before anything is asked of the rules."""
+    def could_show(self, game: Game, cost: Cost) -> bool:
+        """False if the own dice cannot cover the cost, which is quickly seen; else it is worth asking."""
         counts = self.counts
         return (
             counts[A] >= cost[0]
@@ -64,14 +66,36 @@ class Mind:
             and counts[K] >= cost[2]
             and counts[G] >= cost[3]
             and counts[B] >= cost[4]
-        )
+        ) or bool(game.items or game.rules.adjusts_worth)
+
+    def could_pay(self, game: Game, price: Price) -> bool:
+        """The same for a price, with the dice of all who stand here as far as they pay together."""
+        for bill in price:
+            if bill.place == ALONE:
+                if not self.could_show(game, bill.cost):
+                    return False
+            elif bill.place == self.here and not (game.items or self._is_shown_here(game, bill)):
+                return False
+        return True
+
+    def _is_shown_here(self, game: Game, bill: Bill) -> bool:
+        """Whether all who stand here would show enough together."""
+        place, control = game.party.place, game.party.control
+        for face, lacking in enumerate(bill.by_face):
+            if lacking:
+                for seat in self.team.inside:
+                    if place[control[seat]] == self.here:
+                        lacking -= wallet(game, seat)[face]
+                if lacking > 0:
+                    return False
+        return True
 
     def is_with(self, game: Game, seat: int) -> bool:
         """Whether that seat's adventurer stands in the same chamber."""
         party = game.party
         return party.place[party.control[seat]] == self.here
 
-    def take(self, game: Game, verb: str, target: int = -1, dice: int = 0, about: int = -1) -> AnyCommand | None:
+    def take(self, game: Game, verb: str, target: int = -1, about: int = -1) -> AnyCommand | None:
         """The command for this verb and target if the seat's options list it now, else nothing; `about` is the piece
         that comes along.
 
@@ -80,9 +104,5 @@ class Mind:
         seat = self.seat
         for offer in options.offered(game, seat, verb):
             if target in offer.targets and offer.about == about and options.is_open(game, seat, offer, target):
-                return options.command(offer, seat, target, dice)
+                return options.command(offer, seat, target)
         return None
-
-
-Advice = Callable[[Game, Mind], AnyCommand | None]
-"""What to do in a certain case, if it is one."""

@@ -78,12 +78,14 @@ def search(neighbours: list[int], start: int) -> list[int]:
     """The fewest steps from the start to each place, by a table like `Temple.nbr`."""
     steps = [FAR] * (len(neighbours) >> 2)
     steps[start] = 0
+    # Where nothing lies is the last place of this list, and never far: nobody has to ask whether there is a neighbour.
+    steps.append(0)
     queue = [start]
     for place in queue:
         further = steps[place] + 1
-        for index in range(4 * place, 4 * place + 4):
-            after = neighbours[index]
-            if after >= 0 and steps[after] == FAR:
+        for after in neighbours[4 * place : 4 * place + 4]:
+            if steps[after] == FAR:
                 steps[after] = further
                 queue.append(after)
+    steps.pop()
     return steps

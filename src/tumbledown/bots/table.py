@@ -67,8 +67,8 @@ class Table:
 
     def step(self) -> None:
         """Time passes until the next seat decides, and that seat decides."""
-        now = self.next_at()
-        seat = self.turn % self.seats
+        rounds, seat = divmod(self.turn, self.seats)
+        now = rounds * self.pace_ms + seat * self.pace_ms // self.seats
         self.turn += 1
         events = self.game.advance(now)
         if events:

@@ -10,6 +10,8 @@ from tumbledown.bots.lookout import NEVER, Lookout
 from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
+from tumbledown.engine.paying import wallet
+from tumbledown.expansions.base.actions import escape_keys
 
 # What a seat is about
 IDLE: Final = 0
@@ -24,6 +26,9 @@ PLENTY: Final = 9
 
 ENOUGH: Final[tuple[int, ...]] = (0, 4, 3, 2, 2, 2, 2)
 """So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
+
+USUAL_KEYS: Final = 1
+"""Those that leaving costs besides one for each gem; with more of them, fewer gems may stay."""
 
 HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
 """So long before the collapse one more gem may stay."""
@@ -42,7 +47,11 @@ PATIENCE_MS: Final = 40_000
 
 
 class Team:
-    """The talk of one table. Everything in it follows from open information."""
+    """The talk of one table. Everything in it follows from open information.
+
+    `need` is how many more gems should be lit. `other_keys` are those that leaving costs a seat besides one for each
+    gem in the depot. `step_at` says, by place, which gem step the team tries for.
+    """
 
     def __init__(self) -> None:
         self.paths = Paths()
@@ -57,6 +66,8 @@ class Team:
         self.free: list[int] = [PLENTY] * SEATS
         self.locked: list[int] = [0] * SEATS
         self.where: list[int] = []
+        self.other_keys: list[int] = [USUAL_KEYS] * SEATS
+        self.step_at: dict[int, int] = {}
         self.need = 0
         self.review_at = -1
         self.tired = 0
@@ -102,6 +113,8 @@ class Team:
         self.where = self._places_of_people(game)
         for seat in range(game.party.size):
             self.count(game, seat)
+        self.step_at = {}
+        self._ask_for_the_way_out(game)
         self.need = look.depot - self._enough(game)
         after = (look.version, look.depot, look.slam_at, len(self.inside))
         self.tired = 0 if before != after else self.tired + 1
@@ -115,27 +128,30 @@ class Team:
             if self.job[seat] != GEMS or self.need <= 0 or self.goal[seat] not in self.lookout.gem_places:
                 self.job[seat] = IDLE
 
-    def _enough(self, game: Game) -> int:
-        """More may stay in a hurry; but whoever has the fewest dice must be able to show a key for each, and one."""
-        fewest = PLENTY
+    def _ask_for_the_way_out(self, game: Game) -> None:
+        """The rules say how many keys it is now; every gem that is lit makes it one less."""
+        laws, keys = game.laws[0], escape_keys(game, 0)
         for seat in self.inside:
-            fewest = min(fewest, self.dice(seat))
-        enough = min(ENOUGH[game.party.size], fewest - 2)
+            # Mostly the same rules hold for everybody.
+            asked = keys if game.laws[seat] is laws else escape_keys(game, seat)
+            self.other_keys[seat] = asked - game.depot.gems
+
+    def _enough(self, game: Game) -> int:
+        """More may stay in a hurry; but everybody must be able to show all the keys, and better with a die to spare."""
+        most, other_keys = PLENTY, USUAL_KEYS
+        for seat in self.inside:
+            most = min(most, self.dice(seat) - self.other_keys[seat])
+            other_keys = max(other_keys, self.other_keys[seat])
+        enough = min(ENOUGH[game.party.size] + USUAL_KEYS - other_keys, most - 1)
         left = self.lookout.collapse_at - game.now
         for limit in HURRY_MS:
             if left < limit:
                 enough += 1
-        return max(0, min(enough, fewest - 1))
+        return max(0, min(enough, most))
 
     def count(self, game: Game, seat: int) -> None:
         """How many of a seat's dice are free and how many are locked; bots tell it of themselves."""
-        face = game.dice.face
-        hand = game.dice.hands[seat]
-        locked = 0
-        for die in hand:
-            if face[die] == B:
-                locked += 1
-        self.tell(seat, len(hand), locked)
+        self.tell(seat, len(game.dice.hands[seat]), wallet(game, seat)[B])
 
     def tell(self, seat: int, dice: int, locked: int) -> None:
         """Who has no dice at all, or is out, is in no need of golden masks."""
@@ -154,7 +170,7 @@ class Team:
         """How much longer a seat's work would take without one of its dice, in tenths of a decision; and more than that
         if it will need them all for keys in the end."""
         still_lit = 0 if self.job[seat] == LEAVE else min(max(0, self.need), self.lookout.supply)
-        if self.lookout.depot - still_lit + 1 >= self.dice(seat):
+        if self.lookout.depot - still_lit + self.other_keys[seat] >= self.dice(seat):
             return PRICELESS
         work = TO_LEAVE + TO_LIGHT * max(0, self.need) + (TO_FIND_THE_EXIT if self.lookout.exit < 0 else 0)
         return work * SLOWER[min(self.dice(seat), len(SLOWER) - 1)] // 100

@@ -5,63 +5,104 @@ from typing import Final
 from tumbledown.bots.mind import Mind
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand, Roll
+from tumbledown.engine.dice import VOID
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import A, B, G, K, T
-
-Wish = tuple[int, int, int, int]
-"""How many adventurers, torches, keys and golden masks to keep."""
+from tumbledown.engine.icons import FREE, A, B, Cost, G, K, T, plus
+from tumbledown.engine.paying import wallet, worth
 
 ALL: Final = 99
-ONLY_GOLD: Final[Wish] = (0, 0, 0, 1)
 MANY_LOCKED: Final = 3
 INSURANCE: Final = 1
 """A golden mask in hand when the black ones come is worth more than the die thrown once more."""
 
 
-def throw(game: Game, mind: Mind, wish: Wish) -> AnyCommand | None:
-    """Throw everything but what is wished for."""
-    seat = mind.seat
-    able = options.rollable(game, seat)
+def throw(game: Game, mind: Mind, cost: Cost, gold: int = INSURANCE) -> AnyCommand | None:
+    """Throw everything but what this cost asks for, and so many golden masks."""
+    able = options.rollable(game, mind.seat)
     if not able:
         return None
-    kept = _kept(game, seat, wish if _can_come_true(wish, able.bit_count()) else ONLY_GOLD)
+    kept = _kept(game, mind.seat, cost if _can_come_true(game, mind, cost, able) else FREE, gold)
     if able & ~kept:
-        return Roll(seat, able & ~kept)
-    return _with_nothing_to_throw(game, mind, wish, able)
+        return Roll(mind.seat, able & ~kept)
+    return _with_nothing_to_throw(game, mind, cost, gold, able)
 
 
-def _can_come_true(wish: Wish, free: int) -> bool:
-    """With fewer free dice than icons wished for, keeping some would only wait for a golden mask that nobody throws."""
-    wanted = wish[0] + wish[1] + wish[2]
-    return wanted <= free or wanted >= ALL
+def throw_together(game: Game, mind: Mind, cost: Cost, alone: Cost = FREE) -> AnyCommand | None:
+    """The same for a cost that all who stand here pay together, besides what this seat has to pay alone."""
+    able = options.rollable(game, mind.seat)
+    if not able:
+        return None
+    own = _own_part(game, mind, cost)
+    kept = _kept(game, mind.seat, own if alone is FREE else plus(alone, own), INSURANCE)
+    if able & ~kept:
+        return Roll(mind.seat, able & ~kept)
+    return _with_nothing_to_throw(game, mind, plus(alone, cost), INSURANCE, able)
 
 
-def _kept(game: Game, seat: int, wish: Wish) -> int:
-    face = game.dice.face
-    left = [0, wish[0], wish[1], wish[2], wish[3], 0]
+def _own_part(game: Game, mind: Mind, cost: Cost) -> Cost:
+    """What those before this seat do not show yet: if two keep what only one is asked for, other icons never come."""
+    if max(cost) == sum(cost):
+        # All of one kind: as long as some are missing, everybody keeps them all.
+        return cost
+    rest = list(cost)
+    for seat in mind.team.inside:
+        if seat >= mind.seat:
+            break
+        if mind.is_with(game, seat):
+            shown = wallet(game, seat)
+            for icon in range(5):
+                rest[icon] = max(0, rest[icon] - shown[icon + 1])
+    return rest[0], rest[1], rest[2], rest[3], rest[4]
+
+
+def _can_come_true(game: Game, mind: Mind, cost: Cost, able: int) -> bool:
+    """With fewer free dice than icons asked for, keeping some would only wait for a golden mask that nobody throws."""
+    if game.rules.adjusts_worth:
+        cost = _in_dice(game, mind.seat, cost)
+    wanted = cost[0] + cost[1] + cost[2] + cost[3]
+    if cost[4] > mind.counts[B]:
+        wanted += cost[4] - mind.counts[B]
+    return wanted <= able.bit_count()
+
+
+def _in_dice(game: Game, seat: int, cost: Cost) -> Cost:
+    """How many dice it takes where a torch or a key counts more than once."""
+    torch, key, _ = worth(game, seat)
+    return cost[0], -(-cost[1] // torch), -(-cost[2] // key), cost[3], cost[4]
+
+
+def _kept(game: Game, seat: int, cost: Cost, gold: int) -> int:
+    """The seat's dice that serve the cost, and so many golden masks, as a mask."""
+    if game.rules.adjusts_worth:
+        gold = ALL if cost[2] and worth(game, seat)[2] else gold
+        cost = _in_dice(game, seat, cost)
+    face, marks = game.dice.face, game.dice.marks
+    left = [0, cost[0], cost[1], cost[2], gold if gold > cost[3] else cost[3], 0]
     kept = 0
     for die in game.dice.hands[seat]:
         shown = face[die]
-        if left[shown] > 0:
+        if left[shown] and not marks[die] & VOID:
             left[shown] -= 1
             kept |= 1 << die
     return kept
 
 
-def _with_nothing_to_throw(game: Game, mind: Mind, wish: Wish, able: int) -> AnyCommand | None:
+# -------------------------------------------------------------------- everything is kept
+def _with_nothing_to_throw(game: Game, mind: Mind, cost: Cost, gold: int, able: int) -> AnyCommand | None:
     """A golden mask goes to whoever has a use for it. Else others may go on; and if nobody can, something must go."""
     command = _free_somebody(game, mind) if mind.counts[G] else None
-    if command is not None or _others_go_on(game, mind, wish):
+    if command is not None or _others_go_on(game, mind, cost, gold):
         return command
-    if mind.counts[G] and _is_something_missing(mind, wish):
+    if mind.counts[G] > cost[3] and _is_something_missing(mind, cost):
         return Roll(mind.seat, able & _showing(game, mind.seat, G))
     if not mind.counts[B]:
         return None
     return Roll(mind.seat, able if mind.counts[B] >= MANY_LOCKED else able & -able)
 
 
-def _is_something_missing(mind: Mind, wish: Wish) -> bool:
-    return mind.counts[A] < wish[0] or mind.counts[T] < wish[1] or mind.counts[K] < wish[2]
+def _is_something_missing(mind: Mind, cost: Cost) -> bool:
+    counts = mind.counts
+    return counts[A] < cost[0] or counts[T] < cost[1] or counts[K] < cost[2] or counts[B] < cost[4]
 
 
 def _showing(game: Game, seat: int, face: int) -> int:
@@ -82,12 +123,12 @@ def _free_somebody(game: Game, mind: Mind) -> AnyCommand | None:
     return None
 
 
-def _others_go_on(game: Game, mind: Mind, wish: Wish) -> bool:
-    """Whether somebody in the same chamber has a free die that this wish would not keep."""
+def _others_go_on(game: Game, mind: Mind, cost: Cost, gold: int) -> bool:
+    """Whether somebody in the same chamber has a free die that this cost would not keep."""
     free = mind.team.free
     for seat in mind.team.inside:
         if seat == mind.seat or not mind.is_with(game, seat):
             continue
-        if free[seat] > _kept(game, seat, wish).bit_count():
+        if free[seat] > _kept(game, seat, cost, gold).bit_count():
             return True
     return False

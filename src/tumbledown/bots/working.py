@@ -4,37 +4,62 @@ from typing import Final
 
 from tumbledown.bots import meetings
 from tumbledown.bots.mind import Mind
+from tumbledown.bots.prices import effort, icons_in, nearer, price_of, throw_for
 from tumbledown.bots.team import GEMS
-from tumbledown.bots.throwing import ALL, INSURANCE, Wish, throw
+from tumbledown.bots.throwing import ALL, throw
+from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import A, Cost, K
+from tumbledown.engine.icons import FREE, Cost
 from tumbledown.engine.temple import STEP
-from tumbledown.expansions.base.actions import gem_steps
+from tumbledown.expansions.base.actions import entry_costs, gem_steps
 
-PREPARED: Final[Wish] = (2, 1, 1, INSURANCE)
+PREPARED: Final[Cost] = (2, 1, 1, 0, 0)
 """Good to have for the next step, wherever it leads."""
+
+NOTHING: Final = -1
+"""No piece is carried along."""
 
 LAST_MS: Final = 45_000
 """So long before the collapse nobody waits any more for mates who have not come."""
 
-DISCOVERY: Final = 2
-
 
 # -------------------------------------------------------------------- gems
 def light_gems(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect the chamber's icon, all together, and fire the step that suits the team."""
-    steps = gem_steps(game, mind.here)
-    if not steps:
+    """Collect what the step asks for that suits the team, all together, and fire it."""
+    number = mind.team.step_at.get(mind.here, -1)
+    if number < 0:
+        number = _step_to_try(game, mind)
+    price = price_of(game, mind, "activate", (number,))
+    if price is None:
         return wait(game, mind)
-    cost = steps[0][1]
-    icon = _icon_of(cost)
-    shown = _shown(game, mind, icon)
-    if shown >= cost[icon - 1]:
-        number = meetings.best_step(mind.team, steps, _dice_for(game, mind), shown)
-        if shown >= steps[number][1][icon - 1]:
-            return mind.take(game, "activate", number)
-    return discover_by_the_way(game, mind) or throw(game, mind, _keep_all(icon))
+    if mind.could_pay(game, price):
+        command = mind.take(game, "activate", number)
+        if command is not None:
+            return command
+    return discover_by_the_way(game, mind) or throw_for(game, mind, price)
+
+
+def _step_to_try(game: Game, mind: Mind) -> int:
+    """What the team agrees on here, until it looks around again; a tired one asks every time what shows already."""
+    team, steps = mind.team, gem_steps(game, mind.here)
+    if len(steps) < 2:
+        return 0
+    shown = _highest_shown(game, mind) if team.tired else -1
+    number = meetings.best_step(team, steps, _dice_for(game, mind), shown)
+    if not team.tired:
+        team.step_at[mind.here] = number
+    return number
+
+
+def _highest_shown(game: Game, mind: Mind) -> int:
+    """The highest gem step that could be fired now; -1 for none."""
+    highest = -1
+    for offer in options.offered(game, mind.seat, "activate"):
+        for number in offer.targets:
+            if number > highest and options.is_open(game, mind.seat, offer, number):
+                highest = number
+    return highest
 
 
 def _dice_for(game: Game, mind: Mind) -> int:
@@ -47,53 +72,33 @@ def _dice_for(game: Game, mind: Mind) -> int:
     return dice
 
 
-def _icon_of(cost: Cost) -> int:
-    icon = 1
-    while not cost[icon - 1]:
-        icon += 1
-    return icon
-
-
-def _shown(game: Game, mind: Mind, icon: int) -> int:
-    face = game.dice.face
-    shown = 0
-    for seat in mind.team.inside:
-        if mind.is_with(game, seat):
-            for die in game.dice.hands[seat]:
-                if face[die] == icon:
-                    shown += 1
-    return shown
-
-
-def _keep_all(icon: int) -> Wish:
-    if icon == A:
-        return (ALL, 0, 0, INSURANCE)
-    return (0, 0, ALL, INSURANCE) if icon == K else (0, ALL, 0, INSURANCE)
-
-
 # -------------------------------------------------------------------- the dark
 def explore(game: Game, mind: Mind) -> AnyCommand | None:
-    return discover(game, mind) or throw(game, mind, (DISCOVERY, 0, 0, INSURANCE))
+    price = price_of(game, mind, "discover")
+    if price is None:
+        return throw(game, mind, PREPARED)
+    return discover(game, mind) or throw_for(game, mind, price)
 
 
 def discover_by_the_way(game: Game, mind: Mind) -> AnyCommand | None:
-    """Two adventurers that are not needed otherwise open a door."""
-    if mind.counts[A] < DISCOVERY or not mind.team.is_searching():
-        return None
-    return discover(game, mind)
+    """Icons that are not needed otherwise open a door."""
+    return discover(game, mind) if mind.here in mind.team.lookout.openings and mind.team.is_searching() else None
 
 
 def discover(game: Game, mind: Mind) -> AnyCommand | None:
-    if mind.counts[A] < DISCOVERY or mind.here not in mind.team.lookout.openings:
+    price = price_of(game, mind, "discover")
+    if price is None or not mind.could_pay(game, price):
         return None
-    return mind.take(game, "discover", _widest_side(game, mind.here))
+    for offer in options.offered(game, mind.seat, "discover"):
+        return mind.take(game, "discover", _widest_side(game, mind.here, offer.targets))
+    return None
 
 
-def _widest_side(game: Game, here: int) -> int:
+def _widest_side(game: Game, here: int, sides: tuple[int, ...]) -> int:
     """The opening before the cell with the most empty cells around: the new chamber is less likely to be blocked."""
     temple = game.temple
     best, best_side = -1, -1
-    for side in temple.frontier(here):
+    for side in sides:
         cell = temple.cell[here >> 1] + STEP[side]
         empty = 0
         for step in STEP:
@@ -106,24 +111,22 @@ def _widest_side(game: Game, here: int) -> int:
 
 # -------------------------------------------------------------------- the way out
 def leave(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect keys; with enough of them go together, unless somebody needs a hand."""
-    keys = keys_to_leave(game)
-    if mind.counts[K] < keys:
-        return throw(game, mind, (0, 0, keys, INSURANCE))
-    if _is_somebody_in_need(mind) and mind.team.free[mind.seat] > keys:
-        return throw(game, mind, (0, 0, keys, ALL))
+    """Collect what it costs to leave; with enough of it go together, unless somebody needs a hand."""
+    price = price_of(game, mind, "escape")
+    if price is None:
+        return wait(game, mind)
+    if effort(game, mind, price):
+        return throw_for(game, mind, price)
+    if _is_somebody_in_need(mind) and mind.team.free[mind.seat] > icons_in(price):
+        return throw_for(game, mind, price, ALL)
     # Who has no die to spare helps best by going: the gift is a free die.
     return mind.take(game, "escape") if _is_time_to_go(game, mind) else None
 
 
-def keys_to_leave(game: Game) -> int:
-    return game.depot.gems + game.depot.gem_tiles + 1
-
-
 def get_ready_to_leave(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect keys, and wait."""
-    keys = keys_to_leave(game)
-    return throw(game, mind, (0, 0, keys, INSURANCE)) if mind.counts[K] < keys else None
+    """Collect what it costs to leave, and wait."""
+    price = price_of(game, mind, "escape")
+    return throw_for(game, mind, price) if price is not None and effort(game, mind, price) else None
 
 
 def _is_somebody_in_need(mind: Mind) -> bool:
@@ -146,18 +149,19 @@ def _is_time_to_go(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- on the way, and waiting
 def walk(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
-    """One step nearer to the goal, or a throw for it."""
-    temple, counts = game.temple, mind.counts
-    cost: Cost | None = None
-    for place in mind.team.paths.onward(temple, mind.here, goal):
-        cost = temple.kinds[temple.kind[place >> 1]].entry[place & 1]
-        if counts[1] >= cost[0] and counts[2] >= cost[1] and counts[3] >= cost[2]:
-            command = mind.take(game, "enter", place)
-            if command is not None:
-                return command
-    if cost is None:
+    """One step nearer to the goal, or a throw for the one that lacks the fewest icons."""
+    nearest: Cost | None = None
+    for place in mind.team.paths.onward(game.temple, mind.here, goal):
+        # The same costs as in the offers, but of this place alone: bots walk more than they do anything else.
+        for cost in entry_costs(game, mind.seat, place, NOTHING):
+            if mind.could_show(game, cost):
+                command = mind.take(game, "enter", place)
+                if command is not None:
+                    return command
+            nearest = cost if nearest is None else nearer(mind, nearest, cost)
+    if nearest is None:
         return wait(game, mind)
-    return discover_by_the_way(game, mind) or throw(game, mind, (cost[0], cost[1], cost[2], INSURANCE))
+    return discover_by_the_way(game, mind) or throw(game, mind, nearest)
 
 
 def wait(game: Game, mind: Mind) -> AnyCommand | None:
@@ -165,7 +169,7 @@ def wait(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def look_for_gold(game: Game, mind: Mind) -> AnyCommand | None:
-    return throw(game, mind, (0, 0, 0, ALL))
+    return throw(game, mind, FREE, ALL)
 
 
 def give_up(game: Game, mind: Mind) -> AnyCommand | None:

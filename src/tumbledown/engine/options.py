@@ -77,7 +77,8 @@ def structure(game: "Game", seat: int) -> list[Offer]:
 
 def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
     """Those of one verb; found when first asked for, and kept until something other than a face changes."""
-    _forget_the_past(game, seat)
+    if game.structure_epochs[seat] != game.epoch:
+        _forget_the_past(game, seat)
     kept = game.structures[seat]
     found = kept.get(verb)
     if found is None:
@@ -88,7 +89,8 @@ def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
 
 def sourced(game: "Game", seat: int, verb: str) -> list[Offer]:
     """All offers of one verb, also those that are barred or forbidden; kept in the same way."""
-    _forget_the_past(game, seat)
+    if game.structure_epochs[seat] != game.epoch:
+        _forget_the_past(game, seat)
     kept = game.sourced[seat]
     found = kept.get(verb)
     if found is None:
@@ -98,11 +100,10 @@ def sourced(game: "Game", seat: int, verb: str) -> list[Offer]:
 
 
 def _forget_the_past(game: "Game", seat: int) -> None:
-    if game.structure_epochs[seat] != game.epoch:
-        game.sourced[seat] = {}
-        game.structures[seat] = {}
-        game.listed[seat] = None
-        game.structure_epochs[seat] = game.epoch
+    game.sourced[seat] = {}
+    game.structures[seat] = {}
+    game.listed[seat] = None
+    game.structure_epochs[seat] = game.epoch
 
 
 def fresh_offers(game: "Game", seat: int, verb: str) -> list[Offer]:

@@ -1,24 +1,38 @@
-"""What bots know of the chapters beyond the base game, one module for each.
+"""What bots know of the chapters beyond the base game: one module for each, found by its name.
 
-A module may know what to do with cards, what to do at once in certain chambers, and an errand, which comes before the
-team's plan but after the gong: somewhere to go and something to do there. Only the chapters in play are asked, and
-only where they could have something to say.
+Every module has a value `lore` (see `bots.knowledge`). Only the chapters in play are asked, and only where they could
+have something to say. A chapter without a module here is played as if it were not there.
 """
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
 
-from tumbledown.bots.lore import curses, doomed, fountain, pit, special_chambers, treasures
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand
-from tumbledown.bots.mind import Advice, Mind
+from tumbledown.bots.knowledge import (
+    ANYWHERE,
+    CAN_WAIT,
+    MOST_USEFUL,
+    NO_ERRAND,
+    Advice,
+    Chooser,
+    Errand,
+    ErrandRule,
+    Knowledge,
+    ReliefRule,
+    Urgency,
+)
+from tumbledown.bots.mind import Mind
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.tiles import TileKind
-from tumbledown.expansions.shared import CURSES, TREASURE
 
-WITH_CARDS: Final[dict[str, dict[str, Advice]]] = {"doomed": doomed.USES, "treasures": treasures.USES}
-"""By chapter, what to do with each of its cards; curses are lifted alike, whichever chapter's they are."""
+
+@cache
+def known() -> dict[str, Knowledge]:
+    """What is known, by chapter."""
+    names = [module.name for module in iter_modules(__path__)]
+    return {name: import_module(f"{__name__}.{name}").lore for name in names}
 
 
 @lru_cache(maxsize=64)
@@ -28,16 +42,19 @@ def lore_of(rules: Rules) -> "Lore":
 
 
 class Lore:
-    """The advice of the chapters in play."""
+    """What is known of all chapters in play."""
 
     def __init__(self, rules: Rules) -> None:
-        names = [chapter.name for chapter in rules.chapters]
-        self.in_chambers: list[Advice | None] = [_advice_in(kind, names) for kind in rules.tile_kinds]
-        self.claims: list[bool] = [_has_treasure(kind, names) for kind in rules.tile_kinds]
-        self.special = "special_chambers" in names
-        self.fountain = "fountain" in names
-        self.urgent = _mask(rules, curses.URGENT)
-        self._advices: list[tuple[int, Advice]] = [each for name in names for each in _advices_of(rules, name)]
+        parts = [known()[chapter.name] for chapter in rules.chapters if chapter.name in known()]
+        self.is_any = bool(parts)
+        self.in_chambers: list[list[Advice]] = [_advice_in(kind, parts) for kind in rules.tile_kinds]
+        self._errands: list[list[ErrandRule]] = [_errands_in(kind, parts) for kind in rules.tile_kinds]
+        self._reliefs: list[ReliefRule] = [part.relief for part in parts if part.relief is not None]
+        self.answers: dict[str, Chooser] = {kind: each for part in parts for kind, each in part.answers.items()}
+        self.usefulness: dict[str, int] = {card: each for part in parts for card, each in part.usefulness.items()}
+        self._urgency: dict[str, Urgency] = {card: each for part in parts for card, each in part.urgency.items()}
+        self._urgent = _mask(rules, list(self._urgency))
+        self._advices: list[tuple[int, Advice]] = [each for part in parts for each in _advices_of(rules, part)]
         self._with_cards: dict[int, list[Advice]] = {}
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
@@ -46,54 +63,74 @@ class Lore:
                 command = advice(game, mind)
                 if command is not None:
                     return command
-        here = self.in_chambers[game.temple.kind[mind.here >> 1]]
-        return here(game, mind) if here is not None else None
+        for advice in self.in_chambers[game.temple.kind[mind.here >> 1]]:
+            command = advice(game, mind)
+            if command is not None:
+                return command
+        return None
 
     def advice_with(self, held: int) -> list[Advice]:
         """What to think of with these kinds of cards. It follows from the rules alone, and few hands are ever met."""
-        known = self._with_cards.get(held)
-        if known is None:
-            known = self._with_cards[held] = [advice for cards, advice in self._advices if cards & held]
-        return known
+        found = self._with_cards.get(held)
+        if found is None:
+            found = self._with_cards[held] = [advice for cards, advice in self._advices if cards & held]
+        return found
 
     def errand(self, game: Game, mind: Mind) -> Errand:
-        if mind.held & self.urgent:
-            errand = curses.errand(game, mind)
+        if mind.held & self._urgent:
+            errand = self._relieve(game, mind)
             if errand[0]:
                 return errand
-        if self.special:
-            errand = special_chambers.errand(game, mind)
+        for find in self._errands[game.temple.kind[mind.here >> 1]]:
+            errand = find(game, mind)
             if errand[0]:
                 return errand
-        if self.claims[game.temple.kind[mind.here >> 1]]:
-            errand = treasures.errand(game, mind)
-            if errand[0]:
-                return errand
-        return fountain.errand(game, mind) if self.fountain else NO_ERRAND
+        return NO_ERRAND
+
+    def _relieve(self, game: Game, mind: Mind) -> Errand:
+        piece = self.worst(game, mind)
+        if piece >= 0:
+            for find in self._reliefs:
+                errand = find(game, mind, piece)
+                if errand[0]:
+                    return errand
+        return NO_ERRAND
+
+    def worst(self, game: Game, mind: Mind) -> int:
+        """The card before the seat that most needs to go now; -1 if they can all wait for luck."""
+        most, found = CAN_WAIT, -1
+        if mind.held & self._urgent:
+            for card, piece in mind.cards.items():
+                urgency = self._urgency.get(card)
+                if urgency is not None and urgency(game, mind) > most:
+                    most, found = urgency(game, mind), piece
+        return found
+
+    def useful(self, card: str) -> int:
+        """How much it is worth to have, for comparing."""
+        return self.usefulness.get(card, MOST_USEFUL)
 
 
-def _advices_of(rules: Rules, name: str) -> list[tuple[int, Advice]]:
+def _errands_in(kind: TileKind, parts: list[Knowledge]) -> list[ErrandRule]:
+    """The errands that somebody could be about in a chamber of this kind."""
+    where = (ANYWHERE, *kind.icons)
+    ranked = sorted(parts, key=lambda part: part.rank)
+    return [errand for part in ranked for icon, errand in part.errands.items() if icon in where]
+
+
+def _advices_of(rules: Rules, part: Knowledge) -> list[tuple[int, Advice]]:
     """The advice of a chapter about cards, each with the kinds (as a mask) of which one must be there."""
-    if name == "curses":
-        cards = tuple([kind.id for kind in rules.piece_kinds if kind.pile == CURSES])
-        return [(_mask(rules, cards), curses.at_once)]
-    return [(_mask(rules, (card,)), advice) for card, advice in WITH_CARDS.get(name, {}).items()]
+    found = [(_mask(rules, [card]), advice) for card, advice in part.cards.items()]
+    for pile, advice in part.piles.items():
+        found.append((_mask(rules, [kind.id for kind in rules.piece_kinds if kind.pile == pile]), advice))
+    return found
 
 
-def _mask(rules: Rules, cards: tuple[str, ...]) -> int:
+def _mask(rules: Rules, cards: list[str]) -> int:
     return sum([1 << rules.piece_kind_ids[card] for card in cards if card in rules.piece_kind_ids])
 
 
-def _advice_in(kind: TileKind, names: list[str]) -> Advice | None:
+def _advice_in(kind: TileKind, parts: list[Knowledge]) -> list[Advice]:
     """What is worth trying in a chamber of this kind."""
-    if kind.far_sighted:
-        return special_chambers.fire
-    if kind.chapter == "pit":
-        return pit.at_once
-    if kind.chapter == "fountain":
-        return fountain.at_once
-    return treasures.claim if _has_treasure(kind, names) else None
-
-
-def _has_treasure(kind: TileKind, names: list[str]) -> bool:
-    return TREASURE in kind.icons and "treasures" in names
+    found = [part.chambers[kind.id] for part in parts if kind.id in part.chambers]
+    return found + [advice for part in parts for icon, advice in part.icons.items() if icon in kind.icons]

@@ -1,54 +1,49 @@
 """Curses: lift whatever can be lifted, and stop for those that bind hand or foot."""
 
-from typing import Final
-
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
+from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge, always_binding
 from tumbledown.bots.mind import Mind
-from tumbledown.bots.team import LEAVE
+from tumbledown.bots.prices import icons_in, price_of, throw_for
+from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
 from tumbledown.expansions.curses.chapter import GENTLE, HOLDING
 from tumbledown.expansions.shared import CURSES
 
-BINDING: Final = ("trap", "strangle_vines", "broken_die")
-"""Hardly anything else can be done before these are gone."""
 
-BEFORE_THE_SLAM: Final = "poison"
-BEFORE_LEAVING: Final = "doomed"
-URGENT: Final = (*BINDING, BEFORE_THE_SLAM, BEFORE_LEAVING)
-"""All others can wait for luck."""
-
-SLAM_IS_NEAR_MS: Final = 90_000
+def hold_the_hand_up(game: Game, mind: Mind) -> AnyCommand | None:
+    if game.party.prefs[mind.seat] & (HOLDING | GENTLE):
+        return None
+    return Prefer(mind.seat, "holding", True)
 
 
-def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    if "cursed_hand" in mind.cards and not game.party.prefs[mind.seat] & (HOLDING | GENTLE):
-        return Prefer(mind.seat, "holding", True)
-    for piece in mind.cards.values():
-        kind = game.pieces.kind_of(piece)
-        if kind.pile == CURSES and mind.shows(kind.lift):
-            command = mind.take(game, "lift", piece)
+def lift(game: Game, mind: Mind) -> AnyCommand | None:
+    """Whichever can be paid for."""
+    for offer in options.sourced(game, mind.seat, "lift"):
+        for price in offer.prices:
+            command = mind.take(game, "lift", offer.targets[0]) if mind.could_pay(game, price) else None
             if command is not None:
                 return command
     return None
 
 
-def errand(game: Game, mind: Mind) -> Errand:
-    """Throw for the combination of the worst curse, if there are dice enough for it."""
-    piece = worst(game, mind)
-    if piece < 0:
-        return NO_ERRAND
-    price = game.pieces.kind_of(piece).lift
-    if sum(price) > len(game.dice.hands[mind.seat]):
+def throw_to_lift(game: Game, mind: Mind, piece: int) -> Errand:
+    """If there are dice enough for the combination on the card."""
+    price = price_of(game, mind, "lift", (piece,))
+    if price is None or icons_in(price) > len(game.dice.hands[mind.seat]):
         return NO_ERRAND
     return True, throw_for(game, mind, price)
 
 
-def worst(game: Game, mind: Mind) -> int:
-    """The curse that most needs lifting now; -1 if they can all wait for luck."""
-    for kind in BINDING:
-        if kind in mind.cards:
-            return mind.cards[kind]
-    if BEFORE_THE_SLAM in mind.cards and mind.team.lookout.slam_at - game.now < SLAM_IS_NEAR_MS:
-        return mind.cards[BEFORE_THE_SLAM]
-    return mind.cards.get(BEFORE_LEAVING, -1) if mind.doing == LEAVE else -1
+def nearest_mate(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    """Figures that stand together can be exchanged without much harm."""
+    steps = mind.team.paths.since(game.temple, game.party.here(mind.seat))
+    return min(legal, key=lambda seat: (steps[game.party.here(seat)], seat))
+
+
+lore = Knowledge(
+    cards={"cursed_hand": hold_the_hand_up},
+    piles={CURSES: lift},
+    answers={"soul": nearest_mate},
+    urgency={"trap": always_binding, "broken_die": always_binding},
+    relief=throw_to_lift,
+)

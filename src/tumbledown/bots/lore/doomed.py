@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from tumbledown.bots.lore.curses import worst
-from tumbledown.bots.mind import Advice, Mind
+from tumbledown.bots.knowledge import BEFORE_LEAVING, CAN_WAIT, Knowledge
+from tumbledown.bots.lore import lore_of
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.team import LEAVE
+from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.expansions.shared import CURSES
 
 LAST_MS: Final = 3_000
 """So long before it sits a bot gets up again."""
@@ -25,13 +27,21 @@ def _stands_well(game: Game, seat: int) -> bool:
 
 
 def break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
-    piece = worst(game, mind)
-    if piece >= 0:
-        return mind.take(game, "counterspell", piece)
-    for other in mind.cards.values():
-        if game.pieces.kind_of(other).pile == CURSES:
-            return mind.take(game, "counterspell", other)
+    """The worst one, or else any."""
+    piece = lore_of(game.rules).worst(game, mind)
+    command = mind.take(game, "counterspell", piece) if piece >= 0 else None
+    if command is not None:
+        return command
+    for offer in options.offered(game, mind.seat, "counterspell"):
+        return mind.take(game, "counterspell", offer.targets[0])
     return None
 
 
-USES: Final[dict[str, Advice]] = {"stand_up": stand_up, "counterspell": break_a_curse}
+def bars_the_way_out(game: Game, mind: Mind) -> int:
+    return BEFORE_LEAVING if mind.doing == LEAVE else CAN_WAIT
+
+
+lore = Knowledge(
+    cards={"stand_up": stand_up, "counterspell": break_a_curse},
+    urgency={"doomed": bars_the_way_out},
+)

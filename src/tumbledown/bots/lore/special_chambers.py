@@ -3,29 +3,32 @@
 from typing import Final
 
 from tumbledown.bots.bridging import find_a_way
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand, throw_for
+from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
+from tumbledown.bots.prices import price_of, throw_for
 from tumbledown.bots.team import EXPLORE, GEMS, LEAVE
 from tumbledown.bots.working import get_ready_to_leave, walk
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import Cost, plus
+from tumbledown.engine.offers import Price
 from tumbledown.engine.pieces import AT_PLACE, SHIFT, place_of
-from tumbledown.expansions.data.special_chambers import CARRY
+from tumbledown.expansions.base.actions import entry_costs
 from tumbledown.expansions.special_chambers.chapter import slot
+from tumbledown.expansions.special_chambers.linked import BITS, VERB
 
 TOGETHER: Final = 2
+LINKED: Final = tuple(BITS)
 
 
 def fire(game: Game, mind: Mind) -> AnyCommand | None:
     """Fire the linked chambers as soon as they all show enough."""
     if mind.team.need <= 0 or not _is_in_company(game, mind) or slot(game).fired:
         return None
-    for offer in options.offered(game, mind.seat, "linked"):
+    for offer in options.offered(game, mind.seat, VERB):
         for target in offer.targets:
-            command = mind.take(game, "linked", target)
+            command = mind.take(game, VERB, target)
             if command is not None:
                 return command
     return None
@@ -34,7 +37,7 @@ def fire(game: Game, mind: Mind) -> AnyCommand | None:
 def _is_in_company(game: Game, mind: Mind) -> bool:
     """Whether somebody stands in another linked chamber, too."""
     occupied = 0
-    for place in mind.team.lookout.linked_places:
+    for place in mind.team.lookout.laid(game, LINKED):
         if place in game.party.place:
             occupied += 1
     return occupied >= TOGETHER
@@ -46,7 +49,7 @@ def errand(game: Game, mind: Mind) -> Errand:
         errand = _see_to_the_chalice(game, mind, place) if place >= 0 else NO_ERRAND
         if errand[0]:
             return errand
-    if mind.team.need <= 0 or len(mind.team.lookout.linked_places) < TOGETHER:
+    if mind.team.need <= 0 or len(mind.team.lookout.laid(game, LINKED)) < TOGETHER:
         return NO_ERRAND
     return _meet_in_linked_chambers(game, mind)
 
@@ -133,24 +136,19 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
     if command is not None:
         return command
     onward = mind.team.paths.onward(game.temple, mind.here, goal)
-    return throw_for(game, mind, _burdened(game, onward[-1])) if onward else find_a_way(game, mind, goal)
+    price = price_of(game, mind, "enter", onward, slot(game).piece)
+    return throw_for(game, mind, price) if price is not None else find_a_way(game, mind, goal)
 
 
 def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
     """A step towards the goal with the chalice, if the dice show what it costs."""
-    if not mind.shows(CARRY):
-        return None
+    piece = slot(game).piece
     for to in mind.team.paths.onward(game.temple, mind.here, goal):
-        if mind.shows(_burdened(game, to)):
-            command = mind.take(game, "enter", to, about=slot(game).piece)
+        for cost in entry_costs(game, mind.seat, to, piece):
+            command = mind.take(game, "enter", to, piece) if mind.could_show(game, cost) else None
             if command is not None:
                 return command
     return None
-
-
-def _burdened(game: Game, to: int) -> Cost:
-    """The cost of entering a place with the chalice."""
-    return plus(game.temple.kind_of(to >> 1).entry[to & 1], CARRY)
 
 
 # -------------------------------------------------------------------- linked chambers
@@ -162,14 +160,23 @@ def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
         return NO_ERRAND
     if mind.here != place:
         return True, walk(game, mind, place)
-    return True, throw_for(game, mind, game.temple.kind_of(place >> 1).gem_steps[0][1])
+    price = _asked_here(game, mind)
+    return (True, throw_for(game, mind, price)) if price is not None else NO_ERRAND
+
+
+def _asked_here(game: Game, mind: Mind) -> Price | None:
+    """What those in this chamber have to show, whoever stands in the others; also while nobody does."""
+    for offer in options.sourced(game, mind.seat, VERB):
+        if any(bill.place == mind.here for price in offer.prices for bill in price):
+            return offer.prices[0]
+    return None
 
 
 def _to_meet(game: Game, mind: Mind) -> int:
     """The linked chamber that this seat stands for; -1 for none, or if too few are near."""
     found: dict[int, int] = {}
     empty: list[int] = []
-    for place in mind.team.lookout.linked_places:
+    for place in mind.team.lookout.laid(game, LINKED):
         inside = game.party.seats_at(place)
         if inside:
             found[inside[0]] = place
@@ -191,7 +198,7 @@ def _first_near(game: Game, mind: Mind, place: int, found: dict[int, int]) -> in
 
 
 def _is_one_near(game: Game, mind: Mind) -> bool:
-    for place in mind.team.lookout.linked_places:
+    for place in mind.team.lookout.laid(game, LINKED):
         if _is_near(game, mind.here, place):
             return True
     return False
@@ -204,3 +211,6 @@ def _is_near(game: Game, here: int, place: int) -> bool:
     # Side by side: bots ask this so often that a list of neighbours would cost more than all the rest.
     nbr, first = game.temple.nbr, 4 * here
     return nbr[first] == place or nbr[first + 1] == place or nbr[first + 2] == place or nbr[first + 3] == place
+
+
+lore = Knowledge(chambers=dict.fromkeys(LINKED, fire), errands={ANYWHERE: errand}, rank=20)

@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from tumbledown.bots.lore.errands import NO_ERRAND, Errand
-from tumbledown.bots.mind import Advice, Mind
+from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
+from tumbledown.bots.prices import afford, effort, price_of, throw_for
 from tumbledown.bots.team import HOME, LEAVE
-from tumbledown.bots.throwing import INSURANCE, throw
-from tumbledown.bots.working import keys_to_leave
 from tumbledown.engine import options
 from tumbledown.engine.commands import AddItem, AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import K
+from tumbledown.engine.offers import ALONE, Price
+from tumbledown.expansions.shared import TREASURE
 
-CLAIM_KEYS: Final = 2
+NEARLY: Final = 1
+"""If no more icons are missing it is worth throwing for them."""
+
 MANY_LOCKED: Final = 5
 TORCH_MS: Final = 8_000
 """So long before a slam a large torch is laid by whoever is not home yet."""
@@ -25,7 +27,7 @@ TIME_TO_CLAIM_MS: Final = 45_000
 
 
 def claim(game: Game, mind: Mind) -> AnyCommand | None:
-    return mind.take(game, "claim") if mind.counts[K] >= CLAIM_KEYS and mind.doing != LEAVE else None
+    return afford(game, mind, "claim") if mind.doing != LEAVE else None
 
 
 def _light_a_gem(game: Game, mind: Mind) -> AnyCommand | None:
@@ -78,23 +80,34 @@ def _join(game: Game, mind: Mind, here: list[int], there: list[int]) -> AnyComma
 
 
 def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
-    """A double key is for the way out."""
+    """A double key is for the way out, if nothing is missing that it does not show."""
     piece = mind.cards["double_key"]
     if mind.here != mind.team.lookout.exit or mind.doing != LEAVE:
         return None
-    keys = keys_to_leave(game)
-    if mind.counts[K] >= keys or mind.counts[K] + CLAIM_KEYS < keys:
+    price = price_of(game, mind, "escape")
+    if price is None or not effort(game, mind, price) or not _makes_up(game, mind, price, piece):
         return None
     return mind.take(game, "escape") if game.pieces.added[piece] else AddItem(mind.seat, piece)
 
 
-def errand(game: Game, mind: Mind) -> Errand:
+def _makes_up(game: Game, mind: Mind, price: Price, piece: int) -> bool:
+    """Whether this piece shows everything that the own dice do not."""
+    icons = game.pieces.kind_of(piece).icons
+    for bill in price:
+        for icon, asked in enumerate(bill.cost):
+            if bill.place == ALONE and mind.counts[icon + 1] + icons[icon] < asked:
+                return False
+    return True
+
+
+def throw_for_the_claim(game: Game, mind: Mind) -> Errand:
     """With one key in hand the other is soon thrown; one of those who stand here sees to it."""
-    if mind.doing == LEAVE or not mind.counts[K] or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
+    if mind.doing == LEAVE or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
         return NO_ERRAND
-    if _first_here(game, mind) != mind.seat or not options.offered(game, mind.seat, "claim"):
+    price = price_of(game, mind, "claim")
+    if price is None or effort(game, mind, price) > NEARLY or _first_here(game, mind) != mind.seat:
         return NO_ERRAND
-    return True, throw(game, mind, (0, 0, CLAIM_KEYS, INSURANCE))
+    return True, throw_for(game, mind, price)
 
 
 def _first_here(game: Game, mind: Mind) -> int:
@@ -104,11 +117,24 @@ def _first_here(game: Game, mind: Mind) -> int:
     return FAR
 
 
-USES: Final[dict[str, Advice]] = {
-    "extra_gem": _light_a_gem,
-    "healing_mask": _heal,
-    "large_torch": _lay_the_torch,
-    "teleport": _jump,
-    "secret_passage": _break_through,
-    "double_key": _add_keys,
-}
+lore = Knowledge(
+    cards={
+        "extra_gem": _light_a_gem,
+        "healing_mask": _heal,
+        "large_torch": _lay_the_torch,
+        "teleport": _jump,
+        "secret_passage": _break_through,
+        "double_key": _add_keys,
+    },
+    icons={TREASURE: claim},
+    errands={TREASURE: throw_for_the_claim},
+    rank=30,
+    usefulness={
+        "large_torch": 0,
+        "double_torch": 1,
+        "teleport": 2,
+        "secret_passage": 3,
+        "double_key": 4,
+        "healing_mask": 5,
+    },
+)
