@@ -139,7 +139,7 @@ class Pieces:
         return [piece for piece in self.carried if self.at[piece] == where]
 
     def lying(self, where: int) -> list[int]:
-        """Every piece that lies there. There are few of them, and `index` finds the next one much faster than a loop."""
+        """Every piece that lies there. There are few, and `index` finds the next one much faster than a loop does."""
         found: list[int] = []
         piece = -1
         for _ in range(self.at.count(where)):
