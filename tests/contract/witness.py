@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.contract import invariants
+from tests.contract.secrecy import face_down_things_come_out_of_a_pile
 from tests.contract.tables import Table
 from tumbledown.engine.commands import AnyCommand, Command
 from tumbledown.engine.dice import HAND, LOST, SHIFT, bits
@@ -18,6 +19,7 @@ from tumbledown.engine.events import (
     Event,
     GameEnded,
     GemsMoved,
+    PieceMoved,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import LOSSES, OPEN
@@ -54,6 +56,8 @@ class Witness:
             self._judge_door(event)
         elif isinstance(event, DieMoved):
             self._note_loss(event)
+        elif isinstance(event, PieceMoved) and not event.face_up:
+            face_down_things_come_out_of_a_pile(self.replica, event.piece)
         elif isinstance(event, Closed):
             # A request that was granted is paid for as if the asker had just asked.
             self.cause = self.replica.questions[event.question].command or self.cause

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 30 hook points, four verbs and `setup`.
+"""Every place where a chapter of the rules may touch the engine: 32 hook points, four verbs and `setup`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -63,6 +63,7 @@ EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost,
 WorthRule = Callable[["Game", int, Worth], Worth]
 SeatNumberRule = Callable[["Game", int, int], int]
 GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
+AlarmsRule = Callable[["Game", int, int, int], int]
 DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
@@ -176,6 +177,14 @@ class Adjust(Registry):
     def draws(self, rank: int) -> Ranked[DrawsRule]:
         """(game, seat, pile, number): how many cards the seat takes when dealt from this pile."""
         return lambda rule: self.ranked("draws", rank, rule)
+
+    def veil(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, mask): which seats may not see the chamber that this seat lays, until a note lifts the veil."""
+        return lambda rule: self.ranked("veil", rank, rule)
+
+    def alarms(self, rank: int) -> Ranked[AlarmsRule]:
+        """(game, seat, tile, number): how often all hear that the exit is found when this seat lays this tile."""
+        return lambda rule: self.ranked("alarms", rank, rule)
 
     def safe(self, rank: int) -> Ranked[SafeRule]:
         """(game, place, safe): whether a place protects at a slam."""
@@ -362,6 +371,8 @@ HOOKS: Final = {
         "escape_keys",
         "gem_steps",
         "draws",
+        "veil",
+        "alarms",
         "safe",
         "dice_loss",
         "throw",

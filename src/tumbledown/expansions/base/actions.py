@@ -28,7 +28,7 @@ from tumbledown.engine.refusals import NO_SUCH_ITEM, NO_SUCH_PLACE, NO_SUCH_TARG
 from tumbledown.engine.temple import LAID, STEP
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base import refusals as no
-from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.base.chapter import chapter, is_exit, way_out
 from tumbledown.expansions.data.base import DISCOVERY_COST
 
 DISCOVERY: Final = ((Bill(DISCOVERY_COST, ALONE),),)
@@ -134,15 +134,24 @@ def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
 
 @chapter.react(ChamberPlaced)
 def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
-    if event.tile == slot(game).exit:
-        game.emit(Announced("exit_found", (event.tile, event.by)))
+    number = int(is_exit(game, event.tile))
+    if event.by >= 0:
+        for rule in game.laws[event.by].adjust_alarms:
+            number = rule(game, event.by, event.tile, number)
+    for _ in range(number):
+        announce_exit(game, event.tile, event.by)
+
+
+def announce_exit(game: Game, tile: int, seat: int) -> None:
+    """Everybody hears that this seat found the exit; nobody can tell by it whether that is true."""
+    game.emit(Announced("exit_found", (tile, seat)))
 
 
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
     """No opening leads anywhere and the exit is not found: nobody should go on searching, and all should know whether
     there is a remedy."""
-    lacks_exit = game.temple.state[slot(game).exit] != LAID
+    lacks_exit = game.temple.state[way_out(game)] != LAID
     if game.phase == RUNNING and lacks_exit and game.temple.is_sealed():
         for_good = True
         for rule in game.rules.adjust_sealed:
@@ -211,7 +220,7 @@ def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
 # -------------------------------------------------------------------- escape
 @chapter.offer("escape")
 def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
-    if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
+    if game.party.out[seat] or not is_exit(game, game.party.here(seat) >> 1):
         return ()
     loses = len(game.party.inside()) == 1 and not verdict(game)
     return _escapes(escape_keys(game, seat), loses)
