@@ -132,7 +132,7 @@ class Scenario:
                 next(t for t, k in enumerate(temple.kind) if k == number and temple.state[t] != LAID and t not in tiles)
             )
         self._apply(PileOrdered(TILES, tuple(tiles)))
-        return tiles
+        return list(self.game.pile(TILES))
 
     def piece(self, kind: str, *others: int) -> int:
         """A piece of this kind that is none of the others, if possible one in the box or in its pile."""
@@ -148,7 +148,7 @@ class Scenario:
         for kind in kinds:
             order.append(self.piece(kind, *order))
         self._apply(PileOrdered(pile, tuple(order)))
-        return order
+        return list(self.game.pile(pile))
 
     def gets(self, seat: int, kind: str) -> int:
         """A card of this kind comes to lie before the seat, and what follows from that happens; the piece's id."""

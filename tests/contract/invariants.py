@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from tests import oracle
+from tests.contract.secrecy import permuted
 from tests.contract.strays import Listed, is_listed, offer_key, stray_command, takings
 from tumbledown.engine import effects, options, questions
 from tumbledown.engine.adventurer import HOLDS_BACK, OUT
@@ -48,8 +49,8 @@ class Facts:
     def __init__(self, game: Game) -> None:
         self.dice = len(game.dice.face)
         self.gems = gems_everywhere(game)
-        self.tiles = list(game.temple.kind)
-        self.pieces = list(game.pieces.kind)
+        self.tiles = sorted(game.temple.kind)
+        self.pieces = sorted(game.pieces.kind)
 
 
 def gems_everywhere(game: Game) -> int:
@@ -93,7 +94,7 @@ def no_counter_is_negative(game: Game, facts: Facts) -> None:
 @invariant(5)
 def every_tile_is_in_one_state(game: Game, facts: Facts) -> None:
     temple = game.temple
-    assert temple.kind == facts.tiles
+    assert sorted(temple.kind) == facts.tiles
     lying = {temple.cell[tile]: tile for tile, state in enumerate(temple.state) if state in (AIR, LAID, HOVER)}
     assert lying == temple.tile_at
     for tile, state in enumerate(temple.state):
@@ -165,7 +166,7 @@ def no_decided_question_stays_open(game: Game, facts: Facts) -> None:
 @invariant(22)
 def pieces_are_conserved(game: Game, facts: Facts) -> None:
     pieces = game.pieces
-    assert pieces.kind == facts.pieces
+    assert sorted(pieces.kind) == facts.pieces
     piled = [piece for name, order in pieces.piles.items() if name != TILES for piece in order]
     assert sorted(piled) == [piece for piece, where in enumerate(pieces.at) if where >> SHIFT == IN_PILE]
     for seat in range(game.party.size):
@@ -183,6 +184,12 @@ def no_unique_card_lies_twice_before_a_seat(game: Game, facts: Facts) -> None:
     assert len(unique) == len(set(unique))
 
 
+def a_pile_is_numbered_from_the_top(game: Game, facts: Facts) -> None:
+    """So that the number of what is drawn tells nothing about it."""
+    for name, order in game.pieces.piles.items():
+        assert order == sorted(order), f"the pile {name} is {order}"
+
+
 ALWAYS: Final = (
     dice_are_constant_and_each_lies_in_one_place,
     gems_are_conserved,
@@ -192,6 +199,7 @@ ALWAYS: Final = (
     nobody_outside_is_held_up_or_asked_in_vain,
     every_open_question_has_its_timer,
     no_decided_question_stays_open,
+    a_pile_is_numbered_from_the_top,
 )
 PIECES: Final = (pieces_are_conserved, no_unique_card_lies_twice_before_a_seat)
 TEMPLE: Final = (
@@ -402,60 +410,9 @@ def _faces(game: Game, order: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
 def the_hidden_is_not_in_the_view(game: Game, luck: Random) -> None:
     """Other pile orders, other kinds of what nobody may see, another seed: every view stays the same."""
     for seat in (SPECTATOR, *range(game.party.size)):
-        assert view(permuted(game, seat, luck), seat) == view(game, seat), f"seat {seat} sees something hidden"
-
-
-def permuted(game: Game, seat: int, luck: Random) -> Game:
-    """A copy in which everything that this seat may not know is different: hidden things have changed places."""
-    copy = copy_of(game, Fortune("a seed that nobody drew from"))
-    temple, pieces = copy.temple, copy.pieces
-    tiles = exchange([tile for tile in range(len(temple.kind)) if is_hidden_tile(game, tile, seat)])
-    cards = exchange([piece for piece in range(len(pieces.kind)) if is_hidden_piece(game, piece, seat)])
-    for tile_facts in (temple.state, temple.cell, temple.turn, temple.used, temple.gems):
-        _relabel(tile_facts, tiles)
-    for piece_facts in (pieces.at, pieces.face_up, pieces.seen_by, pieces.added):
-        _relabel(piece_facts, cards)
-    temple.tile_at = {cell: tiles.get(tile, tile) for cell, tile in temple.tile_at.items()}
-    for name, order in pieces.piles.items():
-        order[:] = [(tiles if name == TILES else cards).get(each, each) for each in order]
-        luck.shuffle(order)
-    _swap_kinds(temple.kind, [tile for tile in range(len(temple.kind)) if is_veiled(game, tile, seat)])
-    return copy
-
-
-def exchange(hidden: list[int]) -> dict[int, int]:
-    """Each hidden thing takes the next one's place."""
-    return dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
-
-
-def _relabel(values: list[int], new_ids: dict[int, int]) -> None:
-    before = list(values)
-    for old, new in new_ids.items():
-        values[new] = before[old]
-
-
-def _swap_kinds(kinds: list[int], hidden: list[int]) -> None:
-    moved = [kinds[each] for each in hidden]
-    for each, kind in zip(hidden, moved[1:] + moved[:1], strict=True):
-        kinds[each] = kind
-
-
-def is_hidden_tile(game: Game, tile: int, seat: int) -> bool:
-    """In the pile, or in the air and shown to others only."""
-    if game.temple.state[tile] != AIR:
-        return game.temple.state[tile] == PILE
-    asked = [q.asked for q in game.questions.values() if q.blocks and q.args and q.args[0] == tile]
-    return seat == SPECTATOR or not any(mask >> seat & 1 for mask in asked)
-
-
-def is_veiled(game: Game, tile: int, seat: int) -> bool:
-    veil = game.temple.veil.get(tile, 0)
-    return bool(veil) if seat == SPECTATOR else bool(veil >> seat & 1)
-
-
-def is_hidden_piece(game: Game, piece: int, seat: int) -> bool:
-    seen = seat != SPECTATOR and game.pieces.seen_by[piece] >> seat & 1
-    return not game.pieces.face_up[piece] and not seen
+        other = permuted(game, seat, luck)
+        other.fortune = Fortune("a seed that nobody drew from")
+        assert view(other, seat) == view(game, seat), f"seat {seat} sees something hidden"
 
 
 @invariant(25)

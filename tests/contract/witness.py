@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.contract import invariants
+from tests.contract.secrecy import face_down_things_come_out_of_a_pile
 from tests.contract.tables import Table
 from tumbledown.engine.commands import AnyCommand, Command
 from tumbledown.engine.dice import HAND, LOST, SHIFT, bits
@@ -20,6 +21,7 @@ from tumbledown.engine.events import (
     GameEnded,
     GemsMoved,
     Noted,
+    PieceMoved,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import LOSSES, OPEN
@@ -58,6 +60,8 @@ class Witness:
             self._note_loss(event)
         elif isinstance(event, DiceRolled):
             invariants.no_dice_are_thrown_where_that_is_forbidden(self.replica, event)
+        elif isinstance(event, PieceMoved) and not event.face_up:
+            face_down_things_come_out_of_a_pile(self.replica, event.piece)
         elif isinstance(event, Closed):
             invariants.whoever_is_asked_has_answered_when_time_is_up(self.replica, event)
             # A request that was granted is paid for as if the asker had just asked.

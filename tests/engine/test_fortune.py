@@ -20,8 +20,9 @@ from tumbledown.engine.commands import Roll, Start
 from tumbledown.engine.events import DiceRolled
 from tumbledown.engine.fortune import FACES, Fortune, commitment, key_of
 from tumbledown.engine.icons import A, B, G, K, T
+from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
-from tumbledown.expansions import new_game
+from tumbledown.expansions import chapters, new_game
 
 Value = TypeVar("Value", bound=Hashable)
 
@@ -281,7 +282,8 @@ def test_what_the_others_do_changes_no_throw() -> None:
 
 
 def test_golden_set_up() -> None:
-    """The piles that the seed 7 stands for, with many and with few players."""
-    many, few = new_game(Settings(players=4), "7"), new_game(Settings(players=2), "7")
-    assert many.pile("tiles") == GOLDEN_PILE_OF_FOUR
-    assert few.pile("tiles") == GOLDEN_PILE_OF_TWO
+    """The piles that the seed 7 stands for, with many and with few players; tiles as they are numbered in the box."""
+    for players, golden in ((4, GOLDEN_PILE_OF_FOUR), (2, GOLDEN_PILE_OF_TWO)):
+        settings = Settings(players=players)
+        box, game = bare_game(settings, "7", chapters(settings)), new_game(settings, "7")
+        assert [game.tile_kind(tile) for tile in game.pile("tiles")] == [box.tile_kind(tile) for tile in golden]

@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 from tumbledown.engine import effects
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
 from tumbledown.engine.dice import LOST, USED
-from tumbledown.engine.events import Announced, DiceRolled, GameEnded, PieceMoved, PileOrdered
+from tumbledown.engine.events import Announced, ChamberPlaced, DiceRolled, GameEnded, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, GemRange, Worth
 from tumbledown.engine.icons import Cost, parse_cost
@@ -16,7 +16,8 @@ from tumbledown.engine.piles import mix_in
 from tumbledown.engine.requests import REQUEST
 from tumbledown.engine.setup import settings_warnings
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.tiles import SOUTH, WEST, GemStep, TileKind
+from tumbledown.engine.tiles import EAST, SOUTH, WEST, GemStep, TileKind
+from tumbledown.engine.view import SPECTATOR, sees_face
 from tumbledown.expansions import chapters
 
 Call = tuple[object, ...]
@@ -165,13 +166,50 @@ def test_a_seat_may_have_to_take_more_cards() -> None:
         return 2 if seat == 0 else number
 
     table = Scenario(players=2, extra=(chapter,))
-    table.game.apply_only(PileOrdered("cards", (3, 1, 4, 0, 2)))
+    table.game.apply_only(PileOrdered("cards", (0, 1, 2, 3, 4)))
     effects.deal(table.game, "cards", 0)
     effects.deal(table.game, "cards", 1)
     assert asked == [(0, "cards", 1), (1, "cards", 1)]
-    assert table.game.pieces.lying(at(AT_SEAT, 0)) == [1, 3]
-    assert table.game.pieces.lying(at(AT_SEAT, 1)) == [4]
-    assert table.game.pile("cards") == [0, 2]
+    assert table.game.pieces.lying(at(AT_SEAT, 0)) == [0, 1]
+    assert table.game.pieces.lying(at(AT_SEAT, 1)) == [2]
+    assert table.game.pile("cards") == [3, 4]
+
+
+@pytest.mark.hook("adjust.veil")
+def test_a_chamber_may_be_veiled_as_it_is_laid() -> None:
+    """There is no event before it by which others would know what they may not see yet."""
+    chapter = probe()
+
+    @chapter.adjust.veil(BIND)
+    def everybody_else_is_kept_in_the_dark(game: Game, seat: int, mask: int) -> int:
+        return mask | (1 << game.party.size) - 1 & ~(1 << seat)
+
+    table = Scenario(players=3, pile=("basic_07",), extra=(chapter,))
+    table.shows(1, "AATKG")
+    events = table.does(Discover(1, EAST))
+    [placed] = [event for event in events if isinstance(event, ChamberPlaced)]
+    assert placed.veil == 0b101
+    assert [sees_face(table.game, placed.tile, seat) for seat in (SPECTATOR, 0, 1, 2)] == [False, False, True, False]
+
+
+@pytest.mark.hook("adjust.alarms")
+@pytest.mark.parametrize("kind", ["basic_07", "exit"])
+def test_a_false_alarm_cannot_be_told_from_a_true_one(kind: str) -> None:
+    chapter = probe()
+
+    @chapter.adjust.alarms(BIND)
+    def cries_wolf(game: Game, seat: int, tile: int, number: int) -> int:
+        return 2 if seat == 1 else number
+
+    table = Scenario(players=2, pile=(kind, "basic_08" if kind == "exit" else "exit"), extra=(chapter,))
+    table.shows(1, "AATKG")
+    table.does(Discover(1, EAST))
+    found = table.lies_at(1, 0) >> 1
+    assert table.happened(Announced) == [Announced("exit_found", (found, 1))] * 2
+    table.shows(0, "AATKG")
+    table.does(Discover(0, WEST))
+    alarms = 1 if kind == "basic_07" else 0
+    assert len(table.happened(Announced)) == 2 + alarms, "others only find the exit when they find it"
 
 
 @pytest.mark.hook("adjust.safe")
@@ -332,18 +370,3 @@ def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:
     table.shows(0, "GB...")
     table.does(Perform(0, "free", 0))
     assert order == [f"{name} {rank}" for rank in (BASE, GRANT, BIND) for name in ("early", "late")]
-
-
-@pytest.mark.hook("adjust.exit_alarm")
-@pytest.mark.parametrize(("found", "heard"), [("basic_07", True), ("exit", False)])
-def test_a_discovery_may_be_announced_as_the_exit_though_it_is_not_and_the_other_way(found: str, heard: bool) -> None:
-    chapter = probe()
-
-    @chapter.adjust.exit_alarm(BIND)
-    def always_the_contrary(game: Game, seat: int, tile: int, alarm: bool) -> bool:
-        return not alarm if seat == 0 else alarm
-
-    table = Scenario(players=2, extra=(chapter,), pile=(found, "basic_02"))
-    table.shows(0, "AA...")
-    told = [event.what for event in table.does(Discover(0, WEST)) if isinstance(event, Announced)]
-    assert ("exit_found" in told) is heard

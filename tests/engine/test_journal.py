@@ -47,7 +47,7 @@ def test_a_log_of_a_running_game_has_no_footer_yet() -> None:
 
 def test_every_line_is_one_json_value() -> None:
     assert LINES[0] == (
-        b'{"type":"header","settings":{"players":2},"seal":"' + HEADER.seal.encode() + b'","format":2}\n'
+        b'{"type":"header","settings":{"players":2},"seal":"' + HEADER.seal.encode() + b'","format":3}\n'
     )
     assert LINES[1] == (
         b'{"type":"entry","at":5,"events":[{"type":"TempleSettled"}],"command":{"type":"Roll","seat":1,"dice":3}}\n'
@@ -93,8 +93,8 @@ def test_something_behind_the_footer_is_named(again: int) -> None:
 
 
 def test_another_format_is_named() -> None:
-    newer = LINES[0].replace(b'"format":2', b'"format":3')
-    assert refused([newer, *LINES[1:]]) == f"line 1: log format 3, this program reads {FORMAT}"
+    newer = LINES[0].replace(b'"format":3', b'"format":4')
+    assert refused([newer, *LINES[1:]]) == f"line 1: log format 4, this program reads {FORMAT}"
 
 
 BROKEN = {

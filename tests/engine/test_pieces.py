@@ -75,11 +75,11 @@ def kind(table: Scenario, name: str) -> int:
 # -------------------------------------------------------------------- dealing
 def test_a_dealt_card_leaves_the_pile_and_lies_before_the_seat() -> None:
     table = table_for()
-    table.game.emit(PileOrdered("cards", (CHARM, JINX)))
-    assert table.game.pieces.at[CHARM] == at(IN_PILE)
+    top, below = table.cards("cards", "charm", "jinx")
+    assert table.game.pieces.at[top] == at(IN_PILE)
     effects.deal(table.game, "cards", 1)
-    assert seat_of(table.game.pieces.at[CHARM]) == 1
-    assert table.game.pile("cards") == [JINX]
+    assert seat_of(table.game.pieces.at[top]) == 1
+    assert table.game.pile("cards") == [below]
     assert table.game.has(1, kind(table, "charm"))
     assert not table.game.has(0, kind(table, "charm"))
 
@@ -104,11 +104,11 @@ def test_a_unique_card_that_the_seat_has_already_is_boxed() -> None:
 
 def test_an_ordinary_card_may_lie_twice_before_a_seat_and_a_unique_one_before_two_seats() -> None:
     table = table_for()
-    table.game.emit(PileOrdered("cards", (CHARM, OTHER_CHARM, JINX, OTHER_JINX)))
+    table.cards("cards", "charm", "charm", "jinx", "jinx")
     for seat in (0, 0, 0, 1):
         effects.deal(table.game, "cards", seat)
-    assert table.game.pieces.lying(at(AT_SEAT, 0)) == [JINX, CHARM, OTHER_CHARM]
-    assert table.game.pieces.lying(at(AT_SEAT, 1)) == [OTHER_JINX]
+    assert table.owns(0) == ["charm", "charm", "jinx"]
+    assert table.owns(1) == ["jinx"]
 
 
 def test_from_an_empty_pile_nothing_is_dealt() -> None:

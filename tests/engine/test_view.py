@@ -9,13 +9,11 @@ from tumbledown.engine import questions
 from tumbledown.engine.commands import ActivateGems, Perform, Prefer, Roll
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import (
-    Announced,
-    Asked,
+    ChamberPlaced,
     ClockStopped,
-    DiceRolled,
     DieMoved,
     EdgeOpened,
-    Event,
+    FacesShown,
     GemsMoved,
     Noted,
     PieceMoved,
@@ -24,10 +22,11 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
-from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, ON_PIECE, TILES, PieceKind, at
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, IN_PILE, ON_PIECE, TILES, PieceKind, at
 from tumbledown.engine.structs import Question, Settings
 from tumbledown.engine.temple import AIR, LAID, cell_at
 from tumbledown.engine.view import (
+    PRIVATE,
     SPECTATOR,
     AdventurerView,
     AnyEntity,
@@ -41,23 +40,25 @@ from tumbledown.engine.view import (
     PileView,
     QuestionView,
     SeatView,
+    TileView,
     changes,
-    told,
+    is_same_for_all,
     view,
 )
 
 EVERYBODY = (SPECTATOR, 0, 1, 2)
 
-cards = Chapter(
-    "cards",
-    order=90,
-    pieces=(PieceKind("idol", copies=2, carried=True, returns=True), PieceKind("jinx", pile="jinxes")),
+KINDS = (
+    PieceKind("idol", carried=True, returns=True),
+    PieceKind("jinx", pile="jinxes"),
+    PieceKind("hex", pile="jinxes"),
 )
+cards = Chapter("cards", order=90, pieces=KINDS)
 
 
 @cards.setup(POOL)
 def lay_out_cards(game: Game) -> None:
-    for kind in ("idol", "idol", "jinx"):
+    for kind in ("idol", "idol", "jinx", "hex"):
         game.pieces.add(game.rules.piece_kind_ids[kind], BOXED)
 
 
@@ -198,66 +199,82 @@ def test_the_order_of_a_pile_is_seen_by_nobody(seat: int) -> None:
     assert "gem_key_3" not in texts(view(one.game, seat))
 
 
-def in_the_air(asked: int, *, blocks: bool = True, kind: str = "gem_key_3") -> tuple[Scenario, int]:
-    """A table where a tile has been drawn and these seats are asked what becomes of it."""
+def in_the_air(shown_to: int, *, kind: str = "gem_key_3") -> tuple[Scenario, int]:
+    """A table where a tile has been drawn and these seats look at it."""
     table = table_of_three()
     table.chamber("gem_torch_3", at=(5, 5))
-    tile = table.pile(kind)[0]
+    tile = table.pile(kind, "exit" if kind != "exit" else "gem_key_3")[0]
     table.game.apply_only(TileDrawn(0, tile, table.start, 1, cell_at(1, 0), 1))
-    questions.ask(table.game, "peek", asked, 5000, blocks=blocks, args=(tile,))
+    if shown_to:
+        table.game.apply_only(FacesShown("tile", (tile,), shown_to))
     return table, tile
 
 
-HIDDEN = "chamber:hidden.1.0"
-
-
-def test_a_tile_in_the_air_is_known_only_to_whoever_is_asked() -> None:
-    table, tile = in_the_air(asked=0b010)
+def test_a_tile_in_the_air_is_known_only_to_whoever_looks_at_it() -> None:
+    table, tile = in_the_air(0b010)
     assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 1, AIR, "gem_key_3")
     for seat in (SPECTATOR, 0, 2):
         entities = view(table.game, seat)
-        assert entities[HIDDEN] == ChamberView(1, 0, 1, AIR)
-        assert f"chamber:{tile}" not in entities
+        assert entities[f"chamber:{tile}"] == ChamberView(1, 0, 1, AIR)
         assert "gem_key_3" not in texts(entities)
 
 
-def test_a_tile_in_the_air_is_known_to_all_who_are_asked() -> None:
-    table, tile = in_the_air(asked=0b101)
-    assert [f"chamber:{tile}" in view(table.game, seat) for seat in EVERYBODY] == [False, True, False, True]
-    assert [HIDDEN in view(table.game, seat) for seat in EVERYBODY] == [True, False, True, False]
+def test_a_tile_in_the_air_is_known_to_all_who_look_at_it_and_to_all_once_it_lies() -> None:
+    table, tile = in_the_air(0b101)
+    kinds = [getattr(seen(table, seat, f"chamber:{tile}"), "kind", None) for seat in EVERYBODY]
+    assert kinds == ["", "gem_key_3", "", "gem_key_3"]
+    table.game.apply_only(ChamberPlaced(tile, cell_at(1, 0), 1, 0))
+    assert all(seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 1, LAID, "gem_key_3") for seat in EVERYBODY)
 
 
-def test_a_question_about_something_else_shows_no_tile() -> None:
-    """The number of the tile in a question that holds nobody up is a mere number."""
-    table, _ = in_the_air(asked=0b111, blocks=False)
-    assert [HIDDEN in view(table.game, seat) for seat in range(3)] == [True, True, True]
+def test_a_question_shows_no_tile_whatever_numbers_stand_in_it() -> None:
+    table, tile = in_the_air(0)
+    questions.ask(table.game, "peek", 0b111, 5000, blocks=True, args=(tile,))
+    assert all(seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 1, AIR) for seat in EVERYBODY)
 
 
 def test_only_the_asked_see_what_a_question_is_about() -> None:
-    table, tile = in_the_air(asked=0b010)
-    key = next(key for key in view(table.game) if key.startswith("question:"))
-    assert [getattr(seen(table, seat, key), "args", None) for seat in EVERYBODY] == [(), (), (tile,), ()]
+    table = table_of_three()
+    id = questions.ask(table.game, "peek", 0b010, 5000, blocks=True, args=(7,))
+    assert [getattr(seen(table, seat, f"question:{id}"), "args", None) for seat in EVERYBODY] == [(), (), (7,), ()]
 
 
 def test_a_veiled_tile_is_hidden_from_the_seats_behind_the_veil() -> None:
     table = table_of_three()
     tile = table.chamber("gem_key_3", at=(1, 0)) // 2
     table.notes("tile", "veil", 0b101, tile)
-    assert [HIDDEN in view(table.game, seat) for seat in EVERYBODY] == [True, True, False, True]
+    for seat in (SPECTATOR, 0, 2):
+        assert seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID)
     assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3")
-    assert seen(table, 0, HIDDEN) == ChamberView(1, 0, 0, LAID)
+    table.notes("tile", "veil", 0, tile)
+    assert all(seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3") for seat in EVERYBODY)
+
+
+def test_a_tile_may_be_laid_under_its_veil() -> None:
+    table = table_of_three()
+    tile = table.tile("gem_key_3")
+    table.game.apply_only(ChamberPlaced(tile, cell_at(1, 0), 0, 1, veil=0b101))
+    for seat in (SPECTATOR, 0, 2):
+        assert seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID)
+    assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3")
+
+
+def test_whoever_stands_in_a_veiled_chamber_sees_it() -> None:
+    table = table_of_three()
+    place = table.chamber("gem_key_3", at=(1, 0))
+    table.notes("tile", "veil", 0b101, place // 2)
+    table.puts(2, place)
+    kinds = [getattr(seen(table, seat, f"chamber:{place // 2}"), "kind", None) for seat in EVERYBODY]
+    assert kinds == ["", "", "gem_key_3", "gem_key_3"]
 
 
 def test_a_face_down_piece_is_known_only_to_those_who_have_seen_it() -> None:
     table = table_of_three()
     where = at(AT_PLACE, table.start)
     table.game.apply_only(PieceMoved(0, where, face_up=False))
-    table.notes("piece", "seen_by", 0b100, 0)
+    table.game.apply_only(FacesShown("piece", (0,), 0b100))
     assert seen(table, 2, "piece:0") == PieceView(where, "idol")
-    for seat in (SPECTATOR, 0, 1):
-        entities = view(table.game, seat)
-        assert "piece:0" not in entities
-        assert entities[f"piece:hidden.{where}.0"] == PieceView(where)
+    assert [seen(table, seat, "piece:0") for seat in (SPECTATOR, 0, 1)] == [PieceView(where)] * 3
 
 
 def test_two_face_down_pieces_in_one_place_are_two() -> None:
@@ -266,16 +283,20 @@ def test_two_face_down_pieces_in_one_place_are_two() -> None:
     for piece in (0, 2):
         table.game.apply_only(PieceMoved(piece, where, face_up=False))
     hidden = {key: entity for key, entity in view(table.game, 0).items() if key.startswith("piece:")}
-    assert hidden == {f"piece:hidden.{where}.0": PieceView(where), f"piece:hidden.{where}.1": PieceView(where)}
+    assert hidden == {"piece:0": PieceView(where), "piece:2": PieceView(where)}
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 2])
-def test_not_even_the_order_of_a_view_betrays_what_is_hidden(seat: int) -> None:
-    """Tables where another tile is in the air and another piece lies face down give the same bytes."""
+def test_tables_that_differ_in_what_is_hidden_give_the_same_bytes(seat: int) -> None:
+    """Another tile is in the air, another card lies face down, other cards and tiles are shown to somebody else."""
     wires = set()
-    for kind, piece in (("exit", 0), ("gem_key_3", 2), ("basic_13", 1)):
-        table, _ = in_the_air(asked=0b010, kind=kind)
-        table.game.apply_only(PieceMoved(piece, at(AT_PLACE, table.start), face_up=False))
+    for kind, order in (("exit", (2, 3)), ("gem_key_3", (3, 2))):
+        table, _ = in_the_air(0b010, kind=kind)
+        table.game.apply_only(PileOrdered("jinxes", order))
+        top, below = table.game.pile("jinxes")
+        table.game.apply_only(PieceMoved(top, at(AT_PLACE, table.start), face_up=False))
+        table.game.apply_only(FacesShown("piece", (below,), 0b010))
+        table.game.apply_only(FacesShown("tile", tuple(table.game.pile(TILES)), 0b010))
         wires.add(texts(view(table.game, seat)))
     assert len(wires) == 1
 
@@ -300,20 +321,57 @@ def test_pieces_in_a_pile_are_not_there_at_all() -> None:
 
 def test_what_is_hidden_is_absent_from_the_wire() -> None:
     """Not sent as an empty name either."""
-    table, tile = in_the_air(asked=0b010)
-    assert b"kind" not in msgspec.json.encode(seen(table, 0, HIDDEN))
+    table, tile = in_the_air(0b010)
+    assert b"kind" not in msgspec.json.encode(seen(table, 0, f"chamber:{tile}"))
     assert b"kind" in msgspec.json.encode(seen(table, 1, f"chamber:{tile}"))
 
 
-def test_two_hidden_tiles_cannot_be_told_apart_by_their_order() -> None:
-    """Whichever of the two lies where, whoever is behind the veil gets the same bytes."""
-    wires = set()
-    for east, west in (("exit", "basic_13"), ("basic_13", "exit")):
-        table = table_of_three()
-        for kind, x in ((east, 1), (west, -1)):
-            table.notes("tile", "veil", 0b001, table.chamber(kind, at=(x, 0)) // 2)
-        wires.add(texts(view(table.game, 0)))
-    assert len(wires) == 1
+# -------------------------------------------------------------------- looking through a pile
+def test_a_seat_that_looks_through_the_pile_sees_its_tiles_and_nobody_else_does() -> None:
+    table = table_of_three()
+    top, below = table.pile("exit", "basic_07")
+    nobody = view(table.game, 0)
+    table.game.apply_only(FacesShown("tile", (top, below), 0b010))
+    assert seen(table, 1, f"tile:{top}") == TileView("exit")
+    assert seen(table, 1, f"tile:{below}") == TileView("basic_07")
+    for seat in (SPECTATOR, 0, 2):
+        assert view(table.game, seat) == nobody
+
+
+def test_a_seat_that_looks_at_cards_of_a_pile_sees_these_and_nobody_else_does() -> None:
+    table = table_of_three()
+    table.game.apply_only(PileOrdered("jinxes", (2, 3)))
+    nobody = view(table.game, 0)
+    table.game.apply_only(FacesShown("piece", (2,), 0b010))
+    assert seen(table, 1, "piece:2") == PieceView(at(IN_PILE), "jinx")
+    assert "piece:3" not in view(table.game, 1)
+    for seat in (SPECTATOR, 0, 2):
+        assert view(table.game, seat) == nobody
+
+
+def test_what_was_seen_in_a_pile_is_unknown_when_the_pile_is_shuffled() -> None:
+    table = table_of_three()
+    tiles = table.pile("exit", "basic_07")
+    table.game.apply_only(PileOrdered("jinxes", (2, 3)))
+    nobody = view(table.game, 1)
+    table.game.apply_only(FacesShown("tile", tuple(tiles), 0b010))
+    table.game.apply_only(FacesShown("piece", (2, 3), 0b010))
+    assert view(table.game, 1) != nobody
+    table.game.apply_only(PileOrdered(TILES, tuple(tiles[::-1])))
+    table.game.apply_only(PileOrdered("jinxes", (3, 2)))
+    assert view(table.game, 1) == nobody
+
+
+def test_all_see_alike_unless_something_is_shown_to_some() -> None:
+    """Then one frame serves everybody; a tile or card that all see from behind is no reason for more."""
+    table, tile = in_the_air(0)
+    table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
+    assert is_same_for_all(table.game, PRIVATE)
+    for event in (FacesShown("tile", (tile,), 1), FacesShown("piece", (0,), 1), Noted("tile", "veil", 1, table.start)):
+        table, tile = in_the_air(0)
+        table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
+        table.game.apply_only(event)
+        assert not is_same_for_all(table.game, PRIVATE)
 
 
 # -------------------------------------------------------------------- questions
@@ -337,45 +395,6 @@ def test_an_answer_given_leaves_no_choice() -> None:
     assert isinstance(other, QuestionView)
     assert proposer.answers == other.answers == {0: 1}
     assert (proposer.choices, other.choices) == ((), (0, 1))
-
-
-# -------------------------------------------------------------------- told
-@pytest.mark.parametrize(
-    ("to", "hears"),
-    [(0, [True, True, True, True]), (0b010, [False, False, True, False]), (0b101, [False, True, False, True])],
-)
-def test_private_words_reach_only_those_they_are_for(to: int, hears: list[bool]) -> None:
-    words = Announced("look", (3,), to)
-    assert [told(words, seat) is not None for seat in EVERYBODY] == hears
-    assert all(told(words, seat) in (words, None) for seat in EVERYBODY)
-
-
-@pytest.mark.parametrize("seat", EVERYBODY)
-def test_the_order_of_a_pile_is_told_to_nobody(seat: int) -> None:
-    assert told(PileOrdered(TILES, (3, 1, 2)), seat) == PileOrdered(TILES, ())
-
-
-@pytest.mark.parametrize("seat", EVERYBODY)
-def test_a_drawn_tile_is_told_without_its_number(seat: int) -> None:
-    assert told(TileDrawn(1, 7, 4, 2, 256, 2), seat) == TileDrawn(1, -1, 4, 2, 256, 2)
-
-
-def test_a_piece_that_moves_face_down_is_told_without_its_number() -> None:
-    for seat in EVERYBODY:
-        assert told(PieceMoved(7, 5, face_up=False, seat=1), seat) == PieceMoved(-1, 5, face_up=False, seat=1)
-
-
-def test_what_a_question_is_about_is_told_to_the_asked() -> None:
-    asked = Asked(4, "peek", 0b010, 1, 5000, 5000, blocks=True, args=(17,), command=Roll(1))
-    assert told(asked, 1) is asked
-    for seat in (SPECTATOR, 0, 2):
-        assert told(asked, seat) == Asked(4, "peek", 0b010, 1, 5000, 5000, blocks=True, command=Roll(1))
-
-
-@pytest.mark.parametrize("event", [DiceRolled(0, 3, (1, 2), 1, 1000), Noted("seat", "prefs", 1, 0), PieceMoved(0, 5)])
-def test_all_other_events_are_told_as_they_are(event: Event) -> None:
-    for seat in EVERYBODY:
-        assert told(event, seat) is event
 
 
 # -------------------------------------------------------------------- changes

@@ -27,6 +27,7 @@ from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
 
 PACE_MS = 1200
+GAME = new_game(Settings(players=2), "any")
 
 
 def hall_of(players: int = 2, *, take_over: bool = False) -> Hall:
@@ -198,9 +199,9 @@ def test_nothing_is_told_before_it_is_durable() -> None:
 def test_what_is_said_in_order_waits_for_what_came_before() -> None:
     said: list[str] = []
     outbox = Outbox(lambda part: said.append(f"part {part.n}"))
-    first = outbox.after_durable(Part(0, 0, [], ({}, []), {}))
+    first = outbox.after_durable(Part(0, GAME, [], ({}, []), {}))
     outbox.in_order(lambda: said.append("welcome"))
-    second = outbox.after_durable(Part(1, 0, [], ({}, []), {}))
+    second = outbox.after_durable(Part(1, GAME, [], ({}, []), {}))
     outbox.in_order(lambda: said.append("refused"))
     assert (said, outbox.is_waiting) == ([], True)
     first()
@@ -216,7 +217,7 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
     assert outbox.missed(-1) == []
     for n in range(HISTORY + 10):
         outbox.n = n
-        outbox.history.append(Part(n, 0, [], ({}, []), {}))
+        outbox.history.append(Part(n, GAME, [], ({}, []), {}))
     newest = HISTORY + 9
     assert outbox.missed(newest) == []
     assert [part.n for part in outbox.missed(newest - 2) or []] == [newest - 1, newest]
@@ -226,7 +227,7 @@ def test_the_last_frames_are_kept_and_no_more() -> None:
 
 
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
-    part = Part(0, 0, [Announced("whisper", (), 0b10)], ({}, []), {})
+    part = Part(0, GAME, [Announced("whisper", (), 0b10)], ({}, []), {})
     assert b"whisper" in part.frame(1)
     assert b"whisper" not in part.frame(0)
     assert b"whisper" not in part.frame(SPECTATOR)
@@ -236,7 +237,8 @@ def test_a_frame_says_what_its_struct_would_say() -> None:
     game = hall_of().play.game
     own: Seen = {"depot": view(game)["depot"]}
     common: Seen = {"die:0": view(game)["die:0"]}
-    part = Part(7, 1500, [DiceRolled(0, 1, (2,), 1, 1600)], (common, ["piece:2"]), {1: (own, ["piece:3"])})
+    game.now = 1500
+    part = Part(7, game, [DiceRolled(0, 1, (2,), 1, 1600)], (common, ["piece:2"]), {1: (own, ["piece:3"])})
     [option, *_] = current_options(game, 1)
     frame = with_news(part.frame(1), News((option,), ()), 12)
     gone = ["piece:2", "piece:3"]

@@ -75,10 +75,7 @@ export interface Answer {
   option: number
 }
 
-/**
- * A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, `gentle` (the form of bodily tasks that asks
- * for no quick or steady hand) or `holding` (what must be held down is held now).
- */
+/** A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or one that a chapter brings. */
 export interface Prefer {
   type: 'Prefer'
   seat: number
@@ -184,13 +181,17 @@ export interface TileKept {
   seat: number
 }
 
-/** A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. */
+/**
+ * A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. Seats of the mask `veil` may not see yet
+ * which chamber it is.
+ */
 export interface ChamberPlaced {
   type: 'ChamberPlaced'
   tile: number
   cell: number
   turn: number
   by?: number
+  veil?: number
 }
 
 /** Tiles changed cells or were turned, all at once. One that was in the air lies in the temple now. */
@@ -255,11 +256,28 @@ export interface PieceMoved {
   seat?: number
 }
 
-/** A pile has this order now, top first; the order is for nobody's eyes. */
+/**
+ * A pile consists of these now, top first; the order is for nobody's eyes.
+ *
+ * Whatever is listed comes into the pile, from the temple, the air, the box or a seat; what was in the pile and is not
+ * listed is in the box. Nobody is told which. What is in a pile gets the pile's ids anew (see `renaming`), so read the
+ * pile again after this: an id from before means something else now.
+ */
 export interface PileOrdered {
   type: 'PileOrdered'
   pile: string
   order: number[]
+}
+
+/**
+ * Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
+ * in the air; until they are ordered into a pile. Nobody else hears of it.
+ */
+export interface FacesShown {
+  type: 'FacesShown'
+  scope: string
+  ids: number[]
+  to: number
 }
 
 /** Gems went from one place to another. */
@@ -401,6 +419,7 @@ export type GameEvent =
   | ControlChanged
   | PieceMoved
   | PileOrdered
+  | FacesShown
   | GemsMoved
   | GemsActivated
   | Achieved
@@ -536,6 +555,12 @@ export interface ChamberView {
   gems?: number
 }
 
+/** A tile in the pile, for a seat that is looking through it. */
+export interface TileView {
+  type: 'TileView'
+  kind: string
+}
+
 /** An extra passage across an edge. */
 export interface EdgeView {
   type: 'EdgeView'
@@ -546,6 +571,10 @@ export interface EdgeView {
   far: number
 }
 
+/**
+ * A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it. In a pile
+ * are only those that this seat is looking at.
+ */
 export interface PieceView {
   type: 'PieceView'
   at: number
@@ -583,6 +612,7 @@ export type Entity =
   | AdventurerView
   | DieView
   | ChamberView
+  | TileView
   | EdgeView
   | PieceView
   | QuestionView

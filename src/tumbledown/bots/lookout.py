@@ -6,7 +6,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES, place_of
 from tumbledown.engine.temple import LAID
 from tumbledown.expansions.base.actions import gem_steps
-from tumbledown.expansions.base.chapter import slot
+from tumbledown.expansions.base.chapter import slot, way_out
 from tumbledown.expansions.base.door import soundtrack
 
 NEVER: Final = 1 << 40
@@ -38,18 +38,24 @@ class Lookout:
         self._laid: dict[tuple[str, ...], list[int]] = {}
 
     def look(self, game: Game) -> None:
-        if not self._gem_tiles:
-            kinds = [game.temple.kinds[number] for number in game.temple.kind]
-            self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
-            self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
-            self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
+        is_changed = game.temple.version != self.version
+        if is_changed:
+            self._look_at_tiles(game)
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
         self._look_for_gems(game)
-        if game.temple.version != self.version:
+        if is_changed:
             self.version = game.temple.version
             self._laid = {}
             self._look_for_openings(game)
+
+    def _look_at_tiles(self, game: Game) -> None:
+        """What is printed on them; tiles that went back into the pile have changed their numbers."""
+        kinds = [game.temple.kinds[number] for number in game.temple.kind]
+        self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
+        self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
+        self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
+        self._tiles_of = {}
 
     def _look_for_gems(self, game: Game) -> None:
         """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
@@ -68,8 +74,8 @@ class Lookout:
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""
-        temple, way_out = game.temple, slot(game).exit
-        self.exit = 2 * way_out if temple.state[way_out] == LAID else -1
+        temple, exit = game.temple, way_out(game)
+        self.exit = 2 * exit if temple.state[exit] == LAID else -1
         self.openings = temple.open_places() if game.pieces.piles[TILES] else []
 
     def laid(self, game: Game, kinds: tuple[str, ...]) -> list[int]:

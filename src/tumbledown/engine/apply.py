@@ -16,12 +16,12 @@ from tumbledown.engine.pieces import (
     AT_SEAT,
     AT_TILE,
     IN_BOX,
-    IN_PILE,
     ON_PIECE,
     TILES,
     at,
     seat_of,
 )
+from tumbledown.engine.renaming import order_pieces, order_tiles
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import HOVER, NOWHERE, PILE, ROW
 
@@ -87,6 +87,8 @@ def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
     if game.temple.state[tile] == PILE:
         _leave_pile(game, TILES, tile)
     game.temple.lay(tile, cell, e.turn)
+    if e.veil:
+        game.temple.veil[tile] = e.veil
     _look_again_near(game, cell)
 
 
@@ -195,11 +197,20 @@ def _recount_cards(game: "Game", seat: int) -> None:
 
 
 def pile_ordered(game: "Game", e: ev.PileOrdered) -> None:
-    game.pieces.piles[e.pile] = list(e.order)
-    if e.pile != TILES:
-        for piece in e.order:
-            game.pieces.at[piece] = IN_PILE << SHIFT
-            game.pieces.face_up[piece] = 0
+    if e.pile == TILES:
+        order_tiles(game, e.order)
+        return
+    for seat in order_pieces(game, e.pile, e.order):
+        _recount_cards(game, seat)
+    game.items = [each for each, added in enumerate(game.pieces.added) if added]
+
+
+def faces_shown(game: "Game", e: ev.FacesShown) -> None:
+    for id in e.ids:
+        if e.scope == "tile":
+            game.temple.seen_by[id] = game.temple.seen_by.get(id, 0) | e.to
+        else:
+            game.pieces.seen_by[id] |= e.to
 
 
 def gems_moved(game: "Game", e: ev.GemsMoved) -> None:
@@ -324,11 +335,13 @@ def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
 
 
 def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
-    game.temple.veil[tile] = value
+    game.temple.veil.pop(tile, None)
+    if value:
+        game.temple.veil[tile] = value
 
 
 def _note_piece(game: "Game", key: str, piece: int, value: Any) -> None:
-    getattr(game.pieces, key)[piece] = value
+    game.pieces.added[piece] = value
     game.items = [each for each, added in enumerate(game.pieces.added) if added]
     seat = seat_of(game.pieces.at[piece])
     if seat >= 0:
@@ -380,6 +393,7 @@ APPLY: Final[dict[type[ev.Event], Apply]] = {
     ev.ControlChanged: control_changed,
     ev.PieceMoved: piece_moved,
     ev.PileOrdered: pile_ordered,
+    ev.FacesShown: faces_shown,
     ev.GemsMoved: gems_moved,
     ev.GemsActivated: gems_activated,
     ev.Achieved: achieved,

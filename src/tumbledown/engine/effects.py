@@ -11,6 +11,7 @@ from tumbledown.engine.events import (
     ChamberRemoved,
     DieMoved,
     DoorPhase,
+    FacesShown,
     GemsMoved,
     PieceMoved,
     TileDrawn,
@@ -150,6 +151,12 @@ def is_about_tile(question: Question, tile: int) -> bool:
     return question.blocks and question.args[:1] == (tile,)
 
 
+def look_first(game: "Game", tile: int, seat: int, kind: str, *args: int) -> None:
+    """The seat alone sees the tile in the air and is asked what becomes of it; such a question names the tile first."""
+    game.emit(FacesShown("tile", (tile,), 1 << seat))
+    questions.ask(game, kind, 1 << seat, CHOICE_MS, blocks=True, args=(tile, *args))
+
+
 def keep_tile(game: "Game", tile: int, seat: int) -> None:
     """The tile in the air is the one: lay it, unless a reaction has put it elsewhere.
 
@@ -157,7 +164,10 @@ def keep_tile(game: "Game", tile: int, seat: int) -> None:
     """
     game.emit(TileKept(tile, seat))
     if game.temple.state[tile] == AIR:
-        game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat))
+        veil = 0
+        for rule in game.laws[seat].adjust_veil:
+            veil = rule(game, seat, veil)
+        game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat, veil))
 
 
 def settle_discoveries(game: "Game") -> bool:

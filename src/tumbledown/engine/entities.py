@@ -73,6 +73,12 @@ class ChamberView(Entity, frozen=True):
     gems: int = 0
 
 
+class TileView(Entity, frozen=True):
+    """A tile in the pile, for a seat that is looking through it."""
+
+    kind: str
+
+
 class EdgeView(Entity, frozen=True):
     """An extra passage across an edge."""
 
@@ -84,6 +90,9 @@ class EdgeView(Entity, frozen=True):
 
 
 class PieceView(Entity, frozen=True):
+    """A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it. In a pile
+    are only those that this seat is looking at."""
+
     at: int
     kind: str = ""
     added: bool = False
@@ -117,6 +126,7 @@ AnyEntity = (
     | AdventurerView
     | DieView
     | ChamberView
+    | TileView
     | EdgeView
     | PieceView
     | QuestionView

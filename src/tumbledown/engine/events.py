@@ -1,4 +1,8 @@
-"""What has happened: a closed set of 31 past-tense structs, one type for engine, log and wire."""
+"""What has happened: a closed set of 32 past-tense structs, one type for engine, log and wire.
+
+An event names tiles and pieces by their ids and never says what is printed on them. As `renaming` sees to it that ids
+tell nothing about what lies face down, most events are told to everybody as they are; `telling` knows the others.
+"""
 
 import msgspec
 
@@ -62,12 +66,14 @@ class TileKept(Event, frozen=True):
 
 
 class ChamberPlaced(Event, frozen=True):
-    """A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up."""
+    """A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. Seats of the mask `veil` may not see yet
+    which chamber it is."""
 
     tile: int
     cell: int
     turn: int
     by: int = -1
+    veil: int = 0
 
 
 class ChambersMoved(Event, frozen=True):
@@ -132,10 +138,24 @@ class PieceMoved(Event, frozen=True):
 
 
 class PileOrdered(Event, frozen=True):
-    """A pile has this order now, top first; the order is for nobody's eyes."""
+    """A pile consists of these now, top first; the order is for nobody's eyes.
+
+    Whatever is listed comes into the pile, from the temple, the air, the box or a seat; what was in the pile and is not
+    listed is in the box. Nobody is told which. What is in a pile gets the pile's ids anew (see `renaming`), so read the
+    pile again after this: an id from before means something else now.
+    """
 
     pile: str
     order: tuple[int, ...]
+
+
+class FacesShown(Event, frozen=True):
+    """Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
+    in the air; until they are ordered into a pile. Nobody else hears of it."""
+
+    scope: str
+    ids: tuple[int, ...]
+    to: int
 
 
 class GemsMoved(Event, frozen=True):
@@ -276,6 +296,7 @@ AnyEvent = (
     | ControlChanged
     | PieceMoved
     | PileOrdered
+    | FacesShown
     | GemsMoved
     | GemsActivated
     | Achieved

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 33 hook points, four verbs, `setup` and `warn`.
+"""Every place where a chapter of the rules may touch the engine: 34 hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -66,11 +66,11 @@ EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost,
 WorthRule = Callable[["Game", int, Worth], Worth]
 SeatNumberRule = Callable[["Game", int, int], int]
 GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
+AlarmsRule = Callable[["Game", int, int, int], int]
 DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
 ThrowRule = Callable[["Game", int, int], int]
-AlarmRule = Callable[["Game", int, int, bool], bool]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
 LightableRule = Callable[["Game", GemRange], GemRange]
@@ -183,6 +183,14 @@ class Adjust(Registry):
         """(game, seat, pile, number): how many cards the seat takes when dealt from this pile."""
         return lambda rule: self.ranked("draws", rank, rule)
 
+    def veil(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, mask): which seats may not see the chamber that this seat lays, until a note lifts the veil."""
+        return lambda rule: self.ranked("veil", rank, rule)
+
+    def alarms(self, rank: int) -> Ranked[AlarmsRule]:
+        """(game, seat, tile, number): how often all hear that the exit is found when this seat lays this tile."""
+        return lambda rule: self.ranked("alarms", rank, rule)
+
     def safe(self, rank: int) -> Ranked[SafeRule]:
         """(game, place, safe): whether a place protects at a slam."""
         return lambda rule: self.ranked("safe", rank, rule)
@@ -202,10 +210,6 @@ class Adjust(Registry):
     def consent(self, rank: int) -> Ranked[ConsentRule]:
         """(game, seat, deed, mask): seats of whom one must do this deed; -1: none needed, 0: nobody left."""
         return lambda rule: self.ranked("consent", rank, rule)
-
-    def exit_alarm(self, rank: int) -> Ranked[AlarmRule]:
-        """(game, seat, tile, alarm): whether the chamber that the seat discovered is announced as the exit."""
-        return lambda rule: self.ranked("exit_alarm", rank, rule)
 
     def verdict(self, rank: int) -> Ranked[VerdictRule]:
         """(game, won): the result when the last adventurer has left."""
@@ -383,12 +387,13 @@ HOOKS: Final = {
         "escape_keys",
         "gem_steps",
         "draws",
+        "veil",
+        "alarms",
         "safe",
         "dice_loss",
         "throw",
         "roll_ms",
         "consent",
-        "exit_alarm",
         "verdict",
         "sealed",
         "lightable",

@@ -9,7 +9,7 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import AnyEvent
 from tumbledown.engine.structs import Settings
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class LogError(ValueError):

@@ -7,7 +7,7 @@ from tumbledown.engine.apply import APPLY, QUIET, Apply
 from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.hooks import (
     ActRule,
-    AlarmRule,
+    AlarmsRule,
     ArriveRule,
     CardRule,
     Chapter,
@@ -70,10 +70,11 @@ class Laws:
         self.adjust_mask_power: list[SeatNumberRule] = _holding(adjust, "mask_power", cards)
         self.adjust_escape_keys: list[SeatNumberRule] = _holding(adjust, "escape_keys", cards)
         self.adjust_draws: list[DrawsRule] = _holding(adjust, "draws", cards)
+        self.adjust_veil: list[SeatNumberRule] = _holding(adjust, "veil", cards)
+        self.adjust_alarms: list[AlarmsRule] = _holding(adjust, "alarms", cards)
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
         self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
-        self.adjust_exit_alarm: list[AlarmRule] = _holding(adjust, "exit_alarm", cards)
         self.adjust_consent: list[ConsentRule] = _holding(adjust, "consent", cards)
 
 
@@ -102,6 +103,8 @@ class Rules:
         # As a set of cards: whoever has one of them sees far.
         self.far_cards = sum([1 << self.piece_kind_ids[id] for c in self.chapters for id in c.far_sighted])
         self.switches = _switches(self.chapters)
+        # What chapters have noted for everybody to see.
+        self.shown = frozenset([(chapter.name, key) for chapter in self.chapters for key in chapter.shown])
         self.ruling_cards = 0
         self._laws: dict[int, Laws] = {}
         self._steps: dict[int, dict[type[Any], Step]] = {}

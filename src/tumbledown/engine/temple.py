@@ -53,6 +53,9 @@ def tile_of(place: int) -> int:
 class Temple:
     """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges.
 
+    `veil` are the seats that may not see a tile in the temple, `seen_by` those that see one in the pile or in the air,
+    both as masks and only for tiles of which there is something to say.
+
     Two more lists follow from these: `beside[4 * tile + side]`, the tile there whatever its state, and `ends`, the
     sides (as a mask) by which one could leave a laid tile if only something lay there. They may be empty until
     somebody looks.
@@ -67,6 +70,7 @@ class Temple:
         self.used: list[int] = []
         self.gems: list[int] = []
         self.veil: dict[int, int] = {}
+        self.seen_by: dict[int, int] = {}
         self.nbr: list[int] = []
         self.beside: list[int] = []
         self.ends: list[int] = []
@@ -314,6 +318,7 @@ class Temple:
 
     def lay(self, tile: int, cell: int, turn: int) -> None:
         self._put(tile, cell, turn, LAID)
+        self.seen_by.pop(tile, None)
         self._join(tile)
 
     def hover(self, tile: int, cell: int, turn: int) -> None:
@@ -353,6 +358,7 @@ class Temple:
         self.state[tile] = state
         self.used[tile] = 0
         self.veil.pop(tile, None)
+        self.seen_by.pop(tile, None)
         self.version += 1
 
     def _take(self, tile: int) -> None:

@@ -24,7 +24,8 @@ GROUPS: Final[dict[type[ev.Event], int]] = {
     ev.AdventurerEscaped: seen.FIGURES | seen.SEATS | seen.DICE,
     ev.ControlChanged: seen.SEATS,
     ev.PieceMoved: seen.PIECES | seen.PILES,
-    ev.PileOrdered: seen.PILES | seen.PIECES,
+    ev.PileOrdered: seen.PILES | seen.PIECES | seen.CHAMBERS,
+    ev.FacesShown: seen.PIECES | seen.CHAMBERS,
     ev.GemsMoved: seen.DEPOT | seen.CHAMBERS | seen.PIECES,
     ev.GemsActivated: seen.CHAMBERS,
     ev.Achieved: seen.DEPOT,
@@ -35,9 +36,9 @@ GROUPS: Final[dict[type[ev.Event], int]] = {
     ev.ClockStopped: seen.CLOCK,
     ev.ClockResumed: seen.CLOCK | seen.SEATS | seen.QUESTIONS,
     ev.GameEnded: seen.CLOCK | seen.QUESTIONS,
-    ev.Asked: seen.QUESTIONS | seen.CHAMBERS,
+    ev.Asked: seen.QUESTIONS,
     ev.Answered: seen.QUESTIONS,
-    ev.Closed: seen.QUESTIONS | seen.CHAMBERS,
+    ev.Closed: seen.QUESTIONS,
     ev.Announced: 0,
 }
 
@@ -52,7 +53,7 @@ NOTES: Final = {
 }
 
 
-KINDS: Final = {"chamber": seen.CHAMBERS, "piece": seen.PIECES, "question": seen.QUESTIONS}
+KINDS: Final = {"chamber": seen.CHAMBERS, "tile": seen.CHAMBERS, "piece": seen.PIECES, "question": seen.QUESTIONS}
 """The kinds of entities that may also vanish, by the first word of their key."""
 
 
@@ -86,8 +87,10 @@ def seats(event: ev.Event) -> int:
 
 def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int, int]:
     """Groups, dice and seats that may have changed by all of these events. What a seat may answer depends on
-    everything, so open questions are always looked at again."""
+    everything, so open questions are always looked at again; who sees behind a veil, on who stands where."""
     found = seen.QUESTIONS if game.questions else 0
+    if game.temple.veil:
+        found |= seen.CHAMBERS
     of_dice = of_seats = 0
     for event in events:
         changed = groups(event)

@@ -1,13 +1,11 @@
 """What a seat may see, as entities: one pure function, used by wire, bots and tests alike.
 
-Hidden are the order of the piles, face-down pieces unless seen, the tile of an open discovery except to whoever is
-asked, veiled tiles, and private words. What is hidden is absent, never sent and then covered. Ids follow the order of
-the box and so betray the kind: a hidden thing goes by where it lies, and events about it name no id.
+Hidden are what lies in a pile, face-down pieces, tiles in the air and veiled tiles, except to the seats that see them,
+and what a question is about. Of a hidden thing its kind is missing, never sent and then covered; its id is there, as
+ids tell nothing (see `renaming`). What of an event a seat hears is the affair of `telling`.
 """
 
 from typing import Final
-
-import msgspec
 
 from tumbledown.engine import questions
 from tumbledown.engine.dice import HAND, SHIFT, bits
@@ -26,13 +24,13 @@ from tumbledown.engine.entities import (
     QuestionView,
     SeatView,
     Seen,
+    TileView,
 )
-from tumbledown.engine.events import Announced, Asked, Event, PieceMoved, PileOrdered, TileDrawn
 from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.pieces import IN_BOX, IN_PILE
-from tumbledown.engine.temple import AIR, BOX, PILE, xy
+from tumbledown.engine.temple import BOX, HOVER, LAID, PILE, xy
 
 # Whoever asks what a seat sees finds here as well what it is made of.
 __all__ = [
@@ -50,6 +48,7 @@ __all__ = [
     "QuestionView",
     "SeatView",
     "Seen",
+    "TileView",
     "view",
 ]
 
@@ -105,7 +104,6 @@ def view(game: Game, seat: int = SPECTATOR) -> Seen:
 def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> Seen:
     """Only these groups of entities, and of dice and seats those of the masks."""
     seen: Seen = {}
-    hidden: Seen = {}
     if groups & CLOCK:
         seen["clock"] = _clock(game)
     if groups & DEPOT:
@@ -119,34 +117,25 @@ def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> 
     if groups & DICE:
         _add_dice(seen, game, dice)
     if groups & CHAMBERS:
-        _add_chambers(seen, hidden, game, seat)
+        _add_chambers(seen, game, seat)
     if groups & EDGES:
         _add_edges(seen, game)
     if groups & PIECES:
-        _add_pieces(seen, hidden, game, seat)
+        _add_pieces(seen, game, seat)
     if groups & QUESTIONS:
         seen.update({f"question:{id}": _question(game, id, seat) for id in game.questions})
     if groups & CHAPTERS:
         _add_notes(seen, game)
-    if hidden:
-        # Among the others, in the order of ids, their very position would betray them.
-        seen.update(sorted(hidden.items()))
     return seen
 
 
 def is_same_for_all(game: Game, groups: int) -> bool:
-    """Whether nobody sees more in these groups than a spectator does: nothing is asked, and nothing lies covered."""
+    """Whether nobody sees more in these groups than a spectator does: nothing is asked, veiled, or shown to some."""
     if groups & QUESTIONS and game.questions:
         return False
-    if groups & CHAMBERS:
-        for tile, state in enumerate(game.temple.state):
-            if state not in (PILE, BOX) and not sees_face(game, tile, SPECTATOR):
-                return False
-    if groups & PIECES:
-        for piece, where in enumerate(game.pieces.at):
-            if where >> SHIFT not in (IN_PILE, IN_BOX) and not game.pieces.face_up[piece]:
-                return False
-    return True
+    if groups & CHAMBERS and (game.temple.veil or game.temple.seen_by):
+        return False
+    return not groups & PIECES or not any(game.pieces.seen_by)
 
 
 def _add_seats(seen: Seen, game: Game, seats: int) -> None:
@@ -170,11 +159,13 @@ def _add_piles(seen: Seen, game: Game) -> None:
         seen[f"pile:{name}"] = PileView(len(order), game.pieces.locked_by.get(name, -1))
 
 
-def _add_chambers(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
+def _add_chambers(seen: Seen, game: Game, seat: int) -> None:
     for tile, state in enumerate(game.temple.state):
         if state not in (PILE, BOX):
-            shown = sees_face(game, tile, seat)
-            _add_chamber(seen if shown else hidden, game, tile, shown)
+            seen[CHAMBER.of(tile)] = _chamber(game, tile, seat)
+    for tile in game.temple.seen_by:
+        if game.temple.state[tile] == PILE and sees_face(game, tile, seat):
+            seen[f"tile:{tile}"] = TileView(game.temple.kind_of(tile).id)
 
 
 def _add_edges(seen: Seen, game: Game) -> None:
@@ -182,11 +173,12 @@ def _add_edges(seen: Seen, game: Game) -> None:
         _add_edge(seen, edge, halves)
 
 
-def _add_pieces(seen: Seen, hidden: Seen, game: Game, seat: int) -> None:
-    for piece, where in enumerate(game.pieces.at):
-        if where >> SHIFT not in (IN_PILE, IN_BOX):
-            shown = _knows_piece(game, piece, seat)
-            _add_piece(seen if shown else hidden, game, piece, shown)
+def _add_pieces(seen: Seen, game: Game, seat: int) -> None:
+    pieces = game.pieces
+    for piece, where in enumerate(pieces.at):
+        kind = where >> SHIFT
+        if kind not in (IN_PILE, IN_BOX) or (kind == IN_PILE and pieces.seen_by[piece] and knows(game, piece, seat)):
+            seen[PIECE.of(piece)] = _piece(game, piece, seat)
 
 
 def _add_notes(seen: Seen, game: Game) -> None:
@@ -194,42 +186,6 @@ def _add_notes(seen: Seen, game: Game) -> None:
         if chapter.shown:
             slot = game.slots[chapter.name]
             seen[f"chapter:{chapter.name}"] = ChapterView({name: getattr(slot, name) for name in chapter.shown})
-
-
-SECRETIVE: Final = frozenset({Announced, PileOrdered, TileDrawn, PieceMoved, Asked})
-"""The kinds of events that somebody may hear otherwise than they are logged; of all others everybody hears all."""
-
-
-def has_secrets(events: list[Event]) -> bool:
-    """Whether there may be anything in these events that not everybody hears."""
-    for event in events:
-        if type(event) in SECRETIVE:
-            return True
-    return False
-
-
-def told(event: Event, seat: int = SPECTATOR) -> Event | None:
-    """The event as this seat may hear of it, or nothing."""
-    if type(event) not in SECRETIVE:
-        return event
-    if isinstance(event, Announced):
-        return event if not event.to or (seat >= 0 and event.to >> seat & 1) else None
-    if isinstance(event, PileOrdered):
-        return PileOrdered(event.pile, ())
-    if isinstance(event, TileDrawn):
-        return TileDrawn(event.seat, -1, event.place, event.side, event.cell, event.turn)
-    if isinstance(event, PieceMoved) and not event.face_up:
-        return PieceMoved(-1, event.to, False, event.seat)
-    if isinstance(event, Asked) and not (seat >= 0 and event.asked >> seat & 1):
-        return msgspec.structs.replace(event, args=())
-    return event
-
-
-def insiders(event: Event) -> int:
-    """The seats that hear more of this event than a spectator does, as a mask."""
-    if isinstance(event, Announced):
-        return event.to
-    return event.asked if isinstance(event, Asked) and event.args else 0
 
 
 def _clock(game: Game) -> ClockView:
@@ -272,26 +228,20 @@ def _die(game: Game, die: int) -> DieView:
     return known
 
 
-def _add_chamber(seen: Seen, game: Game, tile: int, shown: bool) -> None:
+def _chamber(game: Game, tile: int, seat: int) -> ChamberView:
     temple = game.temple
     x, y = xy(temple.cell[tile])
-    kind = temple.kind_of(tile).id if shown else ""
-    key = CHAMBER.of(tile) if shown else f"chamber:hidden.{x}.{y}"
-    used, gems = bool(temple.used[tile]), temple.gems[tile]
-    seen[key] = ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, used, gems)
+    kind = temple.kind_of(tile).id if sees_face(game, tile, seat) else ""
+    return ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, bool(temple.used[tile]), temple.gems[tile])
 
 
 def sees_face(game: Game, tile: int, seat: int) -> bool:
-    """Whether the seat knows which chamber this tile in the temple is."""
-    if game.temple.state[tile] == AIR:
-        return _sees_in_the_air(game, tile, seat)
-    veil = game.temple.veil.get(tile, 0)
-    return not veil if seat < 0 else not veil >> seat & 1
-
-
-def _sees_in_the_air(game: Game, tile: int, seat: int) -> bool:
-    asked = [q.asked for q in game.questions.values() if q.args and q.args[0] == tile and q.blocks]
-    return seat >= 0 and any(mask >> seat & 1 for mask in asked)
+    """Whether the seat knows which chamber this tile is. Whoever stands in a veiled chamber sees it."""
+    temple = game.temple
+    if temple.state[tile] in (LAID, HOVER):
+        veil = temple.veil.get(tile, 0)
+        return not veil or (seat >= 0 and (not veil >> seat & 1 or game.party.here(seat) >> 1 == tile))
+    return seat >= 0 and bool(temple.seen_by.get(tile, 0) >> seat & 1)
 
 
 def _add_edge(seen: Seen, edge: int, halves: tuple[int, int]) -> None:
@@ -302,21 +252,16 @@ def _add_edge(seen: Seen, edge: int, halves: tuple[int, int]) -> None:
         seen[f"edge:{x}.{y}.{side}"] = EdgeView(x, y, side, halves[0], halves[1])
 
 
-def _knows_piece(game: Game, piece: int, seat: int) -> bool:
+def knows(game: Game, piece: int, seat: int) -> bool:
+    """Whether the seat knows which piece this is: it lies face up, or the seat has looked at it."""
     pieces = game.pieces
     return bool(pieces.face_up[piece]) or (seat >= 0 and bool(pieces.seen_by[piece] >> seat & 1))
 
 
-def _add_piece(seen: Seen, game: Game, piece: int, shown: bool) -> None:
-    pieces, where = game.pieces, game.pieces.at[piece]
-    if shown:
-        kind, gems = pieces.kind_of(piece).id, game.depot.on_pieces.get(piece, 0)
-        seen[PIECE.of(piece)] = PieceView(where, kind, bool(pieces.added[piece]), gems)
-        return
-    number = 0
-    while f"piece:hidden.{where}.{number}" in seen:
-        number += 1
-    seen[f"piece:hidden.{where}.{number}"] = PieceView(where)
+def _piece(game: Game, piece: int, seat: int) -> PieceView:
+    pieces = game.pieces
+    kind = pieces.kind_of(piece).id if knows(game, piece, seat) else ""
+    return PieceView(pieces.at[piece], kind, bool(pieces.added[piece]), game.depot.on_pieces.get(piece, 0))
 
 
 def _question(game: Game, id: int, seat: int) -> QuestionView:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tumbledown.engine.game import Game
-from tumbledown.expansions.base.chapter import slot
+from tumbledown.expansions.base.chapter import way_out
 
 EXIT_NOT_FOUND: Final = "exit_not_found"
 DICE_LOCKED: Final = "dice_locked"
@@ -28,7 +28,7 @@ def cause(game: Game, reason: str = "") -> str:
 
 
 def has_exit(game: Game) -> bool:
-    return game.temple.cell[slot(game).exit] in game.temple.tile_at
+    return game.temple.cell[way_out(game)] in game.temple.tile_at
 
 
 def _why_still_inside(game: Game) -> str:

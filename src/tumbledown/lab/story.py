@@ -12,7 +12,7 @@ from tumbledown.engine.journal import Entry, Journal
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import chapters
-from tumbledown.expansions.base.chapter import slot
+from tumbledown.expansions.base.chapter import is_exit, slot
 from tumbledown.expansions.data.base import DATA
 from tumbledown.lab.causes import cause
 from tumbledown.lab.moments import Moment, moments
@@ -139,7 +139,7 @@ def _countdowns(game: Game) -> tuple[tuple[int, int], ...]:
 
 
 def _kept(game: Game, seat: int) -> Kept:
-    at_exit = game.party.here(seat) >> 1 == slot(game).exit
+    at_exit = is_exit(game, game.party.here(seat) >> 1)
     keys = 0
     for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)

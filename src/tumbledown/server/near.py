@@ -1,10 +1,10 @@
 """What things around a seat cost, whether it could pay now or not: for eyes only, from the same offers as options."""
 
 from tumbledown.engine.game import OVER, Game
-from tumbledown.engine.offers import MOVE, Offer
+from tumbledown.engine.offers import Offer
 from tumbledown.engine.options import sourced
 from tumbledown.engine.permissions import forbids_deed
-from tumbledown.engine.view import sees_face
+from tumbledown.engine.telling import is_blind
 from tumbledown.server.wire import Prospect
 
 
@@ -25,7 +25,7 @@ def _add_lines(found: list[Prospect], game: Game, seat: int, offer: Offer) -> No
     if not bills:
         return
     for target in offer.targets:
-        if offer.deed == MOVE and not sees_face(game, target >> 1, seat):
+        if is_blind(game, seat, offer, target):
             continue
         refusal = offer.barred or forbids_deed(game, seat, offer, target)
         barred = "" if refusal is None else refusal.code

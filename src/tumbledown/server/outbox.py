@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from tumbledown.engine.events import Event
+from tumbledown.engine.game import Game
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.view import SPECTATOR, has_secrets, insiders, told
+from tumbledown.engine.telling import has_secrets, insiders, told
+from tumbledown.engine.view import SPECTATOR
 from tumbledown.server.sight import NO_NEWS, Change, News
 from tumbledown.server.wire import encode
 
@@ -35,18 +37,18 @@ class Listener(ABC):
 class Part:
     """One numbered change before it is made into frames: what all see, and what single audiences see besides."""
 
-    def __init__(self, n: int, at: int, events: list[Event], common: Change, private: dict[int, Change]) -> None:
+    def __init__(self, n: int, game: Game, events: list[Event], common: Change, private: dict[int, Change]) -> None:
         self.n = n
-        self.at = at
+        self.at = game.now
         self.logged = self.events = encode(events)
         self.changed, self.gone = _in_words(common)
         self.private = NOBODY
         if private:
             self.private = {seat: _in_words(change) for seat, change in private.items() if change[0] or change[1]}
         self.private_events = NO_EVENTS
-        if has_secrets(events):
-            self.events = _heard_by(SPECTATOR, events)
-            self.private_events = _private_events(events)
+        if has_secrets(game, events):
+            self.events = _heard_by(SPECTATOR, game, events)
+            self.private_events = _private_events(game, events)
         self.asker: Listener | None = None
         self.re: int | None = None
         self.since = 0.0
@@ -101,16 +103,16 @@ def with_news(frame: bytes, news: News, re: int | None) -> bytes:
     return _extended(frame, more)
 
 
-def _heard_by(seat: int, events: list[Event]) -> bytes:
-    return encode([heard for event in events if (heard := told(event, seat)) is not None])
+def _heard_by(seat: int, game: Game, events: list[Event]) -> bytes:
+    return encode([heard for event in events if (heard := told(game, event, seat)) is not None])
 
 
-def _private_events(events: list[Event]) -> dict[int, bytes]:
+def _private_events(game: Game, events: list[Event]) -> dict[int, bytes]:
     """Events as single seats hear them, where that differs from what all hear."""
     mask = 0
     for event in events:
         mask |= insiders(event)
-    return {seat: _heard_by(seat, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
+    return {seat: _heard_by(seat, game, events) for seat in range(mask.bit_length()) if mask >> seat & 1}
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

@@ -17,6 +17,7 @@ from tumbledown.engine.journal import Entry, WrittenEntry
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.telling import told_refusal
 from tumbledown.expansions import chapters
 from tumbledown.server.answers import Answers
 from tumbledown.server.logs import LOGGER
@@ -215,14 +216,14 @@ class Play:
         else:
             if outcome.events:
                 self._write(request.command, outcome.events)
-            request.answer(None, outcome.refusal)
+            request.answer(None, told_refusal(self.game, request.command, outcome.refusal))
 
     def _write(self, command: AnyCommand | None, events: list[Event], re: int | None = None) -> Part:
         """Number, log, and tell once it is durable."""
         n = self.entries
         self.entries += 1
         common, private = self.sight.update(events)
-        part = Part(n, self.game.now, events, common, private)
+        part = Part(n, self.game, events, common, private)
         self.outbox.n = n
         self.outbox.history.append(part)
         entry = encode(WrittenEntry(self.game.now, msgspec.Raw(part.logged), command, re))

@@ -6,6 +6,7 @@ from tumbledown.engine import options, view
 from tumbledown.engine.events import Event
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import Offer
+from tumbledown.engine.telling import open_part
 from tumbledown.engine.touched import refresh, touched
 from tumbledown.engine.view import EVERYTHING, PRIVATE, SPECTATOR, Seen
 from tumbledown.server.near import prospects
@@ -115,9 +116,9 @@ class Sight:
 
     def _is_as_before(self, seat: int) -> bool:
         """Whether nothing happened that could have changed the seat's options: most seats have nothing to do with a
-        throw. Questions look at everything."""
+        throw. Questions look at everything, and a veil may hide what is offered."""
         game = self.game
-        if seat < 0 or game.questions or game.phase != RUNNING:
+        if seat < 0 or game.questions or game.temple.veil or game.phase != RUNNING:
             self._watched.pop(seat, None)
             return False
         offers, before = options.structure(game, seat), self._watched.get(seat)
@@ -168,7 +169,9 @@ def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
     if loose:
         listed.append(_throw(game, seat, loose))
     for offer in options.deeds(game, seat):
-        listed.append(_shown(game, seat, offer))
+        offer = open_part(game, seat, offer)
+        if offer.targets:
+            listed.append(_shown(game, seat, offer))
     return tuple(listed)
 
 

@@ -8,8 +8,9 @@ from tumbledown.engine.events import AdventurerMoved, Announced, Asked, TileDraw
 from tumbledown.engine.game import OVER, RUNNING, Game
 from tumbledown.engine.hooks import POOL, Chapter
 from tumbledown.engine.icons import parse_cost
+from tumbledown.engine.telling import told
 from tumbledown.engine.tiles import EAST, NORTH, SIDES, SOUTH, WEST, TileKind, opposite
-from tumbledown.engine.view import SPECTATOR, told
+from tumbledown.engine.view import SPECTATOR
 from tumbledown.expansions.data.base import DATA
 
 PILE_KINDS = [data.id for data in DATA.chamber if data.id not in ("start", "basic_07")]
@@ -293,7 +294,7 @@ def test_the_exit_is_placed_like_any_other_chamber_and_everybody_is_told(side: i
     [word] = [event for event in events if isinstance(event, Announced)]
     assert word == Announced("exit_found", (found >> 1, 0))
     for listener in (0, 1, SPECTATOR):
-        assert told(word, listener) == word
+        assert told(table.game, word, listener) == word
 
 
 @pytest.mark.rule("base.discover.exit_announced")

@@ -6,7 +6,7 @@ import pytest
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Discover, Mark, Perform, Prefer, Roll
 from tumbledown.engine.dice import KEPT, LOST, spot
-from tumbledown.engine.events import ChamberPlaced, DiceRolled, Event, PieceMoved, PileOrdered, TileDrawn
+from tumbledown.engine.events import ChamberPlaced, DiceRolled, PieceMoved, PileOrdered, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
 from tumbledown.engine.permissions import forbids_speech
@@ -14,6 +14,7 @@ from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, IN_PILE, TILES, PieceKin
 from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.telling import told
 from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import EAST, WEST
 from tumbledown.engine.view import (
@@ -27,7 +28,6 @@ from tumbledown.engine.view import (
     PileView,
     QuestionView,
     SeatView,
-    told,
     view,
 )
 from tumbledown.expansions import new_game
@@ -124,7 +124,7 @@ def test_everybody_hears_of_throws_and_new_chambers(listener: int) -> None:
     events = [*table.does(Discover(0, WEST)), *table.does(Roll(0))]
     for kind in (ChamberPlaced, DiceRolled):
         [event] = [each for each in events if type(each) is kind]
-        assert told(event, listener) == event
+        assert told(table.game, event, listener) == event
 
 
 # -------------------------------------------------------------------- piles are hidden
@@ -133,10 +133,11 @@ def test_everybody_hears_of_throws_and_new_chambers(listener: int) -> None:
 def test_the_order_of_the_pile_cannot_be_read_from_anything_that_is_seen(seat: int) -> None:
     game = new_game(Settings(players=3), seed="7")
     seen = wire(view(game, seat))
-    order = game.pile(TILES)
-    for permuted in (order[::-1], sorted(order), order[5:] + order[:5]):
-        assert permuted != order
-        game.apply_only(PileOrdered(TILES, tuple(permuted)))
+    for cut in (5, 9):
+        pile = list(game.pile(TILES))
+        kinds = [game.temple.kind[tile] for tile in pile]
+        game.apply_only(PileOrdered(TILES, (*pile[cut:], *pile[:cut])))
+        assert [game.temple.kind[tile] for tile in game.pile(TILES)] == kinds[cut:] + kinds[:cut] != kinds
         assert wire(view(game, seat)) == seen
 
 
@@ -151,10 +152,18 @@ def test_tiles_in_the_pile_are_not_seen_at_all(seat: int) -> None:
 
 @pytest.mark.rule("base.info.open")
 @pytest.mark.parametrize("listener", EVERYBODY)
-def test_nobody_is_told_an_order_or_a_tile_before_it_lies(listener: int) -> None:
-    assert told(PileOrdered(TILES, (3, 1, 2)), listener) == PileOrdered(TILES, ())
-    drawn: Event = TileDrawn(seat=0, tile=9, place=0, side=EAST, cell=1, turn=1)
-    assert told(drawn, listener) == TileDrawn(seat=0, tile=-1, place=0, side=EAST, cell=1, turn=1)
+def test_nobody_is_told_an_order_and_by_the_number_of_a_tile_nobody_knows_it(listener: int) -> None:
+    """Whatever lies on top, the tile that is drawn has the same number."""
+    told_of_it = set()
+    for top, bottom in (("exit", "basic_07"), ("basic_07", "exit")):
+        table = Scenario(players=3, pile=(top, bottom))
+        ordered = PileOrdered(TILES, tuple(table.game.pile(TILES)))
+        assert told(table.game, ordered, listener) == PileOrdered(TILES, ())
+        table.shows(0, "AATKG")
+        events = [event for event in table.does(Discover(0, WEST)) if type(event) in (TileDrawn, ChamberPlaced)]
+        told_of_it.add(tuple(told(table.game, event, listener) for event in events))
+        assert len(events) == 2
+    assert len(told_of_it) == 1
 
 
 # -------------------------------------------------------------------- cards before players, and face-down ones

@@ -20,6 +20,17 @@ TEAMS = (1, 2, 3, 4, 5)
 MAIN = {"start": 1, "exit": 1, "gem_key_3": 2, "gem_torch_3": 2}
 
 
+def box(players: int) -> Game:
+    """The box opened: tiles have the numbers that they bear in the first shuffle."""
+    settings = Settings(players=players)
+    return bare_game(settings, "box", chapters(settings))
+
+
+def first_shuffle(players: int, events: list[Event]) -> list[str]:
+    """The chambers that are shuffled, in the order that comes of it."""
+    return kinds(box(players), list(next(event for event in events if isinstance(event, PileOrdered)).order))
+
+
 def deal(players: int, seed: str, soundtrack: str = "track1") -> tuple[Game, list[Event]]:
     """A game set up, and everything that happened meanwhile."""
     settings = Settings(players=players, soundtrack=soundtrack)
@@ -85,11 +96,11 @@ def test_two_chambers_touch_the_start_with_their_stairways_on_opposite_sides(pla
 
 @pytest.mark.rule("base.setup.two_chambers", "base.setup.exit_aside")
 def test_any_chamber_but_the_exit_can_be_one_of_the_first_two() -> None:
-    seen: set[int] = set()
+    seen: set[str] = set()
     for seed in SEEDS:
-        seen |= set(first_chambers(deal(3, seed)[0]))
-    game, _ = deal(3, "any")
-    assert seen == set(range(19)) - {game.start, tile_called(game, "exit")}
+        game, _ = deal(3, seed)
+        seen |= set(kinds(game, first_chambers(game)))
+    assert seen == set(kinds(box(3), list(range(19)))) - {"start", "exit"}
 
 
 @pytest.mark.rule("base.setup.exit_aside")
@@ -97,11 +108,11 @@ def test_any_chamber_but_the_exit_can_be_one_of_the_first_two() -> None:
 def test_the_exit_is_neither_shuffled_nor_drawn_for_the_first_two(players: int) -> None:
     for seed in SEEDS[:20]:
         game, events = deal(players, seed)
-        way_out = tile_called(game, "exit")
-        shuffled = next(event for event in events if isinstance(event, PileOrdered))
-        assert sorted((*shuffled.order, way_out, game.start)) == list(range(19))
-        assert game.temple.state[way_out] != LAID
-        assert game.pile(TILES).count(way_out) == 1
+        assert sorted([*first_shuffle(players, events), "exit", "start"]) == sorted(
+            kinds(box(players), list(range(19)))
+        )
+        assert game.temple.state[tile_called(game, "exit")] != LAID
+        assert kinds(game, game.pile(TILES)).count("exit") == 1
 
 
 @pytest.mark.rule("base.setup.exit_bottom")
@@ -120,10 +131,9 @@ def test_with_three_or_more_the_exit_is_one_of_the_last_five_and_each_of_them(pl
 def test_the_exit_is_mixed_with_the_four_top_tiles_left_after_the_first_two_were_drawn() -> None:
     for seed in SEEDS[:20]:
         game, events = deal(4, seed)
-        shuffled = next(list(event.order) for event in events if isinstance(event, PileOrdered))
-        left = [tile for tile in shuffled if tile not in first_chambers(game)]
-        assert game.pile(TILES)[:-5] == left[4:]
-        assert set(game.pile(TILES)[-5:]) == {*left[:4], tile_called(game, "exit")}
+        left, pile = first_shuffle(4, events)[2:], kinds(game, game.pile(TILES))
+        assert pile[:-5] == left[4:]
+        assert sorted(pile[-5:]) == sorted([*left[:4], "exit"])
 
 
 @pytest.mark.rule("base.setup.exit_middle", "base.solo.rules", "base.two.rules")
@@ -132,11 +142,10 @@ def test_for_one_or_two_the_exit_is_the_seventh_eighth_or_ninth_tile_equally_oft
     places: Counter[int] = Counter()
     for number in range(600):
         game, events = deal(players, str(number))
-        way_out, pile = tile_called(game, "exit"), list(game.pile(TILES))
-        places[pile.index(way_out) + 1] += 1
-        shuffled = next(list(event.order) for event in events if isinstance(event, PileOrdered))
-        pile.remove(way_out)
-        assert pile == [tile for tile in shuffled if tile not in first_chambers(game)], "no other tile was moved"
+        pile = kinds(game, game.pile(TILES))
+        places[pile.index("exit") + 1] += 1
+        pile.remove("exit")
+        assert pile == first_shuffle(players, events)[2:], "no other tile was moved"
     assert set(places) == {7, 8, 9}
     # 200 each with a standard deviation below 12: these bounds lie four of them away.
     assert all(150 < count < 250 for count in places.values())

@@ -22,7 +22,8 @@ from tumbledown.engine.events import Announced, Asked, Closed, ControlChanged, N
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.questions import ask
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import SPECTATOR, SeatView, told, view
+from tumbledown.engine.telling import told
+from tumbledown.engine.view import SPECTATOR, SeatView, view
 from tumbledown.expansions import new_game
 from tumbledown.expansions.curses.souls import exchanges
 
@@ -196,7 +197,7 @@ def test_everybody_is_told_who_steers_which_figure() -> None:
     table, _ = exchanged()
     (event,) = table.happened(ControlChanged)
     for seat in (SPECTATOR, 0, 1, 2):
-        assert told(event, seat) == event
+        assert told(table.game, event, seat) == event
         seen = [view(table.game, seat)[f"seat:{each}"] for each in range(3)]
         assert [(s.figure, s.own) for s in seen if isinstance(s, SeatView)] == [(1, 0), (0, 1), (2, 2)]
 

@@ -27,7 +27,8 @@ def in_play(game: Game) -> list[TileKind]:
 
 
 def of(set_of_kinds: tuple[TileKind, ...], kinds: list[TileKind]) -> list[TileKind]:
-    return [kind for kind in kinds if kind in set_of_kinds]
+    """Those of the set that are among the kinds, in the order of the set."""
+    return [kind for kind in set_of_kinds for _ in range(kinds.count(kind))]
 
 
 @pytest.mark.rule("illusions.setup.swap_basic")

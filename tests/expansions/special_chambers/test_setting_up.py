@@ -33,8 +33,22 @@ def dealt(players: int, seed: str, *extra: Chapter) -> tuple[Game, list[Event]]:
 
 
 def in_play(game: Game) -> list[str]:
-    kinds = [game.tile_kind(tile) for tile, state in enumerate(game.temple.state) if state != BOX]
-    return [kind.id for kind in kinds if kind.chapter == "special_chambers"]
+    kinds = {game.tile_kind(tile).id for tile, state in enumerate(game.temple.state) if state != BOX}
+    return [kind for kind in ALL_SIX if kind in kinds]
+
+
+def in_words(players: int, events: list[Event]) -> tuple[list[list[str]], list[str]]:
+    """The orders of the pile and the chambers laid, one after the other, as what is printed on the tiles."""
+    chosen = settings(players)
+    game = bare_game(chosen, "any", chapters(chosen))
+    orders, laid = [], []
+    for event in events:
+        if isinstance(event, PileOrdered):
+            orders.append(kinds_of(game, list(event.order)))
+        elif isinstance(event, ChamberPlaced):
+            laid.append(game.tile_kind(event.tile).id)
+        game.apply_only(event)
+    return orders, laid
 
 
 def kinds_of(game: Game, tiles: list[int]) -> list[str]:
@@ -76,12 +90,11 @@ def test_every_special_chamber_but_the_treasure_chamber_may_be_among_the_first_t
 def test_the_treasure_chamber_is_put_into_the_middle_of_the_pile_and_the_next_tile_drawn() -> None:
     depths: dict[int, set[int]] = {0: set(), 1: set()}
     for seed in [f"{word} {seed}" for word in ("one", "two", "three") for seed in SEEDS]:
-        game, events = dealt(4, seed)
-        orders = [list(event.order) for event in events if isinstance(event, PileOrdered)]
-        chest = kinds_of(game, orders[0]).index("treasure_chamber")
-        laid = [event.tile for event in events if isinstance(event, ChamberPlaced)][1:]
+        _, events = dealt(4, seed)
+        orders, laid = in_words(4, events)
+        chest = orders[0].index("treasure_chamber")
         treasure = orders[0].pop(chest)
-        assert laid == orders[0][:2], "the next ones come in its place"
+        assert laid[1:] == orders[0][:2], "the next ones come in its place"
         if chest > 1:
             assert len(orders) == 2, "only the exit is put into the pile"
             continue

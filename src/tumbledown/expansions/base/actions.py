@@ -31,7 +31,7 @@ from tumbledown.engine.refusals import NO_SUCH_ITEM, NO_SUCH_PLACE, NO_SUCH_TARG
 from tumbledown.engine.temple import LAID, STEP
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base import refusals as no
-from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.base.chapter import chapter, is_exit, way_out
 from tumbledown.expansions.data.base import DISCOVERY_COST
 
 DISCOVERY: Final = ((Bill(DISCOVERY_COST, ALONE),),)
@@ -150,12 +150,17 @@ def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
 @chapter.react(ChamberPlaced)
 def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
     """Rules: base.discover.exit_announced."""
-    alarm = event.tile == slot(game).exit
+    number = int(is_exit(game, event.tile))
     if event.by >= 0:
-        for rule in game.laws[event.by].adjust_exit_alarm:
-            alarm = rule(game, event.by, event.tile, alarm)
-    if alarm:
-        game.emit(Announced("exit_found", (event.tile, event.by)))
+        for rule in game.laws[event.by].adjust_alarms:
+            number = rule(game, event.by, event.tile, number)
+    for _ in range(number):
+        announce_exit(game, event.tile, event.by)
+
+
+def announce_exit(game: Game, tile: int, seat: int) -> None:
+    """Everybody hears that this seat found the exit; nobody can tell by it whether that is true."""
+    game.emit(Announced("exit_found", (tile, seat)))
 
 
 @chapter.react(TempleSettled)
@@ -165,7 +170,7 @@ def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
 
     Rules: base.discover.sealed_temple.
     """
-    lacks_exit = game.temple.state[slot(game).exit] != LAID
+    lacks_exit = game.temple.state[way_out(game)] != LAID
     if game.phase == RUNNING and lacks_exit and not _can_go_on(game):
         for_good = True
         for rule in game.rules.adjust_sealed:
@@ -249,7 +254,7 @@ def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
 @chapter.offer("escape")
 def escape_through_the_exit(game: Game, seat: int) -> tuple[Offer, ...]:
     """Rules: base.escape.where."""
-    if game.party.out[seat] or game.party.here(seat) >> 1 != slot(game).exit:
+    if game.party.out[seat] or not is_exit(game, game.party.here(seat) >> 1):
         return ()
     loses = len(game.party.inside()) == 1 and not verdict(game)
     return _escapes(escape_keys(game, seat), loses)

@@ -18,3 +18,12 @@ chapter = Chapter(
 def slot(game: Game) -> Slot:
     found: Slot = game.slots["base"]
     return found
+
+
+def way_out(game: Game) -> int:
+    """The tile of the exit, wherever it is; it has this id for good only once it lies in the temple."""
+    return game.temple.kind.index(game.rules.tile_kind_ids["exit"])
+
+
+def is_exit(game: Game, tile: int) -> bool:
+    return tile >= 0 and game.temple.kind[tile] == game.rules.tile_kind_ids["exit"]

@@ -12,7 +12,7 @@ from tumbledown.engine.piles import mix_in
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import PILE, STEP
 from tumbledown.engine.tiles import EAST, WEST
-from tumbledown.expansions.base.chapter import chapter, slot
+from tumbledown.expansions.base.chapter import chapter, way_out
 from tumbledown.expansions.data.base import DATA, EXTRA_GEMS, TRACKS
 
 CHANCE: Final = "chance"
@@ -29,9 +29,7 @@ def open_the_box(game: Game) -> None:
     alone = game.party.size == 1
     game.dice = Dice(game.party.size, DATA.dice.solo if alone else DATA.dice.each)
     mix_in(game, chapter.tiles)
-    ids = game.rules.tile_kind_ids
-    game.start = game.temple.kind.index(ids["start"])
-    slot(game).exit = game.temple.kind.index(ids["exit"])
+    game.start = game.temple.kind.index(game.rules.tile_kind_ids["start"])
 
 
 def _check(settings: Settings) -> None:
@@ -47,7 +45,7 @@ def lay_a_row_of_three(game: Game) -> None:
 
     Rules: base.setup.start_centre, base.setup.exit_aside, base.setup.two_chambers.
     """
-    aside = (game.start, slot(game).exit)
+    aside = (game.start, way_out(game))
     pool = [tile for tile, state in enumerate(game.temple.state) if state == PILE and tile not in aside]
     game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled("tiles", pool))))
     game.emit(ChamberPlaced(game.start, 0, 0))
@@ -76,12 +74,12 @@ def hide_the_exit(game: Game) -> None:
     Rules: base.setup.exit_bottom, base.setup.exit_middle, base.solo.rules, base.two.rules.
     """
     pile = list(game.pile(TILES))
-    way_out = slot(game).exit
+    exit = way_out(game)
     if game.party.size > SMALL_TEAM:
-        last = game.fortune.shuffled("exit", [*pile[:TILES_WITH_EXIT], way_out])
+        last = game.fortune.shuffled("exit", [*pile[:TILES_WITH_EXIT], exit])
         order = (*pile[TILES_WITH_EXIT:], *last)
     else:
-        order = _with_one_in_the_middle(game, pile, way_out, "exit")
+        order = _with_one_in_the_middle(game, pile, exit, "exit")
     game.emit(PileOrdered(TILES, order))
 
 

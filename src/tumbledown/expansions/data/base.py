@@ -52,9 +52,8 @@ class BaseData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the base game notes: tiles, the running countdown (0: none), slams so far, votes that rest."""
+    """What the base game notes: the track, the running countdown (0: none), slams so far, votes that rest."""
 
-    exit: int = -1
     track: int = 0
     countdown: int = 0
     slams: int = 0

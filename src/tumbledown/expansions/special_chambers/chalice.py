@@ -10,7 +10,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
 from tumbledown.engine.icons import Cost, plus
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at, place_of
-from tumbledown.expansions.base.chapter import slot as base_slot
+from tumbledown.expansions.base.chapter import is_exit
 from tumbledown.expansions.data.special_chambers import CARRY
 from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, NAME, RECOVERED, UNSEEN, chapter, slot
 
@@ -47,7 +47,7 @@ def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
 
     Rules: special_chambers.treasure.recovered, special_chambers.treasure.exit_needed.
     """
-    if event.piece != slot(game).piece or place_of(event.to) >> 1 != base_slot(game).exit:
+    if event.piece != slot(game).piece or not is_exit(game, place_of(event.to) >> 1):
         return
     game.emit(Noted(NAME, "chalice", RECOVERED))
     game.emit(PieceMoved(event.piece, BOXED, seat=event.seat))

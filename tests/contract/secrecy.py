@@ -1,0 +1,213 @@
+"""Secrecy: whoever cannot know a difference gets the same wire.
+
+Two games differ only in what a seat may not know: what lies in the piles and in which order, what is printed on
+things that it sees from behind, and who else has looked at what. The same step is taken in both. Whatever goes to
+that seat must be the same: events, entities, options, prices, refusals; and so must the bytes of the server's frames.
+
+Things that come to light for the seat during the step are left as they are: of them it may hear everything. What lies
+behind a veil is exchanged only for something that plays the same, because what happens there is no secret.
+"""
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import NamedTuple
+
+from tumbledown.engine.commands import Command
+from tumbledown.engine.events import Event, PileOrdered
+from tumbledown.engine.game import Game
+from tumbledown.engine.pieces import IN_BOX, SHIFT, TILES
+from tumbledown.engine.snapshot import restore, snapshot
+from tumbledown.engine.structs import Outcome
+from tumbledown.engine.telling import told, told_refusal
+from tumbledown.engine.temple import BOX, HOVER, LAID
+from tumbledown.engine.tiles import TileKind
+from tumbledown.engine.view import SPECTATOR, view
+from tumbledown.server.outbox import ALL, Part, with_news
+from tumbledown.server.sight import Sight
+from tumbledown.server.wire import encode
+
+
+class Hidden(NamedTuple):
+    """What a seat does not know: tiles and pieces by id."""
+
+    tiles: set[int]
+    pieces: set[int]
+
+
+class Step(NamedTuple):
+    """A command at a time, or the mere passing of time."""
+
+    command: Command | None
+    at: int
+
+    def take(self, game: Game) -> Outcome:
+        if self.command is None:
+            return Outcome(game.advance(self.at))
+        return game.handle(self.command, self.at)
+
+
+def audiences(game: Game) -> tuple[int, ...]:
+    return (SPECTATOR, *range(game.party.size))
+
+
+def copy_of(game: Game) -> Game:
+    return restore(snapshot(game), game.rules, game.fortune)
+
+
+# -------------------------------------------------------------------- what a seat does not know
+def hidden_from(game: Game, seat: int) -> Hidden:
+    """Everything out of the box that this seat could only see from behind, said without the engine's help."""
+    tiles = {tile for tile, state in enumerate(game.temple.state) if state != BOX and not _sees_tile(game, tile, seat)}
+    lying = [piece for piece, where in enumerate(game.pieces.at) if where >> SHIFT != IN_BOX]
+    return Hidden(tiles, {piece for piece in lying if not _sees_piece(game, piece, seat)})
+
+
+def _sees_tile(game: Game, tile: int, seat: int) -> bool:
+    temple = game.temple
+    if temple.state[tile] not in (LAID, HOVER):
+        return _has(temple.seen_by.get(tile, 0), seat)
+    veil = temple.veil.get(tile, 0)
+    stands_there = seat >= 0 and game.party.place[game.party.control[seat]] >> 1 == tile
+    return not veil or stands_there or (seat >= 0 and not _has(veil, seat))
+
+
+def _sees_piece(game: Game, piece: int, seat: int) -> bool:
+    return bool(game.pieces.face_up[piece]) or _has(game.pieces.seen_by[piece], seat)
+
+
+def _has(mask: int, seat: int) -> bool:
+    return seat >= 0 and bool(mask >> seat & 1)
+
+
+class Follower:
+    """Follows hidden things through what happens, though a new order of a pile gives them other ids."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = copy_of(game)
+        self.seat = seat
+        hidden = hidden_from(game, seat)
+        self.tiles = {tile: tile for tile in hidden.tiles}
+        self.pieces = {piece: piece for piece in hidden.pieces}
+
+    def sees(self, events: Iterable[Event]) -> Hidden:
+        """What stays hidden all the while, by the ids of the beginning."""
+        for event in events:
+            if isinstance(event, PileOrdered):
+                self._rename(event)
+            self.game.apply_only(event)
+            self.tiles = {was: now for was, now in self.tiles.items() if not _sees_tile(self.game, now, self.seat)}
+            self.pieces = {was: now for was, now in self.pieces.items() if not _sees_piece(self.game, now, self.seat)}
+        return Hidden(set(self.tiles), set(self.pieces))
+
+    def _rename(self, event: PileOrdered) -> None:
+        """What is listed, and below it what is left out, has the same ids as before in ascending order."""
+        before = self.game.pile(event.pile)
+        things = [*event.order, *[each for each in before if each not in event.order]]
+        new = dict(zip(things, sorted(things), strict=True))
+        if event.pile == TILES:
+            self.tiles = {was: new.get(now, now) for was, now in self.tiles.items()}
+        else:
+            self.pieces = {was: new.get(now, now) for was, now in self.pieces.items()}
+
+
+# -------------------------------------------------------------------- another game that looks the same
+def permuted(game: Game, seat: int, luck: Random, hidden: Hidden | None = None) -> Game:
+    """A copy in which everything that this seat does not know is different, or only what is named as hidden."""
+    copy = copy_of(game)
+    tiles, pieces = hidden_from(game, seat) if hidden is None else hidden
+    for name in copy.pieces.piles:
+        _shuffle(copy, name, tiles if name == TILES else pieces, luck)
+    _exchange(copy.temple.kind, tiles, luck, lambda one, other: _may_be_taken_for(copy, one, other))
+    kinds = game.pieces.kinds
+    _exchange(
+        copy.pieces.kind, pieces, luck, lambda a, b: kinds[copy.pieces.kind[a]].pile == kinds[copy.pieces.kind[b]].pile
+    )
+    _change_lookers(copy, seat, luck)
+    copy.pieces.find_travellers()
+    return copy
+
+
+def _shuffle(copy: Game, pile: str, hidden: set[int], luck: Random) -> None:
+    """Those of the pile that are hidden change places, by the event that does it in a game; who sees what stays."""
+    order = list(copy.pile(pile))
+    places = [place for place, each in enumerate(order) if each in hidden]
+    mixed = luck.sample(places, len(places))
+    seen_by, tiles_seen_by = list(copy.pieces.seen_by), dict(copy.temple.seen_by)
+    new = list(order)
+    for place, other in zip(places, mixed, strict=True):
+        new[place] = order[other]
+    copy.apply_only(PileOrdered(pile, tuple(new)))
+    copy.pieces.seen_by, copy.temple.seen_by = seen_by, tiles_seen_by
+
+
+def _exchange(kinds: list[int], hidden: set[int], luck: Random, fits: Callable[[int, int], bool]) -> None:
+    """Print on each hidden thing what stood on another one that would do as well."""
+    for one in sorted(hidden):
+        others = [other for other in sorted(hidden) if other != one and fits(one, other)]
+        if others:
+            other = luck.choice(others)
+            kinds[one], kinds[other] = kinds[other], kinds[one]
+
+
+def _may_be_taken_for(game: Game, one: int, other: int) -> bool:
+    """Tiles in the pile or in the air for any other there; one that lies only for one that plays the same."""
+    temple = game.temple
+    if all(temple.state[tile] not in (LAID, HOVER) for tile in (one, other)):
+        return True
+    return _plays_like(temple.kind_of(one)) == _plays_like(temple.kind_of(other))
+
+
+def _plays_like(kind: TileKind) -> tuple[object, ...]:
+    """Everything printed on it that rules ask for, except its name."""
+    facts = vars(kind)
+    return tuple(facts[name] for name in sorted(facts) if name not in ("id", "copies"))
+
+
+def _change_lookers(copy: Game, seat: int, luck: Random) -> None:
+    """Who else sees what is nobody's business: it changes as it likes, but for this seat."""
+    mask = luck.getrandbits(copy.party.size) & ~(1 << seat if seat >= 0 else 0)
+    pieces, temple = copy.pieces, copy.temple
+    pieces.seen_by = [seen ^ mask for seen in pieces.seen_by]
+    temple.seen_by = {tile: seen ^ mask for tile, seen in temple.seen_by.items()}
+    # A spectator sees what nobody is kept from: for it, a veil stays one.
+    temple.veil = {tile: veil ^ mask if seat >= 0 else mask or veil for tile, veil in temple.veil.items()}
+
+
+# -------------------------------------------------------------------- what a seat gets
+class Wire(NamedTuple):
+    """Everything that one audience gets of a step, from the engine and from the server."""
+
+    told: list[Event | None]
+    seen: object
+    refusal: object
+    welcome: bytes
+    frame: bytes
+
+
+def wire(game: Game, step: Step, seat: int) -> Wire:
+    """Take the step in this game, and hand over what the seat gets of it."""
+    sight = Sight(game)
+    welcome = encode((sight.whole(seat), sight.all_options(seat), sight.all_near(seat)))
+    outcome = step.take(game)
+    part = Part(0, game, outcome.events, *sight.update(outcome.events))
+    frame = with_news(part.frame(seat if part.is_private_to(seat) else ALL), sight.news(seat), None)
+    heard = [told(game, event, seat) for event in outcome.events]
+    refusal = None
+    if outcome.refusal is not None and step.command is not None and step.command.seat == seat:
+        refusal = told_refusal(game, step.command, outcome.refusal)
+    return Wire([event for event in heard if event is not None], view(game, seat), refusal, welcome, frame)
+
+
+def nobody_hears_what_is_hidden(game: Game, step: Step, luck: Random) -> None:
+    """The invariant: for every audience, the step looks the same whatever it is that stays hidden from it."""
+    events = step.take(copy_of(game)).events
+    for seat in audiences(game):
+        twin = permuted(game, seat, luck, Follower(game, seat).sees(events))
+        mine, other = wire(copy_of(game), step, seat), wire(twin, step, seat)
+        for name in Wire._fields:
+            assert getattr(other, name) == getattr(mine, name), f"seat {seat} can tell by {name} what is hidden: {step}"
+
+
+def face_down_things_come_out_of_a_pile(before: Game, piece: int) -> None:
+    """What is laid face down straight from the box would be known by its number."""
+    assert before.pieces.at[piece] >> SHIFT != IN_BOX, f"piece {piece} was laid face down out of the box"
