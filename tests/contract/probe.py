@@ -1,7 +1,8 @@
 """A chapter that is no part of the game: it works all the machinery that the base game leaves idle.
 
 Divided, one-way and closed chambers, slides, turns, hovering and vanishing tiles, extra passages, tiles looked at
-before they are laid, exchanged souls and a clock that stands still. `probe_cards` adds cards, items and dice.
+before they are laid, exchanged souls and a clock that stands still. `probe_cards` adds cards, items and dice,
+`probe_secrets` what some see and others do not.
 """
 
 from functools import cache
@@ -31,6 +32,7 @@ from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.offers import ALONE, OUTSIDE, Bill, Offer, Price
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED, TILES, PieceKind
+from tumbledown.engine.piles import in_pool, put_away
 from tumbledown.engine.questions import ALL, NO, YES
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, HOVER, LAID, PILE, STEP, cell_at, xy
@@ -52,30 +54,41 @@ TILE_KINDS: Final = (
     TileKind("slide", "probe", 2, N | E | S, (parse_cost("A"),), one_way=N),
     TileKind("sealed", "probe", 1, S | E, (parse_cost("A"),), closed=True),
     TileKind("hall", "probe", 3, N | E | S | W, (parse_cost("A"),)),
+    TileKind("gallery", "probe", 3, N | E | S | W, (parse_cost("A"),)),
+    TileKind("crypt", "probe", 2, N | E | S, (parse_cost("A"),)),
+    TileKind("vault", "probe", 2, N | E | S, (parse_cost("A"),)),
+    *[TileKind(f"relic_{number}", "probe", 1, N | E | S, (parse_cost("T"),)) for number in (1, 2, 3)],
 )
+HALLS: Final = ("hall", "gallery")
+"""Chambers with different names that play the same, as do crypt and vault and the three relics: which of them it is
+makes no difference but to those who see it."""
+
 PIECE_KINDS: Final = (
     PieceKind("trap", "probe", 3, "cards", unique=True),
     PieceKind("mind", "probe", 2, "cards", unique=True),
     PieceKind("broken", "probe", 2, "cards", unique=True),
     PieceKind("vines", "probe", 2, "cards", unique=True),
+    PieceKind("liar", "probe", 3, "cards", unique=True),
     PieceKind("mechanic", "probe", 1, "cards"),
     PieceKind("mentalist", "probe", 1, "cards"),
     PieceKind("double_key", "probe", 2, "goods", icons=parse_cost("K2")),
     PieceKind("double_torch", "probe", 2, "goods", icons=parse_cost("T2")),
     PieceKind("clone", "probe", 1, "goods", doubles=True),
     PieceKind("chalice", "probe", carried=True, returns=True),
-    PieceKind("riddle", "probe", 2),
+    PieceKind("ape", "probe", 2, "riddles"),
+    PieceKind("owl", "probe", 2, "riddles"),
 )
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """Souls exchanged so far, and whether the echo sleeps."""
+    """Souls exchanged so far, whether the echo sleeps, and what nobody is told: which riddle was looked at last."""
 
     exchanges: int = 0
     asleep: int = 0
+    riddle: int = -1
 
 
-probe = Chapter("probe", order=50, tiles=TILE_KINDS, pieces=PIECE_KINDS, slot=Slot)
+probe = Chapter("probe", order=50, tiles=TILE_KINDS, pieces=PIECE_KINDS, slot=Slot, shown=("exchanges",))
 
 
 @cache
@@ -97,6 +110,7 @@ def pieces_and_tiles(game: Game) -> None:
     for piece in PIECE_KINDS:
         for _ in range(piece.copies):
             game.pieces.add(game.rules.piece_kind_ids[piece.id], BOXED)
+    put_away(game, in_pool(game, [kind for kind in TILE_KINDS if kind.id.startswith("relic")]))
 
 
 @probe.setup(EXIT)
@@ -178,10 +192,9 @@ def breach_a_wall(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- looking before laying
 @probe.react(TileDrawn)
 def some_tiles_are_looked_at(game: Game, event: TileDrawn) -> None:
-    if game.pieces.kind and event.tile % 3 == 0 and event.seat >= 0:
+    if game.pieces.kind and event.tile % 2 == 0 and event.seat >= 0:
         game.emit(Noted("pile", TILES, event.seat))
-        args = (event.tile, event.place, event.side)
-        questions.ask(game, "keep", 1 << event.seat, effects.CHOICE_MS, blocks=True, args=args)
+        effects.look_first(game, event.tile, event.seat, "keep", event.place, event.side)
 
 
 @probe.choices("keep")
@@ -197,16 +210,18 @@ def lay_or_replace(game: Game, question: Question, answers: dict[int, int]) -> N
     if answers[seat] == NO:
         effects.keep_tile(game, tile, seat)
         return
-    cell, turn, other = game.temple.cell[tile], game.temple.turn[tile], game.pile(TILES)[0]
-    game.emit(ChamberRemoved(tile, PILE))
+    cell, turn = game.temple.cell[tile], game.temple.turn[tile]
+    if question.id % 2:
+        game.emit(ChamberRemoved(tile, PILE))
     game.emit(PileOrdered(TILES, (*game.pile(TILES), tile)))
+    other = game.pile(TILES)[0]
     game.emit(TileDrawn(-1, other, place, side, cell, turn))
     effects.keep_tile(game, other, seat)
 
 
 @probe.react(TileKept)
 def halls_hover_at_first(game: Game, event: TileKept) -> None:
-    if game.tile_kind(event.tile).id == "hall" and game.temple.state[event.tile] == AIR:
+    if game.tile_kind(event.tile).id in HALLS and game.temple.state[event.tile] == AIR:
         game.emit(ChamberRemoved(event.tile, HOVER))
 
 

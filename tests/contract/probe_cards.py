@@ -1,6 +1,6 @@
 """The second half of the probe chapter: cards that forbid, bind and grant, items that pay, and dice on the move."""
 
-from tests.contract.probe import is_in_play, price, probe
+from tests.contract.probe import HALLS, is_in_play, price, probe
 from tumbledown.engine import effects, questions
 from tumbledown.engine.adventurer import ABILITY, ENTER, PASSENGER
 from tumbledown.engine.dice import CARD, HAND, STACK, VOID, bits, spot
@@ -39,18 +39,18 @@ def pieces_of(game: Game, kind: str) -> list[int]:
 
 @probe.setup(PIECES)
 def lay_out_pieces(game: Game) -> None:
-    for pile in ("cards", "goods"):
+    for pile in ("cards", "goods", "riddles"):
         own = [piece for piece in range(len(game.pieces.kind)) if game.pieces.kind_of(piece).pile == pile]
         game.emit(PileOrdered(pile, tuple(game.fortune.shuffled(pile, own))))
     start = at(AT_PLACE, 2 * game.start)
     for piece in pieces_of(game, "chalice"):
         game.emit(PieceMoved(piece, start))
-    for piece in pieces_of(game, "riddle"):
-        game.emit(PieceMoved(piece, start, face_up=False))
+    for _ in range(2):
+        game.emit(PieceMoved(game.pile("riddles")[0], start, face_up=False))
 
 
 # -------------------------------------------------------------------- taking cards and getting rid of them
-@probe.offer("card", "good", "lift", "peek")
+@probe.offer("card", "good", "lift")
 def cards_and_goods(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()
@@ -59,7 +59,6 @@ def cards_and_goods(game: Game, seat: int) -> tuple[Offer, ...]:
         Offer("card", prices=price("A")),
         Offer("good", prices=price("A")),
         Offer("lift", prices=(*price("G"), *price("T")), targets=mine),
-        Offer("peek", targets=tuple(pieces_of(game, "riddle"))),
     )
 
 
@@ -76,12 +75,6 @@ def take_a_good(game: Game, order: Order) -> None:
 @probe.perform("lift")
 def lift_a_card(game: Game, order: Order) -> None:
     game.emit(PieceMoved(order.target, 0, seat=order.seat))
-
-
-@probe.perform("peek")
-def look_at_a_riddle(game: Game, order: Order) -> None:
-    game.emit(Noted("piece", "seen_by", game.pieces.seen_by[order.target] | 1 << order.seat, order.target))
-    game.emit(Announced("riddle", (game.pieces.kind[order.target],), to=1 << order.seat))
 
 
 @probe.adjust.draws(BIND)
@@ -160,7 +153,7 @@ def the_chalice_protects(game: Game, place: int, safe: bool) -> bool:
 
 @probe.adjust.entry_costs(GRANT)
 def halls_take_keys_too(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    return (*costs, (0, 0, 1, 0, 0)) if game.tile_kind(to >> 1).id == "hall" else costs
+    return (*costs, (0, 0, 1, 0, 0)) if game.tile_kind(to >> 1).id in HALLS else costs
 
 
 @probe.adjust.entry_costs(BIND)

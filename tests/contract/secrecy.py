@@ -1,21 +1,26 @@
 """Secrecy: whoever cannot know a difference gets the same wire.
 
 Two games differ only in what a seat may not know: what lies in the piles and in which order, what is printed on
-things that it sees from behind, and who else has looked at what. The same step is taken in both. Whatever goes to
-that seat must be the same: events, entities, options, prices, refusals; and so must the bytes of the server's frames.
+things that it sees from behind, and who else has looked at what. The same step is taken in both, or the same with
+others looking. Whatever goes to that seat must be the same: events, entities, options, prices, refusals; and so must
+the bytes of the server's frames.
 
 Things that come to light for the seat during the step are left as they are: of them it may hear everything. What lies
 behind a veil is exchanged only for something that plays the same, because what happens there is no secret.
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from tumbledown.engine.commands import Command
-from tumbledown.engine.events import Event, PileOrdered
+from msgspec.structs import replace
+
+from tumbledown.engine.commands import Command, Enter
+from tumbledown.engine.events import ChamberPlaced, Event, FacesShown, Noted, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import IN_BOX, SHIFT, TILES
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import restore, snapshot
 from tumbledown.engine.structs import Outcome
 from tumbledown.engine.telling import told, told_refusal
@@ -28,10 +33,11 @@ from tumbledown.server.wire import encode
 
 
 class Hidden(NamedTuple):
-    """What a seat does not know: tiles and pieces by id."""
+    """What a seat does not know, by id; `lying` are those tiles that play a part in the temple, behind a veil."""
 
     tiles: set[int]
     pieces: set[int]
+    lying: set[int]
 
 
 class Step(NamedTuple):
@@ -44,6 +50,20 @@ class Step(NamedTuple):
         if self.command is None:
             return Outcome(game.advance(self.at))
         return game.handle(self.command, self.at)
+
+
+class Replay(NamedTuple):
+    """What happened, once more or a little differently."""
+
+    events: list[Event]
+    at: int
+    command: None = None
+
+    def take(self, game: Game) -> Outcome:
+        for event in self.events:
+            game.apply_only(event)
+        game.now = self.at
+        return Outcome(self.events)
 
 
 def audiences(game: Game) -> tuple[int, ...]:
@@ -59,7 +79,11 @@ def hidden_from(game: Game, seat: int) -> Hidden:
     """Everything out of the box that this seat could only see from behind, said without the engine's help."""
     tiles = {tile for tile, state in enumerate(game.temple.state) if state != BOX and not _sees_tile(game, tile, seat)}
     lying = [piece for piece, where in enumerate(game.pieces.at) if where >> SHIFT != IN_BOX]
-    return Hidden(tiles, {piece for piece in lying if not _sees_piece(game, piece, seat)})
+    return Hidden(tiles, {piece for piece in lying if not _sees_piece(game, piece, seat)}, _lying(game, tiles))
+
+
+def _lying(game: Game, tiles: Iterable[int]) -> set[int]:
+    return {tile for tile in tiles if game.temple.state[tile] in (LAID, HOVER)}
 
 
 def _sees_tile(game: Game, tile: int, seat: int) -> bool:
@@ -88,6 +112,7 @@ class Follower:
         hidden = hidden_from(game, seat)
         self.tiles = {tile: tile for tile in hidden.tiles}
         self.pieces = {piece: piece for piece in hidden.pieces}
+        self.lying = set(hidden.lying)
 
     def sees(self, events: Iterable[Event]) -> Hidden:
         """What stays hidden all the while, by the ids of the beginning."""
@@ -97,7 +122,9 @@ class Follower:
             self.game.apply_only(event)
             self.tiles = {was: now for was, now in self.tiles.items() if not _sees_tile(self.game, now, self.seat)}
             self.pieces = {was: now for was, now in self.pieces.items() if not _sees_piece(self.game, now, self.seat)}
-        return Hidden(set(self.tiles), set(self.pieces))
+            lying = _lying(self.game, self.tiles.values())
+            self.lying |= {was for was, now in self.tiles.items() if now in lying}
+        return Hidden(set(self.tiles), set(self.pieces), self.lying)
 
     def _rename(self, event: PileOrdered) -> None:
         """What is listed, and below it what is left out, has the same ids as before in ascending order."""
@@ -114,10 +141,10 @@ class Follower:
 def permuted(game: Game, seat: int, luck: Random, hidden: Hidden | None = None) -> Game:
     """A copy in which everything that this seat does not know is different, or only what is named as hidden."""
     copy = copy_of(game)
-    tiles, pieces = hidden_from(game, seat) if hidden is None else hidden
+    tiles, pieces, lying = hidden_from(game, seat) if hidden is None else hidden
     for name in copy.pieces.piles:
-        _shuffle(copy, name, tiles if name == TILES else pieces, luck)
-    _exchange(copy.temple.kind, tiles, luck, lambda one, other: _may_be_taken_for(copy, one, other))
+        _shuffle(copy, name, tiles - lying if name == TILES else pieces, luck)
+    _exchange(copy.temple.kind, tiles, luck, lambda one, other: _may_be_taken_for(copy, {one, other}, lying))
     kinds = game.pieces.kinds
     _exchange(
         copy.pieces.kind, pieces, luck, lambda a, b: kinds[copy.pieces.kind[a]].pile == kinds[copy.pieces.kind[b]].pile
@@ -149,14 +176,15 @@ def _exchange(kinds: list[int], hidden: set[int], luck: Random, fits: Callable[[
             kinds[one], kinds[other] = kinds[other], kinds[one]
 
 
-def _may_be_taken_for(game: Game, one: int, other: int) -> bool:
-    """Tiles in the pile or in the air for any other there; one that lies only for one that plays the same."""
-    temple = game.temple
-    if all(temple.state[tile] not in (LAID, HOVER) for tile in (one, other)):
+def _may_be_taken_for(game: Game, pair: set[int], lying: set[int]) -> bool:
+    """Tiles that stay in the pile or in the air for any other; one that comes to lie for one that plays the same."""
+    if not pair & lying:
         return True
-    return _plays_like(temple.kind_of(one)) == _plays_like(temple.kind_of(other))
+    one, other = pair
+    return _plays_like(game.temple.kind_of(one)) == _plays_like(game.temple.kind_of(other))
 
 
+@cache
 def _plays_like(kind: TileKind) -> tuple[object, ...]:
     """Everything printed on it that rules ask for, except its name."""
     facts = vars(kind)
@@ -169,8 +197,8 @@ def _change_lookers(copy: Game, seat: int, luck: Random) -> None:
     pieces, temple = copy.pieces, copy.temple
     pieces.seen_by = [seen ^ mask for seen in pieces.seen_by]
     temple.seen_by = {tile: seen ^ mask for tile, seen in temple.seen_by.items()}
-    # A spectator sees what nobody is kept from: for it, a veil stays one.
-    temple.veil = {tile: veil ^ mask if seat >= 0 else mask or veil for tile, veil in temple.veil.items()}
+    # A veil stays one: everybody may know that somebody is kept from looking, and a spectator then is.
+    temple.veil = {tile: veil ^ mask or veil for tile, veil in temple.veil.items()}
 
 
 # -------------------------------------------------------------------- what a seat gets
@@ -184,7 +212,7 @@ class Wire(NamedTuple):
     frame: bytes
 
 
-def wire(game: Game, step: Step, seat: int) -> Wire:
+def wire(game: Game, step: Step | Replay, seat: int) -> Wire:
     """Take the step in this game, and hand over what the seat gets of it."""
     sight = Sight(game)
     welcome = encode((sight.whole(seat), sight.all_options(seat), sight.all_near(seat)))
@@ -200,12 +228,98 @@ def wire(game: Game, step: Step, seat: int) -> Wire:
 
 def nobody_hears_what_is_hidden(game: Game, step: Step, luck: Random) -> None:
     """The invariant: for every audience, the step looks the same whatever it is that stays hidden from it."""
-    events = step.take(copy_of(game)).events
+    events = step.take(after := copy_of(game)).events
     for seat in audiences(game):
         twin = permuted(game, seat, luck, Follower(game, seat).sees(events))
-        mine, other = wire(copy_of(game), step, seat), wire(twin, step, seat)
-        for name in Wire._fields:
-            assert getattr(other, name) == getattr(mine, name), f"seat {seat} can tell by {name} what is hidden: {step}"
+        _are_alike(wire(copy_of(game), step, seat), wire(twin, step, seat), f"seat {seat}", str(step))
+        if any(type(event) in DONE_IN_SECRET for event in events):
+            others = otherwise(events, seat, after, luck)
+            mine = wire(copy_of(game), Replay(events, after.now), seat)
+            _are_alike(mine, wire(copy_of(game), Replay(others, after.now), seat), f"seat {seat}", str(step))
+
+
+def _are_alike(mine: Wire, other: Wire, who: str, step: str) -> None:
+    for name in Wire._fields:
+        one, two = getattr(mine, name), getattr(other, name)
+        assert one == two, f"{who} can tell by {name} what is hidden: {step}: {one} or {two}"
+
+
+# -------------------------------------------------------------------- what happens in secret
+DONE_IN_SECRET = (FacesShown, ChamberPlaced, Noted, PileOrdered)
+
+
+def otherwise(events: list[Event], seat: int, after: Game, luck: Random) -> list[Event]:
+    """What could have happened instead, for all that this seat knows: others looked, or were kept from looking, and
+    piles were shuffled otherwise."""
+    last = {event.pile: event for event in events if isinstance(event, PileOrdered)}
+    found: list[Event | None] = []
+    for event in events:
+        if isinstance(event, PileOrdered):
+            found.append(_shuffled_otherwise(event, seat, after, luck) if last[event.pile] is event else event)
+        else:
+            found.append(_with_other_lookers(event, seat, after, luck))
+    return [event for event in found if event is not None]
+
+
+def _shuffled_otherwise(event: PileOrdered, seat: int, after: Game, luck: Random) -> Event:
+    """Those that are still in the pile when all is done, and hidden, may lie there in another order."""
+    hidden, left = hidden_from(after, seat), set(after.pile(event.pile))
+    unknown = left & (hidden.tiles if event.pile == TILES else hidden.pieces)
+    ids = sorted(event.order)
+    places = [place for place, id in enumerate(ids) if id in unknown]
+    order = list(event.order)
+    for place, other in zip(places, luck.sample(places, len(places)), strict=True):
+        order[place] = event.order[other]
+    return PileOrdered(event.pile, tuple(order))
+
+
+def _with_other_lookers(event: Event, seat: int, after: Game, luck: Random) -> Event | None:
+    others = luck.getrandbits(after.party.size) & ~(1 << seat if seat >= 0 else 0)
+    if isinstance(event, FacesShown):
+        return replace(event, to=1 << seat) if _has(event.to, seat) else None
+    if isinstance(event, ChamberPlaced) and event.veil:
+        return replace(event, veil=event.veil ^ others if seat >= 0 else others or event.veil)
+    if isinstance(event, Noted) and event.scope == "tile" and seat >= 0:
+        assert isinstance(event.value, int)
+        return replace(event, value=event.value ^ others)
+    return event
+
+
+# -------------------------------------------------------------------- what could be done behind a veil
+def nobody_is_told_a_price_behind_a_veil(game: Game, luck: Random) -> None:
+    """For every seat, a chamber that it may not see is exchanged for any other with the same openings: what it is
+    offered, what it sees of prices, and why it may not enter are the same. Not while something is asked: questions
+    would be looked at again if the temple were another."""
+    if game.questions or not game.temple.veil:
+        return
+    for seat in range(game.party.size):
+        for tile in sorted(hidden_from(game, seat).lying):
+            twin = copy_of(game)
+            twin.temple.kind[tile] = luck.choice(_with_the_same_openings(game, tile) or [twin.temple.kind[tile]])
+            mine, other = _offered(copy_of(game), seat), _offered(twin, seat)
+            assert mine == other, f"seat {seat} is offered what it may not know of tile {tile}: {mine!r} or {other!r}"
+            refused = [_why_not(each, Enter(seat, 2 * tile)) for each in (copy_of(game), twin)]
+            assert None in refused or refused[0] == refused[1], f"seat {seat} hears what it may not know: {refused}"
+
+
+def _with_the_same_openings(game: Game, tile: int) -> list[int]:
+    own = game.temple.kind_of(tile)
+    others = [(number, kind) for number, kind in enumerate(game.temple.kinds) if kind is not own]
+    return [number for number, kind in others if _from_outside(kind) == _from_outside(own)]
+
+
+def _from_outside(kind: TileKind) -> tuple[object, ...]:
+    return kind.openings, kind.one_way, kind.halves, kind.closed
+
+
+def _offered(game: Game, seat: int) -> bytes:
+    sight = Sight(game)
+    return encode((sight.all_options(seat), sight.all_near(seat)))
+
+
+def _why_not(game: Game, command: Command) -> Refusal | None:
+    refusal = game.handle(command, game.now).refusal
+    return None if refusal is None else told_refusal(game, command, refusal)
 
 
 def face_down_things_come_out_of_a_pile(before: Game, piece: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract import invariants
-from tests.contract.probe_turmoil import probe
+from tests.contract.probe_secrets import probe
 from tests.contract.random_play import Play, Result, play_many
 from tests.contract.tables import Table, easy, generous, mixes, module_sets, pairs, tables
 from tumbledown.engine.apply import NOTES
@@ -33,7 +33,7 @@ ALL_EVENTS = {event.__name__ for event in AnyEvent.__args__}
 ALL_NOTES = {f"note on a {scope}" for scope in (*NOTES, "probe")}
 NOT_IN_THE_BASE_GAME = {
     *("ChambersMoved", "ChamberRemoved", "EdgeOpened", "ControlChanged", "PieceMoved", "Achieved"),
-    *("ClockStopped", "ClockResumed"),
+    *("ClockStopped", "ClockResumed", "FacesShown"),
 }
 TURNS_OF_A_GAME = {
     *("game ends: escaped", "game ends: collapse", "game ends: gave_up"),

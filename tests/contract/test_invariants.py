@@ -9,7 +9,7 @@ import pytest
 from tests.contract import invariants
 from tests.contract.invariants import Facts
 from tests.contract.probe_cards import pieces_of
-from tests.contract.probe_turmoil import probe
+from tests.contract.probe_secrets import probe
 from tests.contract.random_play import play_many
 from tests.contract.stores import Stores
 from tests.contract.strays import Listed

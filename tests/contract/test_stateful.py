@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.contract import invariants
-from tests.contract.probe_turmoil import probe
+from tests.contract.probe_secrets import probe
 from tests.contract.stores import Stores, stores_equal_the_view
 from tests.contract.strays import Listed, is_listed, stray_command, take
 from tests.contract.tables import Table, easy

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from tumbledown.engine.commands import Command, Enter
 from tumbledown.engine.events import Announced, Asked, ChamberPlaced, Event, FacesShown, Noted, PileOrdered
 from tumbledown.engine.offers import MOVE, Offer
-from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.refusals import MALFORMED, NO_SUCH_SEAT, Refusal
 from tumbledown.engine.view import SPECTATOR, sees_face
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 UNSEEN: Final = Refusal("unseen")
 """The chamber is veiled: whether one can enter it shows when one can."""
+
+NOT_UNDERSTOOD: Final = (MALFORMED, NO_SUCH_SEAT)
+"""Nobody and nothing can be asked about such a command."""
 
 SECRETIVE: Final = frozenset({Announced, PileOrdered, Asked, FacesShown, ChamberPlaced, Noted})
 """The kinds of events that may have something to hide; of all others everybody hears all."""
@@ -95,6 +98,6 @@ def open_part(game: "Game", seat: int, offer: Offer) -> Offer:
 def told_refusal(game: "Game", command: Command, refusal: Refusal) -> Refusal:
     """The refusal as whoever gave the command may hear it: nothing of what it costs to enter a chamber that is veiled,
     nor whether a way leads there."""
-    if not isinstance(command, Enter) or not game.temple.veil.get(command.to >> 1):
+    if not isinstance(command, Enter) or refusal in NOT_UNDERSTOOD or not game.temple.veil.get(command.to >> 1):
         return refusal
     return refusal if sees_face(game, command.to >> 1, command.seat) else UNSEEN

@@ -1,0 +1,89 @@
+"""Bots know what their seat knows: with everything hidden changed, they decide the same."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.contract.secrecy import copy_of, hidden_from, permuted
+from tumbledown.bots.bot import Bot
+from tumbledown.bots.table import Table
+from tumbledown.bots.team import Team
+from tumbledown.engine.commands import AnyCommand, Roll
+from tumbledown.engine.fortune import Fortune
+from tumbledown.engine.game import RUNNING, Game
+from tumbledown.engine.pieces import IN_PILE, SHIFT, TILES
+from tumbledown.engine.structs import Settings
+from tumbledown.lab.tables import everything, with_required
+
+MIXTURES = [
+    (),
+    with_required(("treasures", "illusions")),
+    with_required(("curses", "doomed", "pit")),
+    with_required(("special_chambers", "fountain", "treasures")),
+    everything(),
+]
+OTHER_LUCK = Fortune("a seed that nobody drew from")
+
+
+def choice(game: Game, seat: int) -> AnyCommand | None:
+    """What this seat's bot would do if all bots sat down just now."""
+    team = Team()
+    bots = [Bot(each, 1_200, team) for each in range(game.party.size)]
+    return bots[seat].decide(game)
+
+
+def compare_decisions(modules: tuple[str, ...], every: int) -> tuple[int, int]:
+    """Play a game of bots. Every so often a seat decides twice: in this game, and in one that differs in what the seat
+    cannot know, luck included. How often that was, and how often a piece lay face down meanwhile."""
+    luck = Random(f"honesty {modules}")
+    players = 4
+    table = Table(Settings(players=players, modules=modules), f"honest {modules}")
+    compared = covered = 0
+    while not table.is_over:
+        seat = table.turn % players
+        game = copy_of(table.game)
+        game.advance(table.next_at())
+        if game.phase == RUNNING and table.turn % every == 0:
+            twin = permuted(game, seat, luck)
+            twin.fortune = OTHER_LUCK
+            decided, otherwise = choice(game, seat), choice(twin, seat)
+            assert decided == otherwise, f"turn {table.turn}: {decided} or {otherwise}, as hidden things are"
+            compared += 1
+            covered += any(game.pieces.at[piece] >> SHIFT != IN_PILE for piece in hidden_from(game, seat).pieces)
+        table.step()
+    return compared, covered
+
+
+@pytest.mark.parametrize("modules", MIXTURES, ids=lambda modules: "+".join(modules) or "base")
+def test_a_decision_does_not_depend_on_what_is_hidden(modules: tuple[str, ...]) -> None:
+    compared, covered = compare_decisions(modules, every=3)
+    assert compared > 60
+    assert covered or "treasures" not in modules
+
+
+# -------------------------------------------------------------------- bots that cheat
+def knows_the_next_chamber(game: Game) -> bool:
+    return bool(game.pile(TILES)) and game.tile_kind(game.pile(TILES)[0]).openings % 2 == 0
+
+
+def knows_a_hidden_treasure(game: Game) -> bool:
+    pieces = game.pieces
+    covered = [piece for piece, up in enumerate(pieces.face_up) if not up and pieces.at[piece] >> SHIFT > IN_PILE]
+    return any(pieces.kind_of(piece).id.startswith("double") for piece in covered)
+
+
+def knows_the_next_throw(game: Game) -> bool:
+    return game.fortune.throw(0, game.party.throws[0] + 1, 5).count(5) > 1
+
+
+@pytest.mark.parametrize("knows", [knows_the_next_chamber, knows_a_hidden_treasure, knows_the_next_throw])
+def test_a_bot_that_cheats_is_found(knows: Callable[[Game], bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = Bot.decide
+
+    def cheat(bot: Bot, game: Game) -> AnyCommand | None:
+        return Roll(bot.mind.seat, 1) if knows(game) else decide(bot, game)
+
+    monkeypatch.setattr(Bot, "decide", cheat)
+    with pytest.raises(AssertionError, match="as hidden things are"):
+        compare_decisions(with_required(("treasures",)), every=1)
