@@ -34,11 +34,11 @@ from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.icons import A, T
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.orders import Order
-from tumbledown.engine.pieces import AT_SEAT, TILES, at
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, TILES, at
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import deal_out
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.temple import BOX, OUTSIDE, STEP
+from tumbledown.engine.temple import AIR, BOX, OUTSIDE, STEP
 
 PLAIN = Table(Settings(players=2))
 FULL = Table(Settings(players=2), (probe,))
@@ -376,10 +376,11 @@ def test_luck_that_depends_on_the_order_is_seen() -> None:
 @pytest.mark.parametrize(
     "leak",
     [
-        lambda game, seat: list(game.pile(TILES)),
-        lambda game, seat: list(game.pile("cards")),
-        lambda game, seat: list(game.temple.state),
-        lambda game, seat: list(game.pieces.at),
+        lambda game, seat: [game.temple.kind[tile] for tile in game.pile(TILES)],
+        lambda game, seat: [game.pieces.kind[piece] for piece in game.pile("cards")],
+        lambda game, seat: [game.temple.kind[tile] for tile, state in enumerate(game.temple.state) if state == AIR],
+        lambda game, seat: [game.pieces.kind[piece] for piece in game.pieces.lying(at(AT_PLACE, 2 * game.start))],
+        lambda game, seat: list(game.pieces.seen_by),
         lambda game, seat: game.fortune.seed,
     ],
 )

@@ -30,7 +30,7 @@ def links_on_both_sides(game: Game) -> None:
     linked = [tile_called(game, f"linked_{number}") for number in (1, 2)]
     rest = [tile for tile, state in enumerate(game.temple.state) if state == 0 and tile not in linked]
     soon = ("treasure_chamber", "linked_3", "double_torch_chamber", "illusion_1", "double_key_chamber")
-    rest.sort(key=lambda tile: game.tile_kind(tile).id not in soon)
+    rest.sort(key=lambda tile: (game.tile_kind(tile).id not in soon, game.tile_kind(tile).id != "exit"))
     for tile, cell, side in zip(linked, (1, -1), (EAST, WEST), strict=True):
         game.emit(ChamberPlaced(tile, cell, side))
     game.emit(PileOrdered(TILES, tuple(rest)))
