@@ -80,7 +80,7 @@ def played_with(*rules: Callable[[Chapter], None]) -> list[str]:
     chapter = Chapter("bad", order=95, looks_far=False)
     for rule in rules:
         rule(chapter)
-    return play_many([[Table(Settings(players=3), (chapter,))]], range(3)).violations
+    return play_many([[Table(Settings(players=3), (chapter,))]], range(8)).violations
 
 
 def test_a_chapter_without_such_rules_breaks_nothing() -> None:
@@ -90,4 +90,4 @@ def test_a_chapter_without_such_rules_breaks_nothing() -> None:
 @pytest.mark.parametrize("breaker", BREAKERS)
 def test_a_rule_that_reads_what_is_not_remembered_is_found(breaker: Callable[[Chapter], None]) -> None:
     violations = played_with(breaker)
-    assert len(violations) == 3, violations
+    assert len(violations) >= 3, violations

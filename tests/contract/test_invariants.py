@@ -278,7 +278,7 @@ def test_a_deed_that_throws_without_asking_is_found() -> None:
         number = game.party.throws[seat] + 1
         game.emit(DiceRolled(seat, 1 << game.dice.hands[seat][0], (A,), number, game.now + 900))
 
-    found = play_many([[Table(Settings(players=3), (probe, chapter))]], range(5)).violations
+    found = play_many([[Table(Settings(players=3), (probe, chapter))]], range(20)).violations
     assert found
     assert all("numb" in violation for violation in found), found
 

@@ -386,8 +386,8 @@ CASES += [
     (no.HAND_ON_HEAD, lambda: (cursed_by("cursed_hand"), Roll(0))),
 ]
 
-NOT_FOR_COMMANDS = {no.SILENCED.code}
-"""The server asks whether somebody may speak; no command is refused by it."""
+NOT_FOR_COMMANDS = {no.SILENCED.code, no.UNSEEN.code}
+"""The server asks whether somebody may speak, and tells of a veiled chamber only that it is unseen."""
 
 
 def test_the_silenced_may_not_speak() -> None:
