@@ -5,6 +5,7 @@ from typing import Final
 from tumbledown.bots.lore import lore_of
 from tumbledown.bots.mind import Mind
 from tumbledown.engine import questions
+from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import Answer, AnyCommand
 from tumbledown.engine.effects import WHICH_DIE
 from tumbledown.engine.game import Game
@@ -30,7 +31,7 @@ def answer(game: Game, mind: Mind) -> AnyCommand | None:
 
 def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) -> int:
     if question.kind == FATE:
-        return YES if _is_fate_welcome(mind) else NO
+        return YES if _is_fate_welcome(game, mind) else NO
     if question.kind == GIVE_UP:
         # A bot asks for this only when all is lost; whoever else asks should not be kept by bots.
         return YES
@@ -40,12 +41,14 @@ def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) ->
     return chooser(game, mind, legal) if chooser is not None else legal[0]
 
 
-def _is_fate_welcome(mind: Mind) -> bool:
+def _is_fate_welcome(game: Game, mind: Mind) -> bool:
+    """Whether many dice would be freed, or somebody's only ones."""
     team = mind.team
     locked = 0
     for seat in team.inside:
-        locked += team.locked[seat]
-    return 0 in team.free or locked >= MANY_LOCKED
+        if not game.party.prefs[seat] & KEEPS_MASKS:
+            locked += team.locked[seat] if team.free[seat] else MANY_LOCKED
+    return locked >= MANY_LOCKED
 
 
 def _least_useful(game: Game, question: Question, legal: tuple[int, ...]) -> int:

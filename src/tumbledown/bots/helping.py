@@ -5,6 +5,7 @@ from typing import Final
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.engine import options
+from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, G
@@ -21,7 +22,8 @@ IN_NEED: Final = 2
 
 def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
     """Two locked dice are worth a golden mask, one is if there is another; a mate who cannot roll comes first."""
-    locked, golden = mind.counts[B], mind.counts[G]
+    golden = mind.counts[G]
+    locked = 0 if game.party.prefs[mind.seat] & KEEPS_MASKS else mind.counts[B]
     mate = _mate_in_chains(game, mind) if max(mind.team.locked) >= MANY_LOCKED else -1
     if mate >= 0 and (golden > 1 or locked < 2 or not mind.team.free[mate]):
         command = mind.take(game, "free", mate)
@@ -53,7 +55,7 @@ def turn_fate(game: Game, mind: Mind) -> AnyCommand | None:
     if not game.depot.beside:
         return None
     team = mind.team
-    stuck = [seat for seat in team.inside if not team.free[seat]]
+    stuck = [seat for seat in team.inside if _needs_help(game, mind, seat)]
     farthest = 0
     for seat in stuck:
         farthest = max(farthest, _helper(game, mind, seat)[0])
@@ -63,10 +65,15 @@ def turn_fate(game: Game, mind: Mind) -> AnyCommand | None:
     return None
 
 
+def _needs_help(game: Game, mind: Mind, seat: int) -> bool:
+    """Whether all dice of the seat are locked, against its will."""
+    return not mind.team.free[seat] and not game.party.prefs[seat] & KEEPS_MASKS
+
+
 def place_of_need(game: Game, mind: Mind) -> int:
     """Where somebody is stuck whom this seat should help, being the nearest; -1 if nowhere."""
     for seat in mind.team.inside:
-        if not mind.team.free[seat] and _helper(game, mind, seat)[1] == mind.seat:
+        if _needs_help(game, mind, seat) and _helper(game, mind, seat)[1] == mind.seat:
             return game.party.here(seat)
     return -1
 

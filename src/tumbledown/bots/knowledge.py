@@ -43,7 +43,7 @@ class Knowledge:
       whichever chapter it is from.
     - `chambers`: what to do at once in a chamber of this kind; `icons`: in any chamber that shows this icon.
     - `errands`: somewhere to go and something to do there, before the team's plan but after the gong; asked in
-      chambers that show this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
+      chambers of this kind or with this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
     - `answers`: by kind of question.
     - `urgency`: how urgently a card must go; one that is not named can wait.
     - `relief`: what to do to be rid of such a card, given as its piece; this comes before all errands.

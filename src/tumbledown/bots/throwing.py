@@ -4,6 +4,7 @@ from typing import Final
 
 from tumbledown.bots.mind import Mind
 from tumbledown.engine import options
+from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import AnyCommand, Roll
 from tumbledown.engine.dice import VOID
 from tumbledown.engine.game import Game
@@ -114,7 +115,7 @@ def _showing(game: Game, seat: int, face: int) -> int:
 
 
 def _free_somebody(game: Game, mind: Mind) -> AnyCommand | None:
-    if mind.counts[B]:
+    if mind.counts[B] and not game.party.prefs[mind.seat] & KEEPS_MASKS:
         return mind.take(game, "free", mind.seat)
     team = mind.team
     for seat in team.inside:

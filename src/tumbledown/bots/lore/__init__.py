@@ -113,7 +113,7 @@ class Lore:
 
 def _errands_in(kind: TileKind, parts: list[Knowledge]) -> list[ErrandRule]:
     """The errands that somebody could be about in a chamber of this kind."""
-    where = (ANYWHERE, *kind.icons)
+    where = (ANYWHERE, kind.id, *kind.icons)
     ranked = sorted(parts, key=lambda part: part.rank)
     return [errand for part in ranked for icon, errand in part.errands.items() if icon in where]
 

@@ -1,29 +1,86 @@
-"""The Pit: fire it when five black masks have come by themselves; and do not refuse help for its sake."""
+"""The Pit: collect black masks for its gems when most of them are there already, and refuse no help otherwise."""
 
 from typing import Final
 
-from tumbledown.bots.knowledge import Knowledge
+from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.lore import lore_of
 from tumbledown.bots.mind import Mind
+from tumbledown.bots.paths import FAR
+from tumbledown.bots.prices import OUT_OF_REACH, effort, price_of, throw_for
+from tumbledown.bots.working import walk
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import AnyCommand, Prefer
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
+from tumbledown.expansions.data.pit import ACTIVATE
 from tumbledown.expansions.pit import LOST_TREASURE, PIT
 
-NEARLY: Final = 4
-"""With so many black masks it is worth waiting for the last."""
+VERB: Final = "pit"
+NO_GOLD: Final = 0
+"""Golden masks are thrown, too."""
+
+NEARLY: Final = 1
+"""So many masks may be missing when it is worth throwing for them anyway."""
+
+FEWEST: Final = 4
+"""With fewer players a team wins more often without it: one or two mates hardly free five dice."""
+
+TIME_MS: Final = 90_000
+"""With less time left nobody begins: all dice will be locked then, and others must come."""
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    seat = mind.seat
-    if mind.team.need > 0:
-        command = mind.take(game, "pit")
-        if command is not None:
-            return command
-    if game.party.prefs[seat] & KEEPS_MASKS and mind.counts[B] < NEARLY:
-        return Prefer(seat, "keeps_masks", False)
-    return None
+    """Fire it: two gems less are two keys less for everybody. Who does not collect masks does not refuse help, either;
+    the switch for that goes on by itself on arrival, and is never put on by hand: then nobody would put it off again."""
+    command = mind.take(game, VERB)
+    if command is None and game.party.prefs[mind.seat] & KEEPS_MASKS and not _collects(game, mind):
+        return Prefer(mind.seat, "keeps_masks", False)
+    return command
+
+
+def errand(game: Game, mind: Mind) -> Errand:
+    """Throw for masks; or go there for them, if the gems that can be lit otherwise are too few."""
+    team = mind.team
+    if team.need <= 0:
+        return NO_ERRAND
+    pits = team.lookout.laid(game, (PIT.id,))
+    if not pits or game.temple.used[pits[0] >> 1]:
+        return NO_ERRAND
+    if mind.here == pits[0]:
+        price = price_of(game, mind, VERB) if _collects(game, mind) else None
+        return (True, throw_for(game, mind, price, NO_GOLD)) if price is not None else NO_ERRAND
+    if not _are_gems_short(game, mind) or _collector(game, mind, pits[0]) != mind.seat:
+        return NO_ERRAND
+    return True, walk(game, mind, pits[0])
+
+
+def _collects(game: Game, mind: Mind) -> bool:
+    """Whether masks are wanted here, can still come, and are nearly complete or badly needed."""
+    price = price_of(game, mind, VERB) if mind.team.need > 0 else None
+    missing = effort(game, mind, price) if price is not None else OUT_OF_REACH
+    if missing <= NEARLY or missing >= OUT_OF_REACH:
+        return missing <= NEARLY
+    return _are_gems_short(game, mind) and _collector(game, mind, mind.here) == mind.seat
+
+
+def _are_gems_short(game: Game, mind: Mind) -> bool:
+    """Whether somebody should lock all dice for the sake of gems, with time and mates enough to free them again."""
+    team, look = mind.team, mind.team.lookout
+    if look.supply >= team.need or len(team.inside) < FEWEST:
+        return False
+    return look.collapse_at - game.now > TIME_MS
+
+
+def _collector(game: Game, mind: Mind, place: int) -> int:
+    """The bot with dice enough that is nearest to the Pit; -1 if there is none."""
+    team = mind.team
+    steps = team.paths.to(game.temple, place)
+    least, who = FAR, -1
+    for seat in team.inside:
+        distance = steps[game.party.here(seat)]
+        if distance < least and team.bots >> seat & 1 and len(game.dice.hands[seat]) >= ACTIVATE[B - 1]:
+            least, who = distance, seat
+    return who
 
 
 def least_useful(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
@@ -31,4 +88,9 @@ def least_useful(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
     return min(legal, key=lambda piece: (known.useful(game.pieces.kind_of(piece).id), piece))
 
 
-lore = Knowledge(chambers={PIT.id: at_once}, answers={LOST_TREASURE: least_useful})
+lore = Knowledge(
+    chambers={PIT.id: at_once},
+    errands={ANYWHERE: errand},
+    rank=35,
+    answers={LOST_TREASURE: least_useful},
+)
