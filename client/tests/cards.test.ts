@@ -28,7 +28,7 @@ function scene(options: OptionView[], pieces: [string, PieceView][] = []) {
 }
 
 test('the cards before a seat are its curses and then its treasures, and nothing that lies elsewhere', () => {
-  const pieces: [string, PieceView][] = [['9', before(0, 'teleport')], ['4', before(0, 'trap')], ['5', before(1, 'poison')], ['0', lying(8, 'chalice')], ['hidden.3080.0', lying(8)]]
+  const pieces: [string, PieceView][] = [['9', before(0, 'teleport')], ['4', before(0, 'trap')], ['5', before(1, 'poison')], ['0', lying(8, 'chalice')], ['7', lying(8)]]
   const mine = cardsBefore(pieces, 0)
   assert.deepEqual(mine.map((card) => [card.piece, card.kind, card.pile]), [[4, 'trap', 'curses'], [9, 'teleport', 'treasures']])
   assert.deepEqual(mine[0]!.lift, ['T', 'K', 'K'])
@@ -49,7 +49,7 @@ test('a wall is named by the places on its two sides, linked chambers by one bit
 })
 
 test('a treasure can be touched where it lies, as soon as it can be claimed', () => {
-  const pieces: [string, PieceView][] = [['hidden.3080.0', lying(HERE)], ['hidden.3082.0', lying(10)]]
+  const pieces: [string, PieceView][] = [['7', lying(HERE)], ['8', lying(10)]]
   assert.deepEqual(scene([], pieces).spots(), [])
   const [spot, ...others] = scene([{ verb: 'claim', spends: 12 }], pieces).spots()
   assert.deepEqual([spot!.what, others], ['claim', []])
@@ -147,4 +147,13 @@ test('what has left is remembered until the next news', () => {
   assert.equal(memory.whereWas(4), PIECE_AT.at_seat << 10)
   memory.remember(where.store)
   assert.equal(memory.kindOf(4), '')
+})
+
+test('what lay face down is known as soon as it lies open', () => {
+  const { where } = scene([], [['7', lying(8)]])
+  memory.remember(where.store)
+  assert.equal(memory.kindOf(7), '')
+  where.store.pieces.set('7', before(0, 'teleport'))
+  assert.equal(memory.kindOf(7), 'teleport')
+  assert.equal(memory.whereWas(7), (PIECE_AT.at_place << 10) + 8)
 })

@@ -45,7 +45,7 @@ test('a mate is cursed softer and from the side', () => {
 })
 
 test('a treasure is found unseen, claimed, and used', () => {
-  assert.deepEqual(names([{ type: 'PieceMoved', piece: -1, to: AT_PLACE + 6, face_up: false }]), ['treasure-found'])
+  assert.deepEqual(names([{ type: 'PieceMoved', piece: 2, to: AT_PLACE + 6, face_up: false }]), ['treasure-found'])
   assert.deepEqual(names([moved(2, AT_SEAT)], lying(2, AT_PLACE + 6)), ['treasure-claimed'])
   assert.deepEqual(names([moved(2, BOX)], lying(2, AT_SEAT), []), ['treasure-used'])
 })

@@ -9,8 +9,8 @@ export interface Cell { x: number, y: number }
 
 export interface Laid extends Cell {
   key: string
-  /** -1 while its face is hidden. */
   tile: number
+  /** `''` while its face is hidden. */
   kind: string
   turn: number
   state: number
@@ -52,8 +52,7 @@ const edgeName = (cell: Cell, side: number): string => `${cellKey(cell)}.${side}
 function place(key: string, view: ChamberView): Laid {
   const kind = view.kind ?? ''
   const openings = turnedSides(CHAMBERS[kind]?.openings ?? 0, view.turn)
-  const tile = kind ? Number(key) : -1
-  return { key, tile, kind, x: view.x, y: view.y, turn: view.turn, state: view.state, gems: view.gems ?? 0, used: view.used ?? false, openings, blocked: 0 }
+  return { key, tile: Number(key), kind, x: view.x, y: view.y, turn: view.turn, state: view.state, gems: view.gems ?? 0, used: view.used ?? false, openings, blocked: 0 }
 }
 
 function blockedSides(chamber: Laid, at: Map<string, Laid>, extra: Set<string>): number {

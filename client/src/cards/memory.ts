@@ -19,7 +19,7 @@ class Memory {
   }
 
   kindOf(piece: number): string {
-    return (this.#pieces.get(String(piece)) ?? this.#now.pieces.get(String(piece)))?.kind ?? ''
+    return this.#pieces.get(String(piece))?.kind ?? this.#now.pieces.get(String(piece))?.kind ?? ''
   }
 
   /** Where it lay; 0, the box, if it was not to be seen. */

@@ -7,7 +7,6 @@ import { type Cue, DISCOVERED_MS, type Frame, type Listener, lit, plain, voiced 
 
 /** `where` of a die, `at` of a piece: what it lies on. */
 const kindOfPlace = (where: number): number => where >> 10
-const HIDDEN = -1
 /** The pit growls before its gems are lit. */
 const PIT_MS = 600
 /** Treasures whose deed is heard by itself. */
@@ -52,11 +51,11 @@ export class ChapterCues {
     }
   }
 
-  #carried({ piece, to, seat = -1 }: PieceMoved, { t, events }: Frame, listener: Listener): Cue[] {
+  #carried({ piece, to, face_up: isOpen = true, seat = -1 }: PieceMoved, { t, events }: Frame, listener: Listener): Cue[] {
     const before = this.#pieces.get(piece)
     const kind = listener.pieceKind(piece) || before?.kind || ''
     const [from, onto] = [kindOfPlace(before?.at ?? 0), kindOfPlace(to)]
-    if (piece === HIDDEN) return onto === PIECE_AT.at_place ? [plain('treasure-found', t + DISCOVERED_MS)] : []
+    if (!isOpen) return onto === PIECE_AT.at_place ? [plain('treasure-found', t + DISCOVERED_MS)] : []
     if (kind === 'chalice') return from === PIECE_AT.at_place && onto === from ? [voiced('chalice-carried', t, seat, listener)] : []
     if (onto === PIECE_AT.at_seat) return [drawn(kind, t, to, listener)]
     if (kind === 'large_torch') return onto === PIECE_AT.at_place ? [voiced('torch', t, seat, listener)] : []

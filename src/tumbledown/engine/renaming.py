@@ -25,7 +25,8 @@ def order_tiles(game: "Game", order: tuple[int, ...]) -> None:
     ids = _rename(temple.kind, order, game.pile(TILES))
     for number, tile in enumerate(ids):
         temple.state[tile] = PILE if number < len(order) else BOX
-    temple.seen_by = {tile: mask for tile, mask in temple.seen_by.items() if temple.state[tile] == AIR}
+    if temple.seen_by:
+        temple.seen_by = {tile: mask for tile, mask in temple.seen_by.items() if temple.state[tile] == AIR}
     game.pieces.piles[TILES] = ids[: len(order)]
 
 
