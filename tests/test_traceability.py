@@ -10,6 +10,7 @@ from tumbledown.rulebook.coverage import read_marks, untested
 from tumbledown.rulebook.places import Place, read_places, unplaced
 
 BUILT = [chapter for chapter in chapters().values() if chapter.built]
+MARKS = read_marks(Path(__file__).parent, chapters())
 PLACES = read_places(structure.PACKAGE, chapters())
 
 # What several chapters bring together is nobody's own place.
@@ -18,7 +19,7 @@ SHARED = "shared"
 
 @pytest.mark.parametrize("chapter", BUILT, ids=lambda chapter: chapter.id)
 def test_every_rule_of_a_built_chapter_has_a_test(chapter: Chapter) -> None:
-    missing = untested(chapter, read_marks(Path(__file__).parent, chapters()))
+    missing = untested(chapter, MARKS)
     assert not missing, f"{len(missing)} rules of {chapter.id} have no test:\n" + "\n".join(missing)
 
 

@@ -1,6 +1,8 @@
-"""One more part of the probe chapter: what upsets the others. Veils, pieces that go back to their pile, gems on pieces,
-offers that follow from notes, chambers that go for good, forced choices that have to wait for each other, and throws
-that are forbidden."""
+"""One more part of the probe chapter: what upsets the others.
+
+Veils, pieces that go back into their pile, gems on pieces, offers that follow from notes, chambers that go for good,
+forced choices that have to wait for each other, and throws that are forbidden.
+"""
 
 from tests.contract.probe import is_in_play, price, probe
 from tests.contract.probe_cards import has

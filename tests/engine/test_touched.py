@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.scenario import Scenario
 from tumbledown.bots.table import Table
 from tumbledown.engine import events as ev
 from tumbledown.engine import touched
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.temple import cell_at
+from tumbledown.engine.tiles import EAST
 from tumbledown.engine.view import CHAPTERS, CLOCK, DICE, EVERYTHING, SEATS, part, view
 
 
@@ -52,3 +55,17 @@ def test_a_store_that_follows_the_events_equals_the_view_after_every_step(player
         for seat, store in stores.items():
             touched.refresh(store, table.game, seat, found, dice, seats)
             assert store == view(table.game, seat)
+
+
+def test_a_passage_that_goes_with_its_chambers_is_shown_there_and_no_longer_here() -> None:
+    table = Scenario()
+    hall = table.chamber("basic_07", at=(1, 0), stairs="N") >> 1
+    game, tiles = table.game, (table.start >> 1, hall)
+    game.apply_only(ev.EdgeOpened(cell_at(0, 0), EAST))
+    store = view(game, 0)
+    assert "edge:0.0.1" in store
+    moved = ev.ChambersMoved(tiles, (cell_at(0, 1), cell_at(1, 1)), tuple(game.temple.turn[tile] for tile in tiles))
+    game.apply_only(moved)
+    _, gone = touched.refresh(store, game, 0, *touched.touched(game, [moved]))
+    assert gone == ["edge:0.0.1"]
+    assert store == view(game, 0)

@@ -16,7 +16,7 @@ GROUPS: Final[dict[type[ev.Event], int]] = {
     ev.TileDrawn: seen.CHAMBERS | seen.PILES,
     ev.TileKept: 0,
     ev.ChamberPlaced: seen.CHAMBERS | seen.PILES,
-    ev.ChambersMoved: seen.CHAMBERS,
+    ev.ChambersMoved: seen.CHAMBERS | seen.EDGES,
     ev.ChamberRemoved: seen.CHAMBERS,
     ev.EdgeOpened: seen.EDGES,
     ev.TempleSettled: 0,
@@ -53,8 +53,16 @@ NOTES: Final = {
 }
 
 
-KINDS: Final = {"chamber": seen.CHAMBERS, "tile": seen.CHAMBERS, "piece": seen.PIECES, "question": seen.QUESTIONS}
+KINDS: Final = {
+    "chamber": seen.CHAMBERS,
+    "tile": seen.CHAMBERS,
+    "edge": seen.EDGES,
+    "piece": seen.PIECES,
+    "question": seen.QUESTIONS,
+}
 """The kinds of entities that may also vanish, by the first word of their key."""
+
+VANISHING: Final = seen.CHAMBERS | seen.EDGES | seen.PIECES | seen.QUESTIONS
 
 
 def groups(event: ev.Event) -> int:
@@ -113,7 +121,7 @@ def refresh(
         if before is not entity and before != entity:
             store[key] = changed[key] = entity
     gone: list[str] = []
-    if found & seen.PRIVATE:
+    if found & VANISHING:
         gone = [key for key in store if key not in fresh and KINDS.get(key.partition(":")[0], 0) & found]
         for key in gone:
             del store[key]

@@ -75,19 +75,19 @@ class Sight:
     def update(self, events: list[Event]) -> tuple[Change, dict[int, Change]]:
         """What is new to everybody, and what is new to each audience besides."""
         found, dice, seats = touched(self.game, events)
-        common, _ = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, dice, seats)
+        common, gone = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, dice, seats)
         private = found & PRIVATE
         if not private:
-            return (common, []), NOBODY
+            return (common, gone), NOBODY
         is_same = view.is_same_for_all(self.game, private)
         own = self._see_together(private) if is_same and not private & self._apart else self._see_apart(private)
         self._apart = self._apart & ~private if is_same else self._apart | private
         shared = own[SPECTATOR]
         for change in own.values():
             if change != shared:
-                return (common, []), own
+                return (common, gone), own
         common.update(shared[0])
-        return (common, shared[1]), NOBODY
+        return (common, gone + shared[1]), NOBODY
 
     def _see_apart(self, private: int) -> dict[int, Change]:
         return {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}

@@ -33,7 +33,10 @@ LOCKED_DICE: Final = Need(has_locked_dice, no.NOTHING_LOCKED)
 
 
 def would_be_freed(game: Game, seat: int) -> bool:
-    """Whether this seat is inside with a locked die and does not keep it."""
+    """Whether this seat is inside with a locked die and does not keep it.
+
+    Rules: base.mask.keep_switch.
+    """
     party = game.party
     return wallet(game, seat)[B] > 0 and not party.out[seat] and not party.prefs[seat] & KEEPS_MASKS
 
