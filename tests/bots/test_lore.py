@@ -1,4 +1,4 @@
-"""What bots know of the chapters: curses, treasures, linked chambers, the chalice, the Pit and the Fountain."""
+"""What bots know of the chapters: curses, treasures, linked chambers, the chalice and the Fountain."""
 
 import pytest
 
@@ -324,23 +324,7 @@ def test_bots_meet_in_linked_chambers_and_fire_them_together() -> None:
     assert fired.verb == "linked"
 
 
-# -------------------------------------------------------------------- the Pit and the Fountain
-def test_a_bot_in_the_pit_does_not_refuse_help_for_its_sake() -> None:
-    table = BotScenario(players=2, modules=("pit",), gems=7)
-    pit = table.chamber("pit", at=(1, 0), stairs="W")
-    table.shows(0, "AAKTG")
-    table.does(Enter(0, pit))
-    table.shows(0, "BBBAA")
-    assert table.decides(0) == Prefer(0, "keeps_masks", False)
-
-
-def test_five_black_masks_in_the_pit_are_used() -> None:
-    table = BotScenario(players=2, modules=("pit",), gems=7)
-    table.puts(0, table.chamber("pit", at=(1, 0), stairs="W"))
-    table.shows(0, "BBBBB")
-    assert table.decides(0) == Perform(0, "pit")
-
-
+# -------------------------------------------------------------------- the Fountain
 def test_a_lost_die_is_fetched_from_a_fountain_nearby() -> None:
     table = BotScenario(players=2, modules=("fountain",), gems=7)
     fountain = table.chamber("fountain", at=(1, 0), stairs="W")

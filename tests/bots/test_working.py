@@ -109,11 +109,19 @@ def test_a_bot_without_adventurers_throws_for_them_and_keeps_what_it_has() -> No
 
 # -------------------------------------------------------------------- the way
 def test_a_bot_walks_by_the_shortest_way() -> None:
+    """In the north four steps lead round the block to the gems, in the south, once a chamber lies there, two. The dice
+    show enough for either way."""
     table = BotScenario(gems=7)
-    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
-    table.chamber("gem_key_3", at=(2, 0), stairs="W")
+    here = table.chamber("basic_07", at=(1, 0), stairs="W")
+    north = table.chamber("basic_08", at=(1, -1), stairs="S")
+    table.chamber("basic_09", at=(2, -1), stairs="W")
+    table.chamber("basic_12", at=(2, 0), stairs="N")
+    table.chamber("basic_05", at=(2, 1), stairs="N")
+    table.puts(0, here)
     table.shows(0, "AATTKKB")
-    assert table.decides(0) == Enter(0, hall)
+    assert table.decides(0) == Enter(0, north)
+    south = table.chamber("basic_11", at=(1, 1), stairs="N")
+    assert table.decides(0) == Enter(0, south)
 
 
 def test_a_bot_throws_what_the_next_step_does_not_ask_for() -> None:

@@ -37,12 +37,21 @@ class Result:
 
 
 class Table:
-    """One game of bots, a decision at a time; everything that happens is written down if `record` is set."""
+    """One game of bots, a decision at a time; everything that happens is written down if `record` is set. The game is
+    set up by the settings, unless one is given that is set up already."""
 
-    def __init__(self, settings: Settings, seed: str = "", pace_ms: int = 1200, *, record: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        seed: str = "",
+        pace_ms: int = 1200,
+        *,
+        record: bool = False,
+        game: Game | None = None,
+    ) -> None:
         self.seed = seed
         self.pace_ms = pace_ms
-        self.game: Game = new_game(settings, seed)
+        self.game: Game = new_game(settings, seed) if game is None else game
         self.seats = settings.players
         self.dealt = len(self.game.dice.face)
         team = Team()

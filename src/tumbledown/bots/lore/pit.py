@@ -30,8 +30,8 @@ TIME_MS: Final = 90_000
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Fire it: two gems less are two keys less for everybody. Who does not collect masks does not refuse help, either;
-    the switch for that goes on by itself on arrival, and is never put on by hand: then nobody would put it off again."""
+    """Fire it: two gems less are two keys less for everybody. Who does not collect masks puts the switch off by which
+    help is refused. It goes on by itself on arrival; put on by hand, it would stay on after leaving."""
     command = mind.take(game, VERB)
     if command is None and game.party.prefs[mind.seat] & KEEPS_MASKS and not _collects(game, mind):
         return Prefer(mind.seat, "keeps_masks", False)
