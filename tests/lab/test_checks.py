@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.scenario import Scenario
 from tumbledown.bots.table import Result, play_game
+from tumbledown.engine.commands import Escape
+from tumbledown.engine.events import Noted
 from tumbledown.engine.game import RUNNING
 from tumbledown.engine.structs import Settings
+from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE
 from tumbledown.lab.checks import faults
 
 
@@ -43,12 +47,27 @@ def an_offer_was_refused(result: Result) -> None:
     result.refused.append("Roll(seat=0) at 5 ms: nothing_to_roll")
 
 
+def a_task_was_left_and_yet_won(result: Result) -> None:
+    result.game.slots["special_chambers"].chalice = IN_TEMPLE
+
+
 def finished() -> Result:
-    return play_game(Settings(players=3), "checked")
+    return play_game(Settings(players=3, modules=("special_chambers",)), "checked")
 
 
 def test_a_finished_game_is_in_order() -> None:
     assert faults(finished()) == []
+
+
+def test_a_loss_by_a_task_that_was_left_undone_is_in_order() -> None:
+    """Everybody left, and the chalice stayed behind."""
+    table = Scenario(players=1, modules=("special_chambers",), gems=0)
+    table.puts(0, table.chamber("exit", at=(1, 0), stairs="W"))
+    table.game.emit(Noted("special_chambers", "chalice", IN_TEMPLE))
+    table.shows(0, "KAAAAAA")
+    table.does(Escape(0))
+    assert (table.game.won, table.game.reason) == (False, "task_left")
+    assert faults(Result(table.game, len(table.game.dice.face))) == []
 
 
 @pytest.mark.parametrize(
@@ -61,6 +80,7 @@ def test_a_finished_game_is_in_order() -> None:
         (the_game_goes_on, "no end"),
         (one_was_left_behind, "still in the temple"),
         (all_are_out_and_yet_lost, "everybody out"),
+        (a_task_was_left_and_yet_won, "task left undone"),
         (an_offer_was_refused, "refused: Roll"),
     ],
 )

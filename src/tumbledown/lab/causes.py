@@ -3,6 +3,7 @@
 from typing import Final
 
 from tumbledown.engine.game import Game
+from tumbledown.expansions.base.actions import escape_keys
 from tumbledown.expansions.base.chapter import way_out
 
 EXIT_NOT_FOUND: Final = "exit_not_found"
@@ -32,9 +33,9 @@ def has_exit(game: Game) -> bool:
 
 
 def _why_still_inside(game: Game) -> str:
-    hands = [game.dice.hands[seat] for seat in game.party.inside()]
-    if any(hand and all(game.dice.is_locked(die) for die in hand) for hand in hands):
+    inside, hands = game.party.inside(), game.dice.hands
+    if any(hands[seat] and all(game.dice.is_locked(die) for die in hands[seat]) for seat in inside):
         return DICE_LOCKED
-    if min(len(hand) for hand in hands) <= game.depot.gems:
+    if any(len(hands[seat]) < escape_keys(game, seat) for seat in inside):
         return TOO_FEW_DICE
     return OUT_OF_TIME

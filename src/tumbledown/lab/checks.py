@@ -3,6 +3,7 @@
 from tumbledown.bots.table import Result
 from tumbledown.engine.dice import HAND
 from tumbledown.engine.game import OVER, Game
+from tumbledown.expansions.base.actions import verdict
 
 
 def faults(result: Result) -> list[str]:
@@ -43,6 +44,11 @@ def _wrong_end(game: Game) -> list[str]:
         found.append("the game has no end")
     elif game.won and inside:
         found.append(f"won with {inside} adventurers still in the temple")
-    elif not game.won and not inside:
-        found.append(f"lost ({game.reason}) with everybody out")
+    elif not inside and game.won != verdict(game):
+        found.append(_wrong_verdict(game))
     return found
+
+
+def _wrong_verdict(game: Game) -> str:
+    """Everybody is out: what decides then is whether all tasks are done."""
+    return "won with a task left undone" if game.won else f"lost ({game.reason}) with everybody out and nothing to do"
