@@ -288,8 +288,8 @@ def _with_other_lookers(event: Event, seat: int, after: Game, luck: Random) -> E
 
 # -------------------------------------------------------------------- what could be done behind a veil
 def nobody_is_told_a_price_behind_a_veil(game: Game, luck: Random) -> None:
-    """For every seat, a chamber that it may not see is exchanged for any other with the same openings: what it is
-    offered, what it sees of prices, and why it may not enter are the same. Not while something is asked: questions
+    """For every seat, a chamber that it may not see is exchanged for any other with the same openings: what it sees,
+    what it is offered at which price, and why it may not enter are the same. Not while something is asked: questions
     would be looked at again if the temple were another."""
     if game.questions or not game.temple.veil:
         return
@@ -315,7 +315,7 @@ def _from_outside(kind: TileKind) -> tuple[object, ...]:
 
 def _offered(game: Game, seat: int) -> bytes:
     sight = Sight(game)
-    return encode((sight.all_options(seat), sight.all_near(seat)))
+    return encode((sight.whole(seat), sight.all_options(seat), sight.all_near(seat)))
 
 
 def _why_not(game: Game, command: Command) -> Refusal | None:
