@@ -77,7 +77,7 @@ def told(game: "Game", event: Event, seat: int = SPECTATOR) -> Event | None:
 
 def insiders(event: Event) -> int:
     """The seats that hear more of this event than a spectator does, as a mask."""
-    if isinstance(event, Announced | FacesShown):
+    if isinstance(event, (Announced, FacesShown)):
         return event.to
     return event.asked if isinstance(event, Asked) and event.args else 0
 
