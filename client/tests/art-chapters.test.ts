@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { EMBLEMS } from '../src/art/chapters/emblems.ts'
 import { teach } from '../src/art/chapters/index.ts'
 import { chain, chalice, flame, passage, torchStand, treasureBack } from '../src/art/chapters/tokens.ts'

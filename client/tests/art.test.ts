@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { teach } from '../src/art/chapters/index.ts'
 import { dieFace, dieGap, miniFace } from '../src/art/die.ts'
 import { boulderPicture, doorPicture } from '../src/art/door.ts'

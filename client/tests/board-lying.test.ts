@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { teach } from '../src/art/chapters/index.ts'
 import { chained, lyingPieces, passages } from '../src/board/lying.ts'
 import { overlays } from '../src/board/overlay.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { chairOf, fallingOf, isEnforced, ringsAt, type Timers } from '../src/cards/body/facts.ts'
 import { Holding } from '../src/cards/body/holding.ts'
 import { pathOf } from '../src/cards/body/path.ts'

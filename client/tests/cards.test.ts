@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { layOut } from '../src/board/scene.ts'
 import { chamberCommand, chamberDeed } from '../src/board/touch.ts'
 import { Caution, WARNED_MS } from '../src/cards/caution.ts'

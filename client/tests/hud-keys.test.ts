@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { DEED_CODES, DIE_CODES, keyDeed, keyNames, USE_CODES } from '../src/hud/keys.ts'
 
 test('every key does one thing, by where it lies on the keyboard', () => {

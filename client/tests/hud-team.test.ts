@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Face } from '../src/generated/wire.ts'
 import { cards } from '../src/hud/questions.ts'
 import { insetsOf, shapeOf, trayRoom } from '../src/hud/shape.ts'

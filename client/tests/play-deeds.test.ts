@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Command } from '../src/generated/wire.ts'
 import { act, commandFor, deeds, sideOf } from '../src/play/deeds.ts'
 import { situation } from './situation.ts'

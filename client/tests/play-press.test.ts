@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Refusal } from '../src/generated/wire.ts'
 import { RollPress } from '../src/play/press.ts'
 import { FakeWorld } from './fake_world.ts'

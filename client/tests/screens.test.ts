@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { MODULES, PACES, SOUNDTRACKS, type Module } from '../src/generated/pieces.ts'
 import { CODE, type ChairView, type TableView } from '../src/generated/wire.ts'
 import { codeIn, pathOf, spaced, spelled } from '../src/screens/code.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { GameEvent, PieceView } from '../src/generated/wire.ts'
 import { type Cue, Cues, type Listener } from '../src/sound/cues.ts'
 

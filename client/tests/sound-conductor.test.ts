@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, mock, test } from 'node:test'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import type { ClockView, GameEvent, TableView } from '../src/generated/wire.ts'
 import { Conductor } from '../src/sound/conductor.ts'
 import { Levels } from '../src/sound/levels.ts'
@@ -60,13 +60,13 @@ let clock = 0
 
 beforeEach(() => {
   clock = 10_000
-  mock.timers.enable({ apis: ['setInterval'] })
-  mock.method(performance, 'now', () => clock)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
 })
 
 afterEach(() => {
-  mock.timers.reset()
-  mock.restoreAll()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** Time passes for the page and for these loudspeakers. */
@@ -74,7 +74,7 @@ function pass(ms: number, ...contexts: FakeContext[]): void {
   for (let left = ms; left > 0; left -= 50) {
     clock += 50
     for (const context of contexts) context.currentTime += 0.05
-    mock.timers.tick(50)
+    vi.advanceTimersByTime(50)
   }
 }
 

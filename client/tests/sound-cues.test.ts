@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { GameEvent } from '../src/generated/wire.ts'
 import { type Cue, Cues, cueOfTold, type Listener } from '../src/sound/cues.ts'
 

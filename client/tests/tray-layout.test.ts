@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { lay } from '../src/tray/layout.ts'
 import { SIDES, tumble } from '../src/tray/tumble.ts'
 

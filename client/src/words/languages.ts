@@ -1,7 +1,6 @@
 /** The languages that there are, and which of them a reader wants; each is a chunk of its own, and only one is fetched. */
 
 import { kept } from '../wire/kept.ts'
-import type { Messages } from './fluent.ts'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,7 +10,7 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 
 const KEY = 'language'
 
-type Chunks = Record<Language, () => Promise<{ default: Messages[] }>>
+type Chunks = Record<Language, () => Promise<{ default: string[] }>>
 
 const CHUNKS: Chunks = {
   en: () => import('./lang/en.ts'),
@@ -28,7 +27,7 @@ const MORE: Chunks = {
 }
 
 /** What there is to say in a language, on wish with the chapters beyond the base game; asked for again, it is there already. */
-export async function fetchWords(language: Language, withMore = false): Promise<Messages[]> {
+export async function fetchWords(language: Language, withMore = false): Promise<string[]> {
   const chunks = await Promise.all([CHUNKS[language](), ...(withMore ? [MORE[language]()] : [])])
   return chunks.flatMap((chunk) => chunk.default)
 }

@@ -5,23 +5,26 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/
-const WORTH_IT = 1024
+const LEAST_BYTES = 1024
 
-/** Puts a `.br` and a `.gz` beside every text that the server sends: squeezed once here instead of at each request. */
-export function squeeze(): Plugin {
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the build. The server sends these as they are: it would take too long
+ * to compress this well at each request, and Python has no Brotli.
+ */
+export function compress(): Plugin {
   return {
-    name: 'squeeze',
+    name: 'compress',
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const names = await readdir(dir, { recursive: true })
-      await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => squeezeFile(join(dir, name))))
+      await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(dir, name))))
     },
   }
 }
 
-async function squeezeFile(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const text = await readFile(file)
-  if (text.length < WORTH_IT) return
+  if (text.length < LEAST_BYTES) return
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text))
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
 }

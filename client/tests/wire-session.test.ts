@@ -1,6 +1,5 @@
-import './runes.ts'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Hand as HandType } from '../src/play/hand.svelte.ts'
 import type { Happening, Session as SessionType } from '../src/wire/session.svelte.ts'
 import { FakeWorld } from './fake_world.ts'
