@@ -10,7 +10,7 @@ class Chapters {
 
   /** Whoever plays only the base game never loads more. */
   fetchFor(modules: readonly string[]): void {
-    if (bringsMore(modules)) this.#coming ??= this.#fetch()
+    if (bringsMore(modules) && !this.#coming) this.#coming = this.#fetch()
   }
 
   /** A line that is lost now is asked again when somebody wants it the next time. */
