@@ -7,15 +7,16 @@ import { seeded } from '../src/art/geometry.ts'
 import { beside, cellKey, layOut } from '../src/board/scene.ts'
 import type { Cell, Laid } from '../src/board/scene.ts'
 import { covered } from '../src/art/marks.ts'
+import type { Status } from '../src/wire/types.ts'
 import { Store } from '../src/wire/store.svelte.ts'
-import type { Happening } from '../src/wire/session.svelte.ts'
+import type { Happening, Table } from '../src/wire/table.ts'
 
 const NAMES = ['Noor', 'Milan', 'Inés', 'Otto', 'Yuki', 'Ada']
 
-export class FakeSession {
+export class FakeTable implements Table {
   readonly code = 'DEV222'
   readonly store = new Store()
-  status = $state('live')
+  status = $state<Status>('live')
   seat = $state(0)
   game = $state('dev')
   options = $state.raw<OptionView[]>([])
@@ -36,6 +37,9 @@ export class FakeSession {
 
   now = (): number => performance.now()
   at = (time: number): number => time
+  doubt = (): number => 0
+  manage = (): Promise<Refusal | null> => Promise.resolve(null)
+  say = (text: string): void => this.tell({ type: 'told', seat: this.seat, text })
   signal = (what: string, place = -1): void => this.tell({ type: 'told', seat: this.seat, what, place })
   onFrame = (listener: (happening: Happening) => void) => this.#listen(this.#frames, listener)
   onWelcome = () => () => {}
@@ -149,7 +153,7 @@ export class FakeSession {
 
   #tables(people: number): void {
     const chairs = NAMES.slice(0, people).map((name, colour) => ({ kind: 'person', name, colour, ready: true, present: true }))
-    this.store.table = { type: 'TableView', code: this.code, phase: 'playing', host: 0, settings: {}, chairs } as never
+    this.store.table = { type: 'TableView', code: this.code, phase: 'playing', host: 0, settings: {}, chairs }
     this.store.depot = { type: 'DepotView', gems: 11, beside: 2 }
     this.doom('', 0)
   }

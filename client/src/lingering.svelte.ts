@@ -1,6 +1,6 @@
 /** The last moments of a game are worth a look: the temple stays for a while after it is over. */
 
-import type { Session } from './wire/session.svelte.ts'
+import type { Table } from './wire/table.ts'
 
 /** The collapse, or the cheers, take about as long. */
 const LINGER_MS = 3600
@@ -10,10 +10,10 @@ export class Lingering {
   private timer = 0
   private unlisten: () => void = () => {}
 
-  /** Look out for the end of this session's games. */
-  watch(session: Session): void {
+  /** Look out for the end of this table's games. */
+  watch(table: Table): void {
     this.stop()
-    this.unlisten = session.onFrame(({ events, isLate }) => {
+    this.unlisten = table.onFrame(({ events, isLate }) => {
       if (!isLate && events.some((event) => event.type === 'GameEnded')) this.begin()
     })
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { Hand as HandType } from '../src/play/hand.svelte.ts'
-import type { Happening, Session as SessionType } from '../src/wire/session.svelte.ts'
+import type { Session as SessionType } from '../src/wire/session.svelte.ts'
+import type { Happening } from '../src/wire/table.ts'
 import { FakeWorld } from './fake_world.ts'
 
 Object.assign(globalThis, { location: { protocol: 'http:', host: 'table.test' } })

@@ -5,7 +5,7 @@ import type { GameEvent } from '../generated/wire.ts'
 import { motion } from '../parts/motion.svelte.ts'
 import { placeOf } from '../play/situation.ts'
 import { STROKE_MS } from '../sound/score.ts'
-import type { Happening, Session } from '../wire/session.svelte.ts'
+import type { Happening, Table } from '../wire/table.ts'
 import type { Point } from './camera.ts'
 import { Signs } from './signs.svelte.ts'
 
@@ -30,12 +30,12 @@ export class Show {
   /** Chambers to which gems are on their way. */
   dawning = $state.raw<readonly number[]>([])
   ending = $state<'' | 'won' | 'lost'>('')
-  readonly #session: Session
+  readonly #table: Table
   readonly #room: Room
   #next = 1
 
-  constructor(session: Session, room: Room) {
-    this.#session = session
+  constructor(table: Table, room: Room) {
+    this.#table = table
     this.#room = room
   }
 
@@ -46,9 +46,9 @@ export class Show {
   /** Until the returned function is called. */
   start(): () => void {
     const stops = [
-      this.#session.onFrame((happening) => this.#see(happening)),
-      this.#session.onWelcome(() => { this.ending = '' }),
-      this.#session.onTold((told) => told.what && this.#call(told.seat, told.what, told.place ?? -1)),
+      this.#table.onFrame((happening) => this.#see(happening)),
+      this.#table.onWelcome(() => { this.ending = '' }),
+      this.#table.onTold((told) => told.what && this.#call(told.seat, told.what, told.place ?? -1)),
     ]
     return () => { for (const stop of stops) stop() }
   }
@@ -103,8 +103,8 @@ export class Show {
 
   /** A call lies on the chamber it means, or beside whoever calls. */
   #call(seat: number, what: string, place: number): void {
-    const at = place >= 0 ? place : placeOf(this.#session, seat)
-    const colour = this.#session.store.seats.get(seat)?.colour ?? seat
+    const at = place >= 0 ? place : placeOf(this.#table, seat)
+    const colour = this.#table.store.seats.get(seat)?.colour ?? seat
     this.#at(Math.floor(at / 2), (point) => this.signs.put('ping', point.x + 50, point.y - 34, colour, what))
   }
 
@@ -114,7 +114,7 @@ export class Show {
   }
 
   #beside(seat: number, does: (point: Point) => void): void {
-    const figure = this.#session.store.seats.get(seat)?.figure ?? -1
+    const figure = this.#table.store.seats.get(seat)?.figure ?? -1
     const point = this.#room.pawn(figure)
     if (point) does(point)
   }

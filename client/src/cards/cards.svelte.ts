@@ -17,13 +17,13 @@ export class Cards {
   aim = $state('')
   /** Whose cards are being read about; -1 if nobody's. */
   reading = $state(-1)
-  mine: Card[] = $derived.by(() => this.of(this.stage.session.seat))
+  mine: Card[] = $derived.by(() => this.of(this.stage.table.seat))
   curses: Card[] = $derived(this.mine.filter((card) => card.pile === 'curses'))
   treasures: Card[] = $derived(this.mine.filter((card) => card.pile === 'treasures'))
   /** The board is aimed at: it needs all the room there is. */
   isAimedAtBoard: boolean = $derived(AIMED.has(this.aim))
   /** Whose adventurer I steer if it is not mine; -1 if it is. */
-  steered: number = $derived.by(() => this.steeredBy(this.stage.session.seat))
+  steered: number = $derived.by(() => this.steeredBy(this.stage.table.seat))
 
   constructor(stage: Stage) {
     this.stage = stage
@@ -31,20 +31,20 @@ export class Cards {
 
   /** Remembers what lay where until the next news, until the returned function is called. */
   start(): () => void {
-    const { session } = this.stage
-    const remember = (): void => memory.remember(session.store)
+    const { table } = this.stage
+    const remember = (): void => memory.remember(table.store)
     remember()
-    const stops = [session.onFrame(remember), session.onWelcome(remember)]
+    const stops = [table.onFrame(remember), table.onWelcome(remember)]
     return () => { for (const stop of stops) stop() }
   }
 
   of(seat: number): Card[] {
-    return seat < 0 ? [] : cardsBefore(this.stage.session.store.pieces, seat)
+    return seat < 0 ? [] : cardsBefore(this.stage.table.store.pieces, seat)
   }
 
   /** The seat whose adventurer this one steers; -1 for the own one. */
   steeredBy(seat: number): number {
-    const figure = this.stage.session.store.seats.get(seat)?.figure ?? seat
+    const figure = this.stage.table.store.seats.get(seat)?.figure ?? seat
     return figure === seat ? -1 : figure
   }
 
@@ -66,8 +66,8 @@ export class Cards {
 
   /** A touch on a treasure: used, added to the next payment or taken back, or aimed with. */
   touchTreasure = (card: Card): void => {
-    const { session } = this.stage
-    if (card.icons.length) return void explain(session.do({ type: 'AddItem', seat: session.seat, piece: card.piece, on: !card.added }))
+    const { table } = this.stage
+    if (card.icons.length) return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
     if (!ways.length) return this.ask(card.kind, -1)
     if (ways.length > 1 || AIMED.has(card.kind)) return this.toggleAim(card.kind)
@@ -93,7 +93,7 @@ export class Cards {
   cancel = (): void => { this.aim = '' }
 
   /** My own cards, or nothing if they are being read. */
-  toggleReading = (): void => { this.reading = this.reading < 0 && this.mine.length ? this.stage.session.seat : -1 }
+  toggleReading = (): void => { this.reading = this.reading < 0 && this.mine.length ? this.stage.table.seat : -1 }
 
   private toggleAim(kind: string): void {
     this.aim = this.aim === kind ? '' : kind
@@ -101,7 +101,7 @@ export class Cards {
   }
 
   private ask(verb: string, target: number): void {
-    const { session } = this.stage
-    void explain(session.do({ type: 'Perform', seat: session.seat, verb, ...(target < 0 ? {} : { target }) }))
+    const { table } = this.stage
+    void explain(table.do({ type: 'Perform', seat: table.seat, verb, ...(target < 0 ? {} : { target }) }))
   }
 }

@@ -1,7 +1,7 @@
 /** Passes tidings on: to the two live regions, and for a moment over the temple. */
 
 import { untrack } from 'svelte'
-import type { Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
 import { tidings, type Tiding, type Witness } from './tidings.ts'
 
 const SHOWN_MS = 2600
@@ -13,25 +13,25 @@ export class Herald {
   polite = $state('')
   urgent = $state('')
   banners = $state.raw<Banner[]>([])
-  readonly #session: Session
+  readonly #table: Table
   readonly #witness: () => Witness
   #next = 1
 
-  constructor(session: Session, witness: () => Witness) {
-    this.#session = session
+  constructor(table: Table, witness: () => Witness) {
+    this.#table = table
     this.#witness = witness
   }
 
   /** Listens until the returned function is called. */
   start(): () => void {
-    return this.#session.onFrame((happening) => {
+    return this.#table.onFrame((happening) => {
       if (happening.isLate) return
       for (const each of tidings(happening.events, this.#witness())) this.tell(each)
     })
   }
 
   tell(tiding: Tiding): void {
-    const wait = tiding.notBefore ? this.#session.at(tiding.notBefore) - performance.now() : 0
+    const wait = tiding.notBefore ? this.#table.at(tiding.notBefore) - performance.now() : 0
     if (wait > 0 && Number.isFinite(wait)) setTimeout(() => this.#now(tiding), wait)
     else this.#now(tiding)
   }

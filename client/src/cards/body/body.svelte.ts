@@ -16,7 +16,7 @@ export class Body {
   readonly holding = new Holding((isHeld) => { this.isHeld = isHeld })
   readonly #cards: Cards
 
-  isEnforced: boolean = $derived.by(() => isEnforced(this.stage.session.store.table?.settings ?? {}))
+  isEnforced: boolean = $derived.by(() => isEnforced(this.stage.table.store.table?.settings ?? {}))
   isGentle: boolean = $derived.by(() => this.#prefers(PREFERENCE.gentle))
   /** The hand must be held down, or nothing else can be done. */
   mustHold: boolean = $derived.by(() => this.isEnforced && !this.isGentle && this.#has('cursed_hand'))
@@ -28,10 +28,10 @@ export class Body {
   })
   isSilenced: boolean = $derived.by(() => this.isEnforced && this.#has('silence'))
   chair: Chair | undefined = $derived.by(() => {
-    const { chapters, clock } = this.stage.session.store
-    return chairOf(chapters.get('doomed')?.notes ?? {}, clock?.timers ?? [], this.stage.session.seat)
+    const { chapters, clock } = this.stage.table.store
+    return chairOf(chapters.get('doomed')?.notes ?? {}, clock?.timers ?? [], this.stage.table.seat)
   })
-  falling: Falling | undefined = $derived.by(() => fallingOf(this.stage.session.store.questions, this.stage.session.seat))
+  falling: Falling | undefined = $derived.by(() => fallingOf(this.stage.table.store.questions, this.stage.table.seat))
   /** What the big button says instead of the number of dice. */
   rollNote: string = $derived.by(() => {
     if (this.isNumb) return t('refused-hand-on-head')
@@ -44,8 +44,8 @@ export class Body {
   }
 
   stand = (): void => {
-    const { session } = this.stage
-    void explain(session.do({ type: 'Perform', seat: session.seat, verb: 'stand' }))
+    const { table } = this.stage
+    void explain(table.do({ type: 'Perform', seat: table.seat, verb: 'stand' }))
   }
 
   grab = (): void => {
@@ -54,7 +54,7 @@ export class Body {
 
   /** The server is told of what it does not know yet: what is held now, and the form that this player wants. */
   keepTold(): void {
-    if (this.stage.phase !== 'playing' || this.stage.session.seat < 0 || !this.isEnforced) return
+    if (this.stage.phase !== 'playing' || this.stage.table.seat < 0 || !this.isEnforced) return
     const isHeld = this.mustHold && this.isHeld
     if (this.#prefers(PREFERENCE.holding) !== isHeld) void this.stage.hand.prefer('holding', isHeld)
     if (this.isGentle !== wishes.isGentle) void this.stage.hand.prefer('gentle', wishes.isGentle)
@@ -65,6 +65,6 @@ export class Body {
   }
 
   #prefers(bit: number): boolean {
-    return ((this.stage.session.store.seats.get(this.stage.session.seat)?.prefs ?? 0) & bit) !== 0
+    return ((this.stage.table.store.seats.get(this.stage.table.seat)?.prefs ?? 0) & bit) !== 0
   }
 }
