@@ -62,11 +62,12 @@ test('presence tells bots, lost lines and seats that somebody else steers', () =
   assert.deepEqual(team.map((mate) => mate.isVacant), [false, false, false, true])
 })
 
-test('I come first in the team, and whoever stands with me is told', () => {
-  const team = teamOf(scene({ place: 0, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }), 1)
+test('I come first in the team, whoever stands with me is told, and who is safe is what the server says', () => {
+  const from = scene({ place: 0, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }, { place: TORCH_HALL, dice: 'A' })
+  const team = teamOf({ ...from, adventurers: new Map([...from.adventurers].map(([figure, each]) => [figure, { ...each, safe: figure === 0 }])) }, 1)
   assert.deepEqual(team.map((mate) => mate.seat), [1, 0, 2])
   assert.deepEqual(team.map((mate) => mate.isWithMe), [false, false, true])
-  assert.deepEqual(team.map((mate) => mate.isInStart), [false, true, false])
+  assert.deepEqual(team.map((mate) => mate.isSafe), [false, true, false])
 })
 
 test('a vote shows everybody asked, and offers answers only to whoever may give one', () => {

@@ -49,11 +49,10 @@ export class Stage {
   isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
   callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
-  /** What the exit asks for now: the server's own price if it is near, or else what the depot says. */
+  /** What the exit asks of me: its price if I stand there, which my cards may change, or else what it asks of anybody. */
   keys: number = $derived.by(() => {
     const near = this.hand.nearby.find((each) => each.verb === 'escape')
-    const { gems = 0, gem_tiles = 0 } = this.table.store.depot ?? {}
-    return near ? near.price.length : gems + gem_tiles + 1
+    return near?.price.length ?? this.table.store.depot?.keys ?? 0
   })
 
   #wasLost = false

@@ -22,7 +22,8 @@ export interface Mate {
   presence: Presence
   /** Where the adventurer stands; -1 outside. */
   place: number
-  isInStart: boolean
+  /** A slam would find the adventurer in a place that protects. */
+  isSafe: boolean
   isWithMe: boolean
   isAllLocked: boolean
   /** Wants no help with locked dice. */
@@ -101,7 +102,7 @@ export function mateOf(scene: Scene, seat: number, me: number): Mate {
     isOut,
     presence: presenceOf(view, seat, chair),
     place,
-    isInStart: chamberAt(scene, place)?.kind === 'start',
+    isSafe: view !== undefined && (scene.adventurers.get(view.figure)?.safe ?? false),
     isWithMe: seat !== me && place >= 0 && place === placeOf(scene, me),
     isAllLocked: !isOut && inHand.length > 0 && inHand.every((die) => die.look === 'locked'),
     keepsMasks: !isOut && ((view?.prefs ?? 0) & PREFERENCE.keeps_masks) !== 0,
