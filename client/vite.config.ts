@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}, // or tests would get the Svelte for servers, in which nothing reacts
-  test: { include: ['tests/*.test.ts'] },
+  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   server: {
     host: '127.0.0.1',
     port: 5173,

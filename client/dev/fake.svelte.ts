@@ -1,6 +1,7 @@
 /** A table that exists only in this page: enough of a session to look at the board, and to push it about. */
 
-import { CHAMBERS, DISCOVERY } from '../src/generated/pieces.ts'
+import { CHAMBERS } from '../src/generated/chapters/base.ts'
+import { DISCOVERY } from '../src/generated/pieces.ts'
 import { CHAMBER, FACES } from '../src/generated/wire.ts'
 import type { ChamberView, Command, Face, GameEvent, Icon, OptionView, Prospect, Refusal, Told } from '../src/generated/wire.ts'
 import { seeded } from '../src/art/geometry.ts'

@@ -2,6 +2,7 @@
 
 import { mount } from 'svelte'
 import '../src/style/base.css'
+import { EventReader } from '../src/events/reader.ts'
 import Temple from '../src/screens/Temple.svelte'
 import { isLanguage, speak } from '../src/words/words.svelte.ts'
 import { StillTable } from './still.svelte.ts'
@@ -17,7 +18,7 @@ if (state) {
   const table = new StillTable()
   state(table)
   Object.assign(globalThis, { table })
-  mount(Temple, { target, props: { table, onleave: () => location.assign('?') } })
+  mount(Temple, { target, props: { table, reader: new EventReader(table), onleave: () => location.assign('?') } })
 } else {
   for (const name of Object.keys(STATES)) {
     const link = document.createElement('a')

@@ -1,6 +1,6 @@
 /** The last moments of a game are worth a look: the temple stays for a while after it is over. */
 
-import type { Table } from './wire/table.ts'
+import type { EventReader } from './events/reader.ts'
 
 /** The collapse, or the cheers, take about as long. */
 const LINGER_MS = 3600
@@ -11,10 +11,10 @@ export class Lingering {
   private unlisten: () => void = () => {}
 
   /** Look out for the end of this table's games. */
-  watch(table: Table): void {
+  watch(reader: EventReader): void {
     this.stop()
-    this.unlisten = table.onFrame(({ events, isLate }) => {
-      if (!isLate && events.some((event) => event.type === 'GameEnded')) this.begin()
+    this.unlisten = reader.onNews((readings) => {
+      if (readings.some(({ shows = [] }) => shows.some(({ what }) => what === 'end'))) this.begin()
     })
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { Face } from '../src/generated/wire.ts'
-import { cards } from '../src/hud/questions.ts'
+import { openQuestions } from '../src/hud/questions.ts'
 import { insetsOf, shapeOf, trayRoom } from '../src/hud/shape.ts'
 import { diceOf, mateOf, type Scene, sharedIcon, teamOf } from '../src/hud/team.ts'
 import { nextStop } from '../src/parts/roving.ts'
@@ -73,18 +73,18 @@ test('I come first in the team, whoever stands with me is told, and who is safe 
 test('a vote shows everybody asked, and offers answers only to whoever may give one', () => {
   const vote = { type: 'QuestionView', kind: 'fate', asked: 0b1011, need: 0, due_at: 9000, blocks: false, args: [], answers: { 1: 1 } } as const
   const questions = new Map([[7, { ...vote, args: [] }]])
-  const [card] = cards({ questions, dice: new Map() }, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
+  const [card] = openQuestions({ questions, dice: new Map() }, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
   assert.deepEqual(card?.choices, [0, 1])
   assert.deepEqual(card?.voters, [{ seat: 0, answer: undefined }, { seat: 1, answer: 1 }, { seat: 3, answer: undefined }])
-  const [answered] = cards({ questions, dice: new Map() }, [], 1)
+  const [answered] = openQuestions({ questions, dice: new Map() }, [], 1)
   assert.deepEqual([answered?.choices, answered?.mine], [[], 1])
-  assert.deepEqual(cards({ questions, dice: new Map() }, [], 2), [], 'who is not asked sees no card')
+  assert.deepEqual(openQuestions({ questions, dice: new Map() }, [], 2), [], 'who is not asked sees no card')
 })
 
 test('a choice of which die to lose is no vote, even with two dice', () => {
   const question = { type: 'QuestionView', kind: 'which_die', asked: 1, need: 1, due_at: 9000, blocks: false, args: [1, 5, 0], answers: {} } as const
-  const [card] = cards({ questions: new Map([[3, { ...question, args: [1, 5, 0] }]]), dice: new Map() }, [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
-  assert.equal(card?.isBallot, false)
+  const [card] = openQuestions({ questions: new Map([[3, { ...question, args: [1, 5, 0] }]]), dice: new Map() }, [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
+  assert.equal(card?.answers, 'dice')
 })
 
 test('the window decides the layout', () => {

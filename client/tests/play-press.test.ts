@@ -16,6 +16,7 @@ class FakeHand {
     {
       wait: () => (this.readyAt === null ? null : this.readyAt - this.world.now()),
       send: () => this.send(),
+      isTooEarly: (code: string) => code === 'still_rolling',
     },
     this.world,
     (isQueued) => void this.shown.push(isQueued),

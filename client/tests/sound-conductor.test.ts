@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import type { ClockView, GameEvent, Phase } from '../src/generated/wire.ts'
+import { EventReader } from '../src/events/reader.ts'
 import { Conductor } from '../src/sound/conductor.ts'
 import { Levels } from '../src/sound/levels.ts'
 import { Kept } from '../src/wire/kept.ts'
@@ -53,7 +54,7 @@ async function conducting(table: SoundTable, zero = 0, kept = new Kept(null), so
   const context = FakeContext.last
   context.zero = zero
   context.currentTime = (clock - zero) / 1000
-  conductor.attach(table)
+  conductor.attach(table, new EventReader(table))
   while (conductor.loaded < sounds) await new Promise((resolve) => setImmediate(resolve))
   pass(300, context)
   return { conductor, context, levels }
@@ -268,7 +269,7 @@ test('a ping is heard, and nothing after the table was left', async () => {
   table.tells({ type: 'told', seat: 1, what: 'help' })
   assert.equal(context.of('ping-help').length, 1)
   conductor.close()
-  assert.equal(table.listeners, 0)
+  assert.equal(table.listeners, 2, 'only the reader still listens')
   assert.equal(context.of('track1-drone').length, 0)
 })
 

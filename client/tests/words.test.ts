@@ -8,7 +8,8 @@ const LOCALES = new URL('../../src/tumbledown/locales/', import.meta.url)
 
 function words(language: Language): Words {
   const folder = new URL(`${language}/`, LOCALES)
-  return new Words(language, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'))
+  return new Words(language, files.map((file) => readFileSync(new URL(file, folder), 'utf8')))
 }
 
 test('every language of the files is one of the client’s, and calls itself by its own name', () => {

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -13,7 +13,7 @@ MOST_FOR_FIRST_PAGE_KB: Final = 55
 MOST_FOR_FIRST_GAME_KB: Final = 150
 MOST_FOR_CHAPTERS_KB: Final = 40
 
-BUILD: Final = {
+BUILD: Final[dict[str, dict[str, Any]]] = {
     "index.html": {"file": "index.js", "imports": ["_shared.js"]},
     "_shared.js": {"file": "shared.js", "imports": ["index.html"]},
     "src/art/hero.ts": {"file": "hero.js"},
@@ -21,8 +21,10 @@ BUILD: Final = {
     "src/sound/conductor.ts": {"file": "conductor.js"},
     "src/words/lang/en.ts": {"file": "en.js"},
     "src/words/lang/fr.ts": {"file": "fr.js"},
-    "src/screens/chapters.ts": {"file": "chapters.js", "imports": ["src/screens/game.ts"]},
-    "src/words/more/more.en.ts": {"file": "more.en.js"},
+    "src/chapters/pit/index.ts": {"file": "pit.js", "imports": ["_shared.js", "_frames.js"]},
+    "_frames.js": {"file": "frames.js"},
+    "../src/tumbledown/locales/en/chapters/pit.ftl?raw": {"file": "pit.en.js"},
+    "../src/tumbledown/locales/de/chapters/pit.ftl?raw": {"file": "pit.de.js"},
 }
 
 
@@ -44,11 +46,12 @@ def test_what_the_other_chapters_bring_is_small() -> None:
 def test_a_route_counts_what_it_imports_one_language_and_neither_sound_nor_chapters(tmp_path: Path) -> None:
     (tmp_path / MANIFEST).write_text(json.dumps(BUILD))
     for chunk in BUILD.values():
-        (tmp_path / str(chunk["file"])).write_bytes(b"")
-    (tmp_path / "fr.js").write_bytes(bytes(range(200)))
+        (tmp_path / chunk["file"]).write_bytes(b"")
+    for longest in ("fr.js", "pit.de.js"):
+        (tmp_path / longest).write_bytes(bytes(range(200)))
     assert _names(first_page(tmp_path)) == {"index.js", "shared.js"}
     assert _names(first_game(tmp_path)) == {"index.js", "shared.js", "hero.js", "game.js", "fr.js"}
-    assert _names(chapters(tmp_path)) == {"chapters.js", "more.en.js"}
+    assert _names(chapters(tmp_path)) == {"pit.js", "frames.js", "pit.de.js"}
 
 
 def _names(files: set[Path]) -> set[str]:

@@ -1,13 +1,13 @@
 /** The temple as the board draws it: everything is derived, and what did not change stays the same object. */
 
-import { chapters } from '../chapters.svelte.ts'
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { lockedDice } from '../play/deeds.ts'
 import type { Hand } from '../play/hand.svelte.ts'
 import { placeOf } from '../play/situation.ts'
 import { missingWords } from '../words/sayings.ts'
 import { t } from '../words/words.svelte.ts'
 import type { Table } from '../wire/table.ts'
+import { chamberNote } from './chamberNote.ts'
 import { joints } from './joint.ts'
 import { mists, overlays, ways } from './overlay.ts'
 import type { Mist, Overlay } from './overlay.ts'
@@ -27,10 +27,7 @@ export class Temple {
     this.#hand = hand
   }
 
-  laid: Laid[] = $derived.by(() => {
-    void chapters.known // it brings chambers along, and knows where their halves are
-    return (this.#laidBefore = shared(this.#laidBefore, layOut(this.#table.store.chambers, this.#table.store.edges.values()), (each) => each.key))
-  })
+  laid: Laid[] = $derived.by(() => (this.#laidBefore = shared(this.#laidBefore, layOut(this.#table.store.chambers, this.#table.store.edges.values()), (each) => each.key)))
   standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#table.store.seats, this.#table.store.adventurers), (each) => each.figure)))
   myPlace: number = $derived.by(() => placeOf(this.#table, this.#table.seat))
   here: Laid | undefined = $derived.by(() => (this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1)))
@@ -55,7 +52,7 @@ export class Temple {
   steps: string[] = $derived.by(() => {
     const { here } = this
     if (!here || here.used || here.gems) return []
-    return (CHAMBERS[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
+    return (known.chambers[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
   })
 
   labelOf(chamber: Laid): string {
@@ -76,7 +73,7 @@ export class Temple {
 
   /** What lies in it and what it is for, where a chapter has something to say of it. */
   noteOf(chamber: Laid): string {
-    return chapters.known?.chamberNote(chamber.kind, chamber.tile, this.#table.store.pieces.values()) ?? ''
+    return chamberNote(chamber.kind, chamber.tile, this.#table.store.pieces.values())
   }
 
   #name(chamber: Laid): string {
@@ -90,7 +87,7 @@ export class Temple {
       openings: chamber.openings & ~chamber.blocked,
       away: here && { x: chamber.x - here.x, y: chamber.y - here.y },
       people: people.map((each) => this.nameOf(each.seat)),
-      entry: chamber === here ? undefined : CHAMBERS[chamber.kind]?.entry[0],
+      entry: chamber === here ? undefined : known.chambers[chamber.kind]?.entry[0],
     })
     return note ? `${name}. ${note}` : name
   }

@@ -1,5 +1,8 @@
 /** The temple's screen as a model: what its parts show, and what touching them asks for. */
 
+import { Cards } from '../cards/cards.svelte.ts'
+import type { Chapter, Hush } from '../chapters/chapter.ts'
+import type { EventReader } from '../events/reader.ts'
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { ACTIONS, Refusal } from '../generated/wire.ts'
 import type { Deed } from '../play/deeds.ts'
@@ -13,7 +16,7 @@ import { Conversation } from './conversation.svelte.ts'
 import { Herald } from './herald.svelte.ts'
 import { askWords } from './askWords.ts'
 import { explain, perform } from './perform.ts'
-import { type Card, cards } from './questions.ts'
+import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
 import { type Moment, momentOf, trackFor } from './timeline.ts'
@@ -30,13 +33,17 @@ export class Stage {
   readonly screen = new Screen()
   readonly talk: Conversation
   readonly herald: Herald
+  readonly reader: EventReader
+  readonly cards: Cards
+  /** The chapters in play that have come and are ready for this screen. */
+  chapters = $state.raw<readonly Chapter[]>([])
   isDrawerOpen = $state(false)
   /** The most gems that the depot has held. */
   mostGems = $state(0)
 
   team: Mate[] = $derived.by(() => teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
   me: Mate | undefined = $derived(this.team.find((mate) => mate.isMe))
-  cards: Card[] = $derived.by(() => cards(this.table.store, this.table.options, this.table.seat))
+  questions: OpenQuestion[] = $derived.by(() => openQuestions(this.table.store, this.table.options, this.table.seat))
   moment: Moment | undefined = $derived.by(() => {
     const { clock, table: view } = this.table.store
     return clock && view && !view.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now) : undefined
@@ -45,6 +52,11 @@ export class Stage {
   /** Whole seconds until the door falls. */
   seconds: number = $derived(Math.ceil((this.moment?.comingIn ?? 0) / 1000))
   inside: Mate[] = $derived(this.team.filter((mate) => !mate.isOut))
+  variants: readonly string[] = $derived.by(() => this.table.store.table?.settings.variants ?? [])
+  /** What the big button says instead of the number of dice. */
+  rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
+  /** What keeps me from speaking. */
+  hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
   phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
   isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
@@ -58,22 +70,27 @@ export class Stage {
   #wasLost = false
   readonly #asked = new Set<number>()
 
-  constructor(table: Table) {
+  constructor(table: Table, reader: EventReader) {
     this.table = table
+    this.reader = reader
     this.hand = new Hand(table)
     this.beat = new Beat(table)
     this.talk = new Conversation(table)
-    this.herald = new Herald(table, () => ({
-      me: table.seat,
-      nameOf: this.nameOf,
-      kindOf: (tile) => table.store.chambers.get(String(tile))?.kind ?? '',
-    }))
+    this.herald = new Herald(table, reader)
+    this.cards = new Cards(this)
   }
 
   /** Everything that listens or ticks, until the returned function is called. */
   start(): () => void {
     const stops = [this.beat.start(), this.screen.start(), this.talk.start(), this.herald.start(), this.#hearCalls(), () => this.hand.close()]
     return () => { for (const stop of stops) stop() }
+  }
+
+  /** Lets chapters get ready for this screen, until the returned function is called. */
+  welcome(arrived: readonly Chapter[]): () => void {
+    const stops = arrived.map((chapter) => chapter.enter?.(this))
+    this.chapters = arrived
+    return () => { for (const stop of stops) stop?.() }
   }
 
   nameOf = (seat: number): string => this.table.store.table?.chairs[seat]?.name ?? ''
@@ -128,11 +145,11 @@ export class Stage {
     if (seconds === WARNED_AT) this.herald.say(t('temple-say-ten'), true)
   }
 
-  tellOfQuestions(open: Card[]): void {
-    const news = open.filter((card) => card.choices.length > 0 && !this.#asked.has(card.id))
-    for (const card of news) {
-      this.#asked.add(card.id)
-      this.herald.say(t('temple-say-asked', { what: askWords(card.kind).title }))
+  tellOfQuestions(open: OpenQuestion[]): void {
+    const news = open.filter(({ id, choices }) => choices.length > 0 && !this.#asked.has(id))
+    for (const { id, kind } of news) {
+      this.#asked.add(id)
+      this.herald.say(t('temple-say-asked', { what: askWords(kind).title }))
     }
   }
 

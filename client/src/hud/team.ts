@@ -1,6 +1,6 @@
 /** The team at a glance: what each panel shows. Only what the store holds, put into words that a drawing can use. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { ABSENCE, DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
 import { colourOf } from '../play/situation.ts'
 import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatView } from '../generated/wire.ts'
@@ -58,7 +58,7 @@ export function sharedIcon(scene: Scene, seat: number): Icon | '' {
   const place = placeOf(scene, seat)
   const chamber = chamberAt(scene, place)
   if (!chamber || chamber.used || isAlone(scene, seat, place)) return ''
-  const kind = CHAMBERS[chamber.kind ?? '']
+  const kind = known.chambers[chamber.kind ?? '']
   return kind && kind.gemHalf === (place & 1) ? kind.gems[0]?.price[0] ?? '' : ''
 }
 

@@ -1,11 +1,12 @@
 /** My hand: the dice, the press that throws them, and the marks that I set on them. One for each open table. */
 
+import { known } from '../chapters/known.svelte.ts'
 import { MARK, PREFERENCE } from '../generated/wire.ts'
 import type { OptionView, Refusal } from '../generated/wire.ts'
 import type { Table } from '../wire/table.ts'
 import { browser, type Cancel } from '../wire/world.ts'
 import { type Deed, deeds } from './deeds.ts'
-import { calmAt, type HandDie, markable, marked, seenDice } from './hand.ts'
+import { type HandDie, markable, marked, seenDice } from './hand.ts'
 import { Marks } from './marks.ts'
 import { maskOf, without } from './masks.ts'
 import { type Nearby, nearby } from './prices.ts'
@@ -52,8 +53,6 @@ export class Hand {
   rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
   /** The table's time from which I may throw. */
   readyAt: number = $derived.by(() => this.offer?.at ?? 0)
-  /** The table's time before which a throw would be hasty; -1 if none would be. */
-  calmAt: number = $derived.by(() => calmAt(this.table.store.clock?.timers ?? [], this.table.seat))
   /** None of my dice are for joint tasks. */
   holdsBack: boolean = $derived.by(() => (this.prefs & PREFERENCE.holds_back) !== 0)
   /** Nobody is to free my dice. */
@@ -65,6 +64,7 @@ export class Hand {
       {
         wait: () => this.wait(),
         send: () => table.do({ type: 'Roll', seat: table.seat }),
+        isTooEarly: (code) => code === 'still_rolling' || known.chapters.some(({ tooEarly = [] }) => tooEarly.includes(code)),
       },
       browser,
       (isQueued) => (this.queued = isQueued),
@@ -106,9 +106,9 @@ export class Hand {
     return this.table.store.seats.get(this.table.seat)?.prefs ?? 0
   }
 
-  /** Whom haste is spared may throw when it is over: that can be waited for. */
+  /** A throw that is not offered now may be worth waiting for all the same. */
   private wait(): number | null {
-    const from = this.offer ? this.readyAt : this.prefs & PREFERENCE.gentle ? this.calmAt : -1
+    const from = this.offer ? this.readyAt : Math.max(-1, ...known.chapters.map(({ throwWaits }) => throwWaits?.(this.table) ?? -1))
     return from < 0 ? null : this.table.at(from) - performance.now()
   }
 

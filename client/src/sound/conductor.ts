@@ -1,10 +1,12 @@
 /** Brings the table, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
-import { bringsMore } from '../screens/modules.ts'
+import { chapters } from '../chapters/chapters.svelte.ts'
+import type { EventReader } from '../events/reader.ts'
 import type { Kept } from '../wire/kept.ts'
 import type { Table } from '../wire/table.ts'
-import { type Cue, Cues, cueOfTold } from './cues.ts'
+import { cueOfTold } from './calls.ts'
+import { type Cue, loudest } from './cue.ts'
 import type { Levels } from './levels.ts'
 import { Library } from './library.ts'
 import { type Manner, Mixer, type Playing } from './mixer.ts'
@@ -52,7 +54,6 @@ export class Conductor {
   readonly #library: Library
   readonly #music: Music
   readonly #speaker = new Loudspeaker()
-  readonly #cues = new Cues()
   readonly #levels: Levels
   readonly #memory: TrackMemory
   #table: Table | undefined
@@ -86,7 +87,7 @@ export class Conductor {
   }
 
   /** Follow this table until the returned function is called. */
-  attach(table: Table): () => void {
+  attach(table: Table, reader: EventReader): () => void {
     this.#detach()
     this.#table = table
     const timer = setInterval(() => this.#tick(), TICK_MS)
@@ -95,11 +96,8 @@ export class Conductor {
     const endings = [
       () => clearInterval(timer),
       () => document.removeEventListener('visibilitychange', look),
-      table.onFrame((happening) => {
-        if (!happening.isLate) this.#hear(this.#cues.of(happening, this.#listener(table)))
-        this.#cues.learn(table.store.pieces)
-        this.#tick()
-      }),
+      reader.onNews((readings) => this.#hear(loudest(readings.flatMap(({ sounds = [] }) => sounds)))),
+      table.onFrame(look),
       table.onWelcome(() => this.#anew()),
       table.onTold((told) => {
         const cue = cueOfTold(told, table.now())
@@ -129,20 +127,7 @@ export class Conductor {
     this.#mixer.close()
   }
 
-  #listener(table: Table) {
-    const { dice, seats, pieces, chambers } = table.store
-    return {
-      seat: table.seat,
-      seats: seats.size,
-      holderOf: (die: number) => dice.get(die)?.holder ?? -1,
-      pieceKind: (piece: number) => pieces.get(String(piece))?.kind ?? '',
-      chamberKind: (tile: number) => chambers.get(String(tile))?.kind ?? '',
-    }
-  }
-
   #anew(): void {
-    this.#cues.forget()
-    if (this.#table) this.#cues.learn(this.#table.store.pieces)
     this.#done.clear()
     this.#silence()
     this.#load()
@@ -159,7 +144,7 @@ export class Conductor {
   #load(): void {
     const track = this.#levels.gainOf('music') ? this.#track() : ''
     const modules = this.#table?.store.table?.settings.modules ?? []
-    void this.#library.load(track, bringsMore(modules)).catch(() => {})
+    void this.#library.load(track, modules.some((name) => chapters.brings(name))).catch(() => {})
   }
 
   // ------------------------------------------------------------------ looking ahead

@@ -5,6 +5,7 @@
 
 import { untrack } from 'svelte'
 import { createSubscriber } from 'svelte/reactivity'
+import type { EventReader } from '../events/reader.ts'
 import type { Table } from '../wire/table.ts'
 import { kept } from '../wire/kept.ts'
 import type { Conductor, Played } from './conductor.ts'
@@ -24,6 +25,7 @@ export class Sound {
   readonly #levels = new Levels(kept)
   readonly #watch = createSubscriber((update) => this.#levels.onChange(update))
   #table: Table | undefined
+  #reader: EventReader | undefined
   #conductor: Conductor | undefined
   #isComing = false
   #isWelcome = false
@@ -80,12 +82,13 @@ export class Sound {
   }
 
   /** Be the ears of this table until the returned function is called; may be handed to an effect. */
-  attach(table: Table): () => void {
-    return untrack(() => this.#follow(table))
+  attach(table: Table, reader: EventReader): () => void {
+    return untrack(() => this.#follow(table, reader))
   }
 
-  #follow(table: Table): () => void {
+  #follow(table: Table, reader: EventReader): () => void {
     this.#table = table
+    this.#reader = reader
     this.#isWelcome = false
     const touched = (): void => this.#touched()
     for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true, capture: true })
@@ -97,7 +100,7 @@ export class Sound {
       () => clearTimeout(idle),
       () => TOUCHES.forEach((touch) => removeEventListener(touch, touched, { capture: true })),
     ]
-    this.#detach = this.#conductor?.attach(table) ?? (() => {})
+    this.#detach = this.#conductor?.attach(table, reader) ?? (() => {})
     look()
     return () => {
       for (const end of endings) end()
@@ -144,7 +147,7 @@ export class Sound {
       return
     }
     this.#conductor.resume()
-    if (this.#table) this.#detach = this.#conductor.attach(this.#table)
+    if (this.#table && this.#reader) this.#detach = this.#conductor.attach(this.#table, this.#reader)
   }
 }
 

@@ -2,6 +2,8 @@
 
 import gzip
 import json
+import re
+from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -13,9 +15,9 @@ ENTRY: Final = "index.html"
 FIRST_GAME: Final = (ENTRY, "src/art/hero.ts", "src/screens/game.ts")
 """The first page, its painted scene, and all that is seen at a table. Sound comes later, and by itself."""
 
-LANGUAGES: Final = "src/words/lang/"
-CHAPTERS: Final = ("src/screens/chapters.ts",)
-CHAPTER_WORDS: Final = "src/words/more/"
+WORDS: Final = re.compile(r"src/words/lang/(\w+)\.ts")
+CHAPTER: Final = re.compile(r"src/chapters/\w+/index\.ts")
+CHAPTER_WORDS: Final = re.compile(r"\.\./src/tumbledown/locales/(\w+)/chapters/\w+\.ftl\?raw")
 
 
 def first_page(folder: Path) -> set[Path]:
@@ -25,12 +27,13 @@ def first_page(folder: Path) -> set[Path]:
 
 def first_game(folder: Path) -> set[Path]:
     """What somebody loads who opens the page and plays the base game, in the language that has the most to say."""
-    return _loaded(folder, FIRST_GAME) | _longest(folder, LANGUAGES)
+    return _loaded(folder, FIRST_GAME) | _longest(folder, WORDS)
 
 
 def chapters(folder: Path) -> set[Path]:
     """What a table loads besides that plays every other chapter."""
-    return (_loaded(folder, CHAPTERS) | _longest(folder, CHAPTER_WORDS)) - first_game(folder)
+    folders = [name for name in _manifest(folder) if CHAPTER.fullmatch(name)]
+    return (_loaded(folder, folders) | _longest(folder, CHAPTER_WORDS)) - first_game(folder)
 
 
 def kilobytes(files: Iterable[Path]) -> float:
@@ -51,9 +54,13 @@ def _loaded(folder: Path, sources: Iterable[str]) -> set[Path]:
     return {folder / manifest[name]["file"] for name in found}
 
 
-def _longest(folder: Path, place: str) -> set[Path]:
-    languages = [_loaded(folder, [name]) for name in _manifest(folder) if name.startswith(place)]
-    return max(languages, key=kilobytes)
+def _longest(folder: Path, words: re.Pattern[str]) -> set[Path]:
+    """The words of the language that has the most of them; the pattern's group is the language."""
+    languages: dict[str, list[str]] = defaultdict(list)
+    for name in _manifest(folder):
+        if found := words.fullmatch(name):
+            languages[found[1]].append(name)
+    return max((_loaded(folder, names) for names in languages.values()), key=kilobytes)
 
 
 def _manifest(folder: Path) -> dict[str, Any]:

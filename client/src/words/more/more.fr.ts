@@ -1,5 +1,0 @@
-/** What the chapters beyond the base game have to say in one language: fetched when they are played. */
-
-const files = import.meta.glob<string>('../../../../src/tumbledown/locales/fr/{cards,chapters,rulebook}.ftl', { query: '?raw', import: 'default', eager: true })
-
-export default Object.values(files)
