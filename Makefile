@@ -69,6 +69,7 @@ needs: ## install what the tests need beside Python, if it is missing
 lint: $(TEST) ## look for mistakes and for unusual formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python tools/npm.py run lint
 
 check: $(TEST) ## check the types
 	$(BIN)/mypy --strict src tests tools hatch_build.py

@@ -1,29 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, loadEnv } from 'vite'
-import { ahead } from './ahead.ts'
-import { bareWords } from './bare.ts'
-import { layers } from './chunks.ts'
-import { lean } from './lean.ts'
-import { squeeze } from './squeeze.ts'
-
-/** The painted scenes, and what they share with the temple: alike, so they are squeezed best together. */
-const PICTURES = /\/src\/art\/(?:hero|facade|light|landscape|die|geometry)\.ts$/
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { compress } from './compress.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [bareWords(), svelte(), lean(), ahead(), squeeze()],
+  plugins: [svelte(), compress()],
   build: {
     outDir: '../src/tumbledown/web',
     emptyOutDir: false, // the sounds live there too; tools/build_client.py sweeps away what is old
     assetsInlineLimit: 0, // the Content-Security-Policy lets fonts come from this origin alone
+    manifest: '.manifest.json', // which scripts a route loads: tumbledown.bench.client counts them
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'pictures', test: PICTURES }, { name: layers() }] },
-      },
-    },
   },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}, // or tests would get the Svelte for servers, in which nothing reacts
+  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -6,15 +6,20 @@
 
 import argparse
 import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from tumbledown.engine import adventurer, dice, hooks, pieces, temple
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import AnyEvent
+from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.icons import LETTERS, Cost
 from tumbledown.engine.moves import MARKS
 from tumbledown.engine.pieces import PieceKind
@@ -23,6 +28,7 @@ from tumbledown.engine.view import AnyEntity
 from tumbledown.expansions import chapter, names
 from tumbledown.expansions.base.setting_up import CHANCE
 from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
+from tumbledown.expansions.data.loading import cost
 from tumbledown.server import members, wire
 from tumbledown.server.api import Problem
 from tumbledown.server.hosting import ACTIONS, LONGEST_ROLL_MS, LONGEST_SEED
@@ -202,43 +208,78 @@ export interface Module {
 }"""
 
 
-AT_ONCE: Final = ("base", "sixth_adventurer")
-"""The chapters whose pieces every page knows; those of the others come with their drawings."""
-
-
 def pieces_text() -> str:
-    tiles = {kind.id: _chamber(kind) for name in AT_ONCE for kind in chapter(name).tiles}
-    about = "By kind, as `ChamberView.kind` names it; those of chapters that come later are added then."
     parts = [
         SHAPES,
-        constant("CHAMBERS", tiles, about, "Record<string, ChamberKind>"),
         constant("SOUNDTRACKS", _soundtracks(), "", "Soundtrack[]"),
         constant("CHANCE", CHANCE, "The soundtrack setting that leaves the choice to fortune."),
         constant("PACES", {name: getattr(DATA.pace, name) for name in PACES}, "How long a throw takes: `roll_ms`."),
         constant("DICE", {"each": DATA.dice.each, "solo": DATA.dice.solo, "faces": tuple(DATA.dice.faces.split())}),
         constant("DISCOVERY", _price(DISCOVERY_COST), "What a new chamber costs.", "Icon[]"),
         constant("EXTRA_GEMS", EXTRA_GEMS, "What each difficulty adds to the depot."),
-        constant("CURSES", _curses(), "The kinds of cards that are curses.", "string[]"),
         constant("MODULES", [_module(name) for name in names()], "Every chapter that is built.", "Module[]"),
     ]
     return NOTE + "\n" + "\n\n".join(parts) + "\n"
 
 
-def _curses() -> list[str]:
-    return [kind.id for name in names() for kind in chapter(name).pieces if kind.pile == "curses"]
-
-
-def chapters_text() -> str:
-    later = [chapter(name) for name in names() if name not in AT_ONCE]
-    tiles = {kind.id: _chamber(kind) for each in later for kind in each.tiles}
-    things = {kind.id: _piece(kind) for each in later for kind in each.pieces}
-    about = "The chambers of the chapters beyond the base game, by kind."
+# -------------------------------------------------------------------- the chapters
+def chapter_text(name: str) -> str:
+    """What one chapter brings; `shared` is what several bring together."""
+    tiles = {kind.id: _chamber(kind) for kind in _everything("tiles") if kind.chapter == name}
+    things = {kind.id: _piece(kind) for kind in _everything("pieces") if kind.chapter == name}
+    shapes = [shape for shape, found in (("ChamberKind", tiles), ("PieceKind", things)) if found]
     parts = [
-        "import type { ChamberKind, PieceKind } from './pieces.ts'",
-        constant("CHAPTER_CHAMBERS", tiles, about, "Record<string, ChamberKind>"),
-        constant("PIECES", things, "By kind, as `PieceView.kind` names it.", "Record<string, PieceKind>"),
+        f"import type {{ {', '.join(shapes)} }} from '../pieces.ts'" if shapes else "",
+        _by_kind("CHAMBERS", tiles, "ChamberView", "ChamberKind"),
+        _by_kind("PIECES", things, "PieceView", "PieceKind"),
+        *(_contract(chapter(name)) if name in names() else ()),
     ]
-    return NOTE + "\n" + "\n\n".join(parts) + "\n"
+    return NOTE + "\n" + "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _by_kind(name: str, found: dict[str, Any], view: str, shape: str) -> str:
+    about = f"By kind, as `{view}.kind` names it."
+    return constant(name, found, about, f"Record<string, {shape}>") if found else ""
+
+
+def _contract(found: Chapter) -> list[str]:
+    """What the page must have words, a picture and a place for, besides chambers and pieces."""
+    return [
+        constant("COSTS", _costs(found.name), "What its deeds cost and bring."),
+        constant("VERBS", tuple(_registered(found, "offers")), "What seats may be offered: `OptionView.verb`."),
+        constant("QUESTIONS", tuple(_registered(found, "choices")), "What they may be asked: `QuestionView.kind`."),
+        constant("NOTES", found.shown, "What it notes for everybody: `ChapterView.notes`."),
+    ]
+
+
+def _registered(found: Chapter, hook: str) -> list[str]:
+    """The verbs or kinds of questions for which the chapter has rules."""
+    keys = [key for name, key, _, _ in found.others.entries if name == hook]
+    return list(dict.fromkeys(word for key in keys for word in ((key,) if isinstance(key, str) else key)))
+
+
+def _costs(name: str) -> dict[str, Any]:
+    data = getattr(import_module(f"tumbledown.expansions.data.{name}"), "DATA", None)
+    written = asdict(getattr(data, "costs", None) or Nothing())
+    return {field: _in_icons(value) for field, value in written.items() if field != "provenance"}
+
+
+class Nothing(Struct):
+    """A chapter whose deeds cost nothing of their own."""
+
+
+def _in_icons(value: str | int) -> list[str] | int:
+    return value if isinstance(value, int) else _price(cost(value, "costs"))
+
+
+def _everything(what: str) -> list[Any]:
+    return [kind for name in names() for kind in getattr(chapter(name), what)]
+
+
+def _chapters() -> list[str]:
+    """Whatever brings something of its own, in the order of the rules."""
+    kinds = [kind.chapter for kind in (*_everything("tiles"), *_everything("pieces"))]
+    return list(dict.fromkeys((*names(), *kinds)))
 
 
 PACES: Final = ("gentle", "normal", "hard")
@@ -293,12 +334,21 @@ def _module(name: str) -> dict[str, Any]:
 
 
 # -------------------------------------------------------------------- writing
-FILES: Final = {"wire.ts": wire_text, "pieces.ts": pieces_text, "chapters.ts": chapters_text}
+FILES: Final[dict[str, Callable[[], str]]] = {
+    "wire.ts": wire_text,
+    "pieces.ts": pieces_text,
+    **{f"chapters/{name}.ts": partial(chapter_text, name) for name in _chapters()},
+}
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """The names of the files that do not say what they should."""
-    return [name for name, text in FILES.items() if _read(folder / name) != text()]
+    """The names of the files that do not say what they should, or should not be there."""
+    return [name for name, text in FILES.items() if _read(folder / name) != text()] + _strays(folder)
+
+
+def _strays(folder: Path) -> list[str]:
+    found = (file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.ts")))
+    return [name for name in found if name not in FILES]
 
 
 def _read(file: Path) -> str:
@@ -306,7 +356,9 @@ def _read(file: Path) -> str:
 
 
 def write(folder: Path = FOLDER) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "chapters").mkdir(parents=True, exist_ok=True)
+    for name in _strays(folder):
+        (folder / name).unlink()
     for name, text in FILES.items():
         (folder / name).write_text(text(), encoding="utf-8")
 

@@ -1,25 +1,25 @@
 /** Every drawing on one sheet, to be looked at with `vite dev`; it is in no build. */
 
 import '../src/style/base.css'
-import { teach } from '../src/art/chapters/index.ts'
 import { GLYPHS } from '../src/art/glyphs.ts'
 import { cube, dieFace, dieGap, miniFace } from '../src/art/die.ts'
 import { hero } from '../src/art/hero.ts'
 import type { Framing, Scene } from '../src/art/hero.ts'
 import { icon } from '../src/art/icons.ts'
 import type { IconName } from '../src/art/icons.ts'
-import { emblem, lore } from '../src/art/lore.ts'
+import { emblem } from '../src/art/emblem.ts'
 import { pawn, swatch } from '../src/art/pawn.ts'
 import { chamberSvg } from '../src/art/tile.ts'
 import { sandTimer } from '../src/art/timer.ts'
-import { CHAMBERS } from '../src/generated/pieces.ts'
+import { known } from '../src/chapters/known.svelte.ts'
+import type { Chapter } from '../src/chapters/chapter.ts'
 import { FACES } from '../src/generated/wire.ts'
 
 const app = document.getElementById('app')!
 app.style.cssText = 'padding: 20px; display: flex; flex-wrap: wrap; gap: 10px; align-items: end'
 
-teach()
-const ids = Object.keys(CHAMBERS)
+for (const { default: chapter } of Object.values(import.meta.glob<{ default: Chapter }>('../src/chapters/*/index.ts', { eager: true }))) known.learn(chapter)
+const ids = Object.keys(known.chambers)
 const small = ['basic_02', 'gem_key_3', 'gem_torch_3', 'start', 'exit', 'basic_08']
 const sheets: Record<string, () => string> = {
   chambers: () => ids.map((id, n) => chamberSvg(id, { size: 150, turn: n % 4 })).join('') +
@@ -27,7 +27,7 @@ const sheets: Record<string, () => string> = {
     chamberSvg('basic_06', { size: 150, taken: 1 }) + chamberSvg('basic_05', { size: 150, payable: [0], entry: 'now' }) +
     chamberSvg('basic_09', { size: 150, entry: 'plain', have: ['A'], blocked: 2 }) + chamberSvg('basic_10', { size: 150, entry: 'forbidden' }) + chamberSvg('', { size: 150 }),
   small: () => [144, 112, 96, 72].map((size) => small.map((id) => chamberSvg(id, { size })).join('')).join('<br>'),
-  cards: () => [96, 48, 28].map((size) => Object.keys(lore.emblems).map((kind) => `<span class="gap" data-size="${size}">${emblem(kind)}</span>`).join('')).join('<br>'),
+  cards: () => [96, 48, 28].map((size) => Object.keys(known.emblems).map((kind) => `<span class="gap" data-size="${size}">${emblem(kind)}</span>`).join('')).join('<br>'),
   pieces: () => FACES.map((face) => dieFace(face, { size: 96 })).join('') + FACES.map((face) => dieFace(face, { size: 58, dull: true })).join('') +
     FACES.map((face) => miniFace(face)).join('') + [dieGap('lost'), dieGap('away')].map((gap) => `<span class="gap">${gap}</span>`).join('') +
     `<svg width="150" height="150" viewBox="-10 -10 140 140">${cube('A', 'K', 'T')}</svg>` +

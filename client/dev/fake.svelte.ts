@@ -1,21 +1,23 @@
 /** A table that exists only in this page: enough of a session to look at the board, and to push it about. */
 
-import { CHAMBERS, DISCOVERY } from '../src/generated/pieces.ts'
+import { CHAMBERS } from '../src/generated/chapters/base.ts'
+import { DISCOVERY } from '../src/generated/pieces.ts'
 import { CHAMBER, FACES } from '../src/generated/wire.ts'
 import type { ChamberView, Command, Face, GameEvent, Icon, OptionView, Prospect, Refusal, Told } from '../src/generated/wire.ts'
 import { seeded } from '../src/art/geometry.ts'
 import { beside, cellKey, layOut } from '../src/board/scene.ts'
 import type { Cell, Laid } from '../src/board/scene.ts'
 import { covered } from '../src/art/marks.ts'
+import type { Status } from '../src/wire/types.ts'
 import { Store } from '../src/wire/store.svelte.ts'
-import type { Happening } from '../src/wire/session.svelte.ts'
+import type { Happening, Table } from '../src/wire/table.ts'
 
 const NAMES = ['Noor', 'Milan', 'Inés', 'Otto', 'Yuki', 'Ada']
 
-export class FakeSession {
+export class FakeTable implements Table {
   readonly code = 'DEV222'
   readonly store = new Store()
-  status = $state('live')
+  status = $state<Status>('live')
   seat = $state(0)
   game = $state('dev')
   options = $state.raw<OptionView[]>([])
@@ -36,6 +38,9 @@ export class FakeSession {
 
   now = (): number => performance.now()
   at = (time: number): number => time
+  doubt = (): number => 0
+  manage = (): Promise<Refusal | null> => Promise.resolve(null)
+  say = (text: string): void => this.tell({ type: 'told', seat: this.seat, text })
   signal = (what: string, place = -1): void => this.tell({ type: 'told', seat: this.seat, what, place })
   onFrame = (listener: (happening: Happening) => void) => this.#listen(this.#frames, listener)
   onWelcome = () => () => {}
@@ -149,7 +154,7 @@ export class FakeSession {
 
   #tables(people: number): void {
     const chairs = NAMES.slice(0, people).map((name, colour) => ({ kind: 'person', name, colour, ready: true, present: true }))
-    this.store.table = { type: 'TableView', code: this.code, phase: 'playing', host: 0, settings: {}, chairs } as never
+    this.store.table = { type: 'TableView', code: this.code, phase: 'playing', host: 0, settings: {}, chairs }
     this.store.depot = { type: 'DepotView', gems: 11, beside: 2 }
     this.doom('', 0)
   }

@@ -1,8 +1,8 @@
 /** The states to look at. Dice as words: a face, then `+` kept, `*` held back, `x` lost; `.` is unrolled. */
 
-import { DIE_AT, MARK } from '../src/generated/wire.ts'
+import { DIE_AT, FACES, MARK } from '../src/generated/wire.ts'
 import type { ChairView, OptionView, Prospect } from '../src/generated/wire.ts'
-import type { StillSession } from './still.svelte.ts'
+import type { StillTable } from './still.svelte.ts'
 
 interface Player { name: string, colour: number, place: number, dice: string, bot?: boolean, out?: boolean, absent?: number }
 
@@ -25,162 +25,162 @@ const PRICES: Prospect[] = [
   { verb: 'enter', target: 8, price: 'A K' }, { verb: 'discover', target: 0, price: 'A2' }, { verb: 'enter', target: 36, price: 'K2' },
 ]
 
-function seat(session: StillSession, players: Player[]): void {
+function seat(table: StillTable, players: Player[]): void {
   const chairs: ChairView[] = []
   let die = 0
   players.forEach((player, number) => {
     chairs.push({ kind: player.bot ? 'bot' : 'person', name: player.name, colour: player.colour, ready: true, present: true })
-    session.store.seats.set(number, {
+    table.store.seats.set(number, {
       type: 'SeatView', figure: number, own: number, colour: player.colour, out: player.out ?? false, absent: player.absent ?? 0,
       driver: number, ready_at: 0, throws: 5, gift: false, prefs: 0,
     })
-    session.store.adventurers.set(number, { type: 'AdventurerView', place: player.place })
+    table.store.adventurers.set(number, { type: 'AdventurerView', place: player.place })
     for (const word of player.dice.split(' ')) {
       const where = word.includes('x') ? DIE_AT.lost * 1024 : player.out ? DIE_AT.out * 1024 : 0
       const marks = (word.includes('+') ? MARK.kept : 0) | (word.includes('*') ? MARK.held_back : 0)
-      session.store.dice.set(die++, { type: 'DieView', holder: number, face: word[0]!, where, marks })
+      table.store.dice.set(die++, { type: 'DieView', holder: number, face: FACES.find((face) => face === word[0]) ?? '.', where, marks })
     }
   })
-  session.store.table = { type: 'TableView', code: 'TRY234', phase: 'playing', host: 0, settings: {}, chairs } as never
+  table.store.table = { type: 'TableView', code: 'TRY234', phase: 'playing', host: 0, settings: {}, chairs }
 }
 
-function scene(session: StillSession, players: Player[] = TEAM): void {
-  seat(session, players)
+function scene(table: StillTable, players: Player[] = TEAM): void {
+  seat(table, players)
   for (const [tile, kind, x, y, turn, gems = 0] of MIDGAME) {
-    session.store.chambers.set(String(tile), { type: 'ChamberView', x, y, turn, state: 2, kind, used: gems > 0, gems })
+    table.store.chambers.set(String(tile), { type: 'ChamberView', x, y, turn, state: 2, kind, used: gems > 0, gems })
   }
-  session.store.depot = { type: 'DepotView', gems: 11, beside: 2 }
-  session.store.piles.set('tiles', { type: 'PileView', height: 4 })
-  clock(session, 160_000)
-  const pool = [...session.store.dice].filter(([, die]) => die.holder === session.seat && die.face !== 'B' && !die.where)
-  session.options = [{ verb: 'roll', pick: [1, pool.length], pool: pool.reduce((mask, [id]) => mask + 2 ** id, 0) }, ...DEEDS]
-  session.near = PRICES
+  table.store.depot = { type: 'DepotView', gems: 11, beside: 2 }
+  table.store.piles.set('tiles', { type: 'PileView', height: 4 })
+  clock(table, 160_000)
+  const pool = [...table.store.dice].filter(([, die]) => die.holder === table.seat && die.face !== 'B' && !die.where)
+  table.options = [{ verb: 'roll', pick: [1, pool.length], pool: pool.reduce((mask, [id]) => mask + 2 ** id, 0) }, ...DEEDS]
+  table.near = PRICES
 }
 
-function clock(session: StillSession, time: number): void {
+function clock(table: StillTable, time: number): void {
   const gongs: [number, number][] = [[180_000, 210_000], [390_000, 420_000], [540_000, 600_000]]
   const number = gongs.findIndex(([, end]) => time < end)
   const [gong, end] = gongs[number]!
   const timer: [string, number, number[]] = time < gong ? ['gong', gong, [number + 1]] : [number === 2 ? 'collapse' : 'slam', end, [number + 1]]
-  session.setTime(time)
-  session.store.clock = { type: 'ClockView', phase: 1, offset: 0, stopped_at: -1, timers: [timer] }
+  table.setTime(time)
+  table.store.clock = { type: 'ClockView', phase: 1, offset: 0, stopped_at: -1, timers: [timer] }
 }
 
-function ask(session: StillSession, kind: string, targets: number[], answers: Record<number, number>, args: number[] = []): void {
-  const asked = kind === 'which_die' ? 1 : 2 ** session.store.seats.size - 1
-  session.store.questions.set(9, { type: 'QuestionView', kind, asked, need: kind === 'which_die' ? 1 : 0, due_at: session.now() + 9000, blocks: false, args, answers })
-  session.options = [...session.options, { verb: 'answer', targets, about: 9 }]
+function ask(table: StillTable, kind: string, targets: number[], answers: Record<number, number>, args: number[] = []): void {
+  const asked = kind === 'which_die' ? 1 : 2 ** table.store.seats.size - 1
+  table.store.questions.set(9, { type: 'QuestionView', kind, asked, need: kind === 'which_die' ? 1 : 0, due_at: table.now() + 9000, blocks: false, args, answers })
+  table.options = [...table.options, { verb: 'answer', targets, about: 9 }]
 }
 
-function patchTable(session: StillSession, change: object): void {
-  session.store.table = { ...session.store.table!, ...change }
+function patchTable(table: StillTable, change: object): void {
+  table.store.table = { ...table.store.table!, ...change }
 }
 
 const together: Player[] = [
   { ...NOOR, place: 8, dice: 'T+ T+ T+ K B' }, { ...TEAM[1]!, place: 8, dice: 'T A B B G' }, TEAM[2]!, TEAM[3]!,
 ]
 
-export const STATES: Record<string, (session: StillSession) => void> = {
-  midgame: (session) => scene(session),
-  fresh(session) {
-    scene(session, TEAM.map((player) => ({ ...player, place: 0, dice: '. . . . .' })))
-    for (const [number, view] of session.store.seats) session.store.seats.set(number, { ...view, throws: 0 })
-    clock(session, 2_000)
-    session.options = [session.options[0]!, { verb: 'give_up' }]
+export const STATES: Record<string, (table: StillTable) => void> = {
+  midgame: (table) => scene(table),
+  fresh(table) {
+    scene(table, TEAM.map((player) => ({ ...player, place: 0, dice: '. . . . .' })))
+    for (const [number, view] of table.store.seats) table.store.seats.set(number, { ...view, throws: 0 })
+    clock(table, 2_000)
+    table.options = [table.options[0]!, { verb: 'give_up' }]
   },
-  rolling(session) {
-    scene(session)
-    setTimeout(() => void session.do({ type: 'Roll', seat: 0 }), 100)
+  rolling(table) {
+    scene(table)
+    setTimeout(() => void table.do({ type: 'Roll', seat: 0 }), 100)
   },
-  gems(session) {
-    scene(session, together)
-    clock(session, 332_000)
-    session.options = [session.options[0]!, { verb: 'activate', targets: [0], spends: 7 }, { verb: 'free', targets: [1], spends: 512 }, { verb: 'fate' }]
-    session.near = [{ verb: 'activate', target: 0, price: 'T4', place: 8 }, { verb: 'activate', target: 1, price: 'T7', place: 8 }, { verb: 'free', target: 1, price: 'G' }]
+  gems(table) {
+    scene(table, together)
+    clock(table, 332_000)
+    table.options = [table.options[0]!, { verb: 'activate', targets: [0], spends: 7 }, { verb: 'free', targets: [1], spends: 512 }, { verb: 'fate' }]
+    table.near = [{ verb: 'activate', target: 0, price: 'T4', place: 8 }, { verb: 'activate', target: 1, price: 'T7', place: 8 }, { verb: 'free', target: 1, price: 'G' }]
   },
-  gold(session) {
-    scene(session, [{ ...NOOR, place: 32, dice: 'G A* T+ K B' }, ...TEAM.slice(1)])
-    session.options = [session.options[0]!, { verb: 'free', targets: [1, 0], spends: 1 }, { verb: 'fate' }, { verb: 'give_up' }]
-    session.near = [{ verb: 'free', target: 1, price: 'G' }, { verb: 'enter', target: 12, price: 'A K' }]
+  gold(table) {
+    scene(table, [{ ...NOOR, place: 32, dice: 'G A* T+ K B' }, ...TEAM.slice(1)])
+    table.options = [table.options[0]!, { verb: 'free', targets: [1, 0], spends: 1 }, { verb: 'fate' }, { verb: 'give_up' }]
+    table.near = [{ verb: 'free', target: 1, price: 'G' }, { verb: 'enter', target: 12, price: 'A K' }]
   },
-  locked(session) {
-    scene(session, [{ ...NOOR, dice: 'B B B B B' }, ...TEAM.slice(1)])
-    session.options = [{ verb: 'fate' }, { verb: 'give_up' }]
+  locked(table) {
+    scene(table, [{ ...NOOR, dice: 'B B B B B' }, ...TEAM.slice(1)])
+    table.options = [{ verb: 'fate' }, { verb: 'give_up' }]
   },
-  many(session) {
-    scene(session)
-    session.options = [session.options[0]!, { verb: 'enter', targets: [8, 36, 2], spends: 6 }, { verb: 'discover', targets: [0, 1], spends: 6 }, { verb: 'fate' }]
+  many(table) {
+    scene(table)
+    table.options = [table.options[0]!, { verb: 'enter', targets: [8, 36, 2], spends: 6 }, { verb: 'discover', targets: [0, 1], spends: 6 }, { verb: 'fate' }]
   },
-  spent: (session) => scene(session, [{ ...NOOR, dice: '. . A+ K B' }, ...TEAM.slice(1)]),
-  countdown(session) {
-    scene(session, TEAM.map((player, number) => ({ ...player, place: number < 3 ? 0 : 4 })))
-    clock(session, 205_500)
+  spent: (table) => scene(table, [{ ...NOOR, dice: '. . A+ K B' }, ...TEAM.slice(1)]),
+  countdown(table) {
+    scene(table, TEAM.map((player, number) => ({ ...player, place: number < 3 ? 0 : 4 })))
+    clock(table, 205_500)
   },
-  warning(session) {
-    scene(session)
-    clock(session, 188_000)
+  warning(table) {
+    scene(table)
+    clock(table, 188_000)
   },
-  collapse(session) {
-    scene(session)
-    clock(session, 593_000)
+  collapse(table) {
+    scene(table)
+    clock(table, 593_000)
   },
-  vote(session) {
-    scene(session)
-    ask(session, 'fate', [0, 1], { 1: 1, 3: 1 })
+  vote(table) {
+    scene(table)
+    ask(table, 'fate', [0, 1], { 1: 1, 3: 1 })
   },
-  giveup(session) {
-    scene(session)
-    ask(session, 'give_up', [0, 1], { 1: 1 })
+  giveup(table) {
+    scene(table)
+    ask(table, 'give_up', [0, 1], { 1: 1 })
   },
-  lostdie(session) {
-    scene(session, [{ ...NOOR, dice: 'T+ A A K Bx' }, ...TEAM.slice(1)])
-    ask(session, 'which_die', [4, 0, 1, 2, 3], {}, [4, 5, 0])
+  lostdie(table) {
+    scene(table, [{ ...NOOR, dice: 'T+ A A K Bx' }, ...TEAM.slice(1)])
+    ask(table, 'which_die', [4, 0, 1, 2, 3], {}, [4, 5, 0])
   },
-  out(session) {
-    scene(session, [{ ...NOOR, out: true, place: -1 }, ...TEAM.slice(1)])
-    session.options = [{ verb: 'gift', targets: [1, 2, 3], pick: [1, 1], pool: 31 }, { verb: 'give_up' }]
+  out(table) {
+    scene(table, [{ ...NOOR, out: true, place: -1 }, ...TEAM.slice(1)])
+    table.options = [{ verb: 'gift', targets: [1, 2, 3], pick: [1, 1], pool: 31 }, { verb: 'give_up' }]
   },
-  matesout: (session) => scene(session, [NOOR, { ...TEAM[1]!, out: true, place: -1 }, { ...TEAM[2]!, absent: 1 }, TEAM[3]!]),
-  paused(session) {
-    scene(session)
-    patchTable(session, { phase: 'paused' })
-    session.isRunning = false
+  matesout: (table) => scene(table, [NOOR, { ...TEAM[1]!, out: true, place: -1 }, { ...TEAM[2]!, absent: 1 }, TEAM[3]!]),
+  paused(table) {
+    scene(table)
+    patchTable(table, { phase: 'paused' })
+    table.isRunning = false
   },
-  trouble(session) {
-    scene(session)
-    patchTable(session, { trouble: 'restarting' })
+  trouble(table) {
+    scene(table)
+    patchTable(table, { trouble: 'restarting' })
   },
-  lost(session) {
-    scene(session)
-    session.status = 'lost'
+  lost(table) {
+    scene(table)
+    table.status = 'lost'
   },
-  calling(session) {
-    scene(session, TEAM.map((player) => ({ ...player, place: 0, dice: '. . . . .' })))
-    patchTable(session, { phase: 'calling' })
-    session.store.clock = { type: 'ClockView', phase: 0, offset: 0, stopped_at: -1, timers: [] }
-    session.setTime(-5_400)
-    session.options = []
+  calling(table) {
+    scene(table, TEAM.map((player) => ({ ...player, place: 0, dice: '. . . . .' })))
+    patchTable(table, { phase: 'calling' })
+    table.store.clock = { type: 'ClockView', phase: 0, offset: 0, stopped_at: -1, timers: [] }
+    table.setTime(-5_400)
+    table.options = []
   },
-  practice(session) {
-    scene(session)
-    patchTable(session, { settings: { practice: true } })
+  practice(table) {
+    scene(table)
+    patchTable(table, { settings: { practice: true } })
   },
-  solo(session) {
-    scene(session, [{ ...NOOR, dice: 'T+ A+ A K B G .' }])
-    session.store.depot = { type: 'DepotView', gems: 7, beside: 2 }
+  solo(table) {
+    scene(table, [{ ...NOOR, dice: 'T+ A+ A K B G .' }])
+    table.store.depot = { type: 'DepotView', gems: 7, beside: 2 }
   },
-  six: (session) => scene(session, [...TEAM, { name: 'Yuki-Alexandra', colour: 4, place: 0, dice: 'A A K T G' }, { name: 'Bo', colour: 5, place: 0, dice: 'A K B B .', bot: true }]),
-  watching(session) {
-    scene(session)
-    session.seat = -1
-    session.options = []
+  six: (table) => scene(table, [...TEAM, { name: 'Yuki-Alexandra', colour: 4, place: 0, dice: 'A A K T G' }, { name: 'Bo', colour: 5, place: 0, dice: 'A K B B .', bot: true }]),
+  watching(table) {
+    scene(table)
+    table.seat = -1
+    table.options = []
   },
-  talking(session) {
-    scene(session)
+  talking(table) {
+    scene(table)
     setTimeout(() => {
-      session.tell({ type: 'told', seat: 2, text: 'Key gems at the west end! <b>Come</b>' })
-      session.tell({ type: 'told', seat: 1, what: 'help', place: 32 })
-      session.happen({ type: 'Announced', what: 'exit_found', args: [1, 2] })
+      table.tell({ type: 'told', seat: 2, text: 'Key gems at the west end! <b>Come</b>' })
+      table.tell({ type: 'told', seat: 1, what: 'help', place: 32 })
+      table.happen({ type: 'Announced', what: 'exit_found', args: [1, 2] })
     }, 150)
   },
 }

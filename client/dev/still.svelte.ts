@@ -4,11 +4,11 @@ import { FACES, MARK } from '../src/generated/wire.ts'
 import type { Command, DieView, GameEvent, OptionView, Prospect, Refusal, Told } from '../src/generated/wire.ts'
 import { has, maskOf } from '../src/play/masks.ts'
 import { Store } from '../src/wire/store.svelte.ts'
-import type { Happening } from '../src/wire/session.svelte.ts'
+import type { Happening, Table } from '../src/wire/table.ts'
 
 const LINE_MS = 20
 
-export class StillSession {
+export class StillTable implements Table {
   readonly code = 'TRY234'
   readonly store = new Store()
   status = $state<'connecting' | 'live' | 'lost' | 'ended'>('live')

@@ -2,10 +2,10 @@
 
 import { mount } from 'svelte'
 import '../src/style/base.css'
+import { EventReader } from '../src/events/reader.ts'
 import Temple from '../src/screens/Temple.svelte'
-import type { Session } from '../src/wire/session.svelte.ts'
 import { isLanguage, speak } from '../src/words/words.svelte.ts'
-import { StillSession } from './still.svelte.ts'
+import { StillTable } from './still.svelte.ts'
 import { STATES } from './states.ts'
 
 const wanted = new URLSearchParams(location.search)
@@ -15,10 +15,10 @@ await speak(isLanguage(lang) ? lang : 'en')
 
 const state = STATES[wanted.get('state') ?? '']
 if (state) {
-  const session = new StillSession()
-  state(session)
-  Object.assign(globalThis, { session })
-  mount(Temple, { target, props: { session: session as unknown as Session, onleave: () => location.assign('?') } })
+  const table = new StillTable()
+  state(table)
+  Object.assign(globalThis, { table })
+  mount(Temple, { target, props: { table, reader: new EventReader(table), onleave: () => location.assign('?') } })
 } else {
   for (const name of Object.keys(STATES)) {
     const link = document.createElement('a')

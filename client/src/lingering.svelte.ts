@@ -1,6 +1,6 @@
 /** The last moments of a game are worth a look: the temple stays for a while after it is over. */
 
-import type { Session } from './wire/session.svelte.ts'
+import type { EventReader } from './events/reader.ts'
 
 /** The collapse, or the cheers, take about as long. */
 const LINGER_MS = 3600
@@ -10,11 +10,11 @@ export class Lingering {
   private timer = 0
   private unlisten: () => void = () => {}
 
-  /** Look out for the end of this session's games. */
-  watch(session: Session): void {
+  /** Look out for the end of this table's games. */
+  watch(reader: EventReader): void {
     this.stop()
-    this.unlisten = session.onFrame(({ events, isLate }) => {
-      if (!isLate && events.some((event) => event.type === 'GameEnded')) this.begin()
+    this.unlisten = reader.onNews((readings) => {
+      if (readings.some(({ shows = [] }) => shows.some(({ what }) => what === 'end'))) this.begin()
     })
   }
 

@@ -1,14 +1,21 @@
-/** The first thing that runs, and small: words in the reader's language are asked for before the page itself has come. */
+/** Shows the page as soon as the words of the reader's language are here, in place of the name that `index.html` shows meanwhile. */
 
-import { fetchWords, preferredLanguage } from './words/languages.ts'
+import { mount } from 'svelte'
+import App from './App.svelte'
 import './style/base.css'
+import { preferredLanguage } from './words/languages.ts'
+import { speak } from './words/words.svelte.ts'
 
 async function begin(page: HTMLElement): Promise<void> {
-  const language = preferredLanguage()
-  const words = fetchWords(language)
-  const { show } = await import('./app.ts')
-  await words
-  await show(page, language)
+  await speak(preferredLanguage())
+  page.replaceChildren()
+  mount(App, { target: page })
+  requestAnimationFrame(() => setTimeout(fetchTable))
+}
+
+/** Whoever reads the first page will want a table next. Should it not come now, whoever needs it asks again and says so. */
+function fetchTable(): void {
+  import('./screens/game.ts').catch(() => undefined)
 }
 
 /** Without words there is nothing to say it in but this. */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { teach } from '../src/art/chapters/index.ts'
+import { test } from 'vitest'
 import { dieFace, dieGap, miniFace } from '../src/art/die.ts'
 import { boulderPicture, doorPicture } from '../src/art/door.ts'
 import { GLYPHS } from '../src/art/glyphs.ts'
@@ -12,11 +11,12 @@ import { pawn } from '../src/art/pawn.ts'
 import { stoneSvg } from '../src/art/stone.ts'
 import { chamberMarks, chamberSvg } from '../src/art/tile.ts'
 import { sandTimer } from '../src/art/timer.ts'
-import { CHAMBERS } from '../src/generated/pieces.ts'
+import { known } from '../src/chapters/known.svelte.ts'
+import { learnAll } from './all_chapters.ts'
 import { FACES } from '../src/generated/wire.ts'
 
-teach()
-const kinds = Object.keys(CHAMBERS)
+learnAll()
+const kinds = Object.keys(known.chambers)
 const numbers = (markup: string, name: string): number[] => [...markup.matchAll(new RegExp(` ${name}="([\\d.]+)"`, 'g'))].map((found) => Number(found[1]))
 /** The stone without what every chamber has: what is left tells one kind from another. */
 const carvings = (id: string): string => stoneSvg(id).replace(/<defs>.*?<\/defs>/, '')
@@ -41,10 +41,10 @@ test('a chamber is drawn the same way every time', () => {
 
 test('every price of a chamber can be read on a phone: at 96 pixels its icons are 14 and its figures 16 pixels high', () => {
   for (const id of kinds) {
-    const gems = gemBlock(CHAMBERS[id]!.gems)
+    const gems = gemBlock(known.chambers[id]!.gems)
     for (const width of numbers(gems.replaceAll(/<rect[^>]*>/g, ''), 'width')) assert.ok(width * .48 >= 14, `${id}: icon of ${width}`)
     for (const size of numbers(gems, 'font-size')) assert.ok(size * .48 >= 16, `${id}: figure of ${size}`)
-    for (const width of numbers(entryPlaque(CHAMBERS[id]!.entry[0]!).replaceAll(/<rect[^>]*>/g, ''), 'width')) assert.ok(width * .48 >= 15)
+    for (const width of numbers(entryPlaque(known.chambers[id]!.entry[0]!).replaceAll(/<rect[^>]*>/g, ''), 'width')) assert.ok(width * .48 >= 15)
   }
 })
 
@@ -53,7 +53,7 @@ test('the marks of a chamber are short: the stone is a picture that all of its k
 })
 
 test('a lit step loses its price, and the others fade', () => {
-  const steps = CHAMBERS['gem_key_3']!.gems
+  const steps = known.chambers['gem_key_3']!.gems
   assert.equal(numbers(gemBlock(steps), 'font-size').length, 3)
   const lit = gemBlock(steps, { taken: 2, used: true })
   assert.equal(numbers(lit, 'font-size').length, 0)
@@ -62,11 +62,11 @@ test('a lit step loses its price, and the others fade', () => {
 })
 
 test('a depot that had fewer gems than the step lights fewer', () => {
-  assert.equal(gemBlock(CHAMBERS['gem_key_3']!.gems, { taken: 1, used: true }).match(/class="socket lit"/g)?.length, 1)
+  assert.equal(gemBlock(known.chambers['gem_key_3']!.gems, { taken: 1, used: true }).match(/class="socket lit"/g)?.length, 1)
 })
 
 test('steps that can be fired now stand out, and each has its own place to be touched', () => {
-  const steps = CHAMBERS['gem_torch_3']!.gems
+  const steps = known.chambers['gem_torch_3']!.gems
   assert.equal(gemBlock(steps, { payable: [0, 1] }).match(/price payable/g)?.length, 2)
   const [one, two, three] = [0, 1, 2].map((step) => stepBox(3, step))
   assert.ok(one!.x + one!.w <= two!.x + 2 && two!.x + two!.w <= three!.x + 2)

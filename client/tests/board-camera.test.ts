@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { UNIT, automatic, boxAround, centred, fitting, following, kept, middle, onScreen, overlaps, revealing, sizesFor, tierOf, zoomed } from '../src/board/camera.ts'
 import type { Box } from '../src/board/camera.ts'
 

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { teach } from '../src/art/chapters/index.ts'
-import { chained, lyingPieces, passages } from '../src/board/lying.ts'
+import { test } from 'vitest'
+import { lyingPieces, passages, wornBy } from '../src/board/lying.ts'
 import { overlays } from '../src/board/overlay.ts'
 import { layOut, standings } from '../src/board/scene.ts'
 import { PIECE_AT } from '../src/generated/wire.ts'
 import type { AdventurerView, ChamberView, EdgeView, PieceView, SeatView } from '../src/generated/wire.ts'
-import type { Deed } from '../src/play/deeds.ts'
+import { deeds } from '../src/play/deeds.ts'
+import { learnAll } from './all_chapters.ts'
+import { situation } from './situation.ts'
 
-teach()
+learnAll()
 
 const chamber = (kind: string, x: number, y: number, turn = 0): ChamberView => ({ type: 'ChamberView', x, y, turn, state: 2, kind })
 const temple = (...chambers: ChamberView[]) => layOut(chambers.map((each, tile): [string, ChamberView] => [String(tile), each]))
@@ -20,20 +21,29 @@ const edge = (x: number, y: number, side: number): EdgeView => ({ type: 'EdgeVie
 test('a treasure lies face down on the icon that called for it', () => {
   const laid = temple(chamber('start', 0, 0), chamber('cursed_02', 1, 0), chamber('cursed_03', 0, 1))
   const found = lyingPieces(laid, [['5', lies(PIECE_AT.at_place, 2)], ['6', lies(PIECE_AT.at_place, 4)]])
-  assert.deepEqual(found, [{ key: '5', what: 'treasure', x: 371, y: 27 }, { key: '6', what: 'treasure', x: 126, y: 227 }])
+  assert.deepEqual(found, [{ key: '5', kind: '', x: 371, y: 27, inStrip: false }, { key: '6', kind: '', x: 126, y: 227, inStrip: false }])
 })
 
 test('the chalice waits on its pedestal, and stands beside the gems anywhere else', () => {
   const laid = temple(chamber('treasure_chamber', 0, 0), chamber('basic_01', 1, 0))
   const at = (place: number) => lyingPieces(laid, [['1', lies(PIECE_AT.at_place, place, 'chalice')]])[0]!
-  assert.deepEqual([at(0).x, at(0).what], [100, 'chalice'])
+  assert.deepEqual([at(0).x, at(0).kind], [100, 'chalice'])
   assert.ok(at(2).x > 345)
 })
 
 test('cards before a player, used ones and those in a chamber that is gone do not lie on the board', () => {
   const laid = temple(chamber('start', 0, 0))
-  const pieces: [string, PieceView][] = [['1', lies(PIECE_AT.at_seat, 0, 'large_torch')], ['2', lies(PIECE_AT.at_place, 8, 'chalice')], ['3', lies(PIECE_AT.at_place, 0, 'trap')]]
+  const pieces: [string, PieceView][] = [['1', lies(PIECE_AT.at_seat, 0, 'large_torch')], ['2', lies(PIECE_AT.at_place, 8, 'chalice')]]
   assert.deepEqual(lyingPieces(laid, pieces), [])
+})
+
+test('pieces without a place of their own lie in a strip, one beside the other, chamber by chamber', () => {
+  const laid = temple(chamber('start', 0, 0), chamber('basic_01', 1, 0))
+  const pieces: [string, PieceView][] = [['1', lies(PIECE_AT.at_place, 0, 'idol')], ['2', lies(PIECE_AT.at_place, 1, 'idol')], ['3', lies(PIECE_AT.at_tile, 1, 'key')]]
+  const found = lyingPieces(laid, pieces)
+  assert.ok(found.every(({ inStrip }) => inStrip))
+  assert.ok(found[1]!.x - found[0]!.x >= 30 && found[1]!.y === found[0]!.y)
+  assert.equal(found[2]!.x, found[0]!.x + 200)
 })
 
 test('a passage is on the edge between its two chambers, seen from either, and unseen where one of them has vanished', () => {
@@ -49,7 +59,7 @@ test('whoever has a trap before them wears a chain, and nobody else', () => {
   const laid = temple(chamber('start', 0, 0))
   const standing = standings(laid, [[0, seat(0)], [1, seat(1)]], new Map([[0, stands(0)], [1, stands(0)]]))
   const pieces = [lies(PIECE_AT.at_seat, 1, 'trap'), lies(PIECE_AT.at_seat, 0, 'silence')]
-  assert.deepEqual(chained(standing, pieces).map((each) => each.seat), [1])
+  assert.deepEqual(wornBy(standing, [...pieces, ...pieces]).map(({ kind, who }) => [kind, who.seat]), [['trap', 1]])
 })
 
 test('in a double chamber everybody stands in their own half', () => {
@@ -63,6 +73,6 @@ test('in a double chamber everybody stands in their own half', () => {
 })
 
 test('what can be entered is the half that the option names', () => {
-  const deed = { key: 'enter:5:-1', verb: 'enter', target: 5, about: -1 } as unknown as Deed
-  assert.deepEqual(overlays([], [deed], undefined).map(({ tile, entry, half }) => [tile, entry, half]), [[2, 'now', 1]])
+  const open = deeds(situation('AA...', '.....', [{ verb: 'enter', targets: [5] }]))
+  assert.deepEqual(overlays([], open, undefined).map(({ tile, entry, half }) => [tile, entry, half]), [[2, 'now', 1]])
 })

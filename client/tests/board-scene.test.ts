@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { nextCell } from '../src/board/roving.ts'
 import { cameFrom, cellKey, frontier, layOut, shared, standings, turnedSides } from '../src/board/scene.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../src/generated/wire.ts'

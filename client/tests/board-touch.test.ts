@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { doorFrames, shakeFrames } from '../src/board/doors.ts'
 import { joints } from '../src/board/joint.ts'
 import { mists, overlays, ways } from '../src/board/overlay.ts'

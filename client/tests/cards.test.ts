@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { layOut } from '../src/board/scene.ts'
 import { chamberCommand, chamberDeed } from '../src/board/touch.ts'
-import { Caution, WARNED_MS } from '../src/cards/caution.ts'
-import { cardsBefore, dieOn, linkedKinds, wallOf } from '../src/cards/pieces.ts'
-import { linkedChambers, spotsOf } from '../src/cards/spots.ts'
-import { memory } from '../src/cards/memory.ts'
+import { touchSpots, wallOf } from '../src/board/spots.ts'
+import { cardsBefore, dieOn } from '../src/cards/pieces.ts'
+import { linkedChambers } from '../src/chapters/special_chambers/linked.ts'
 import { DIE_AT, PIECE_AT } from '../src/generated/wire.ts'
 import type { OptionView, PieceView } from '../src/generated/wire.ts'
-import { cards as questionCards } from '../src/hud/questions.ts'
+import { Caution, WARNED_MS } from '../src/hud/caution.ts'
+import { openQuestions } from '../src/hud/questions.ts'
 import { deeds } from '../src/play/deeds.ts'
-import { purse } from '../src/play/lore.ts'
 import { nearby } from '../src/play/prices.ts'
 import { colourOf } from '../src/play/situation.ts'
+import { learnAll } from './all_chapters.ts'
 import { HERE, situation } from './situation.ts'
+
+learnAll()
 
 const before = (seat: number, kind: string, added = false): PieceView => ({ type: 'PieceView', at: PIECE_AT.at_seat << 10 | seat, kind, added })
 const lying = (place: number, kind?: string): PieceView => ({ type: 'PieceView', at: PIECE_AT.at_place << 10 | place, ...(kind ? { kind } : {}) })
@@ -24,13 +26,13 @@ function scene(options: OptionView[], pieces: [string, PieceView][] = []) {
   for (const [key, piece] of pieces) where.store.pieces.set(key, piece)
   const laid = layOut(where.store.chambers)
   const open = deeds(where)
-  return { where, laid, open, at: (tile: number) => laid.find((each) => each.tile === tile)!, spots: (aim = '') => spotsOf(open, aim, laid, where.store.pieces, HERE) }
+  return { where, laid, open, at: (tile: number) => laid.find((each) => each.tile === tile)!, spots: (aim = '') => touchSpots(open, aim, { situation: where, laid, place: HERE, nameOf: String }) }
 }
 
 test('the cards before a seat are its curses and then its treasures, and nothing that lies elsewhere', () => {
   const pieces: [string, PieceView][] = [['9', before(0, 'teleport')], ['4', before(0, 'trap')], ['5', before(1, 'poison')], ['0', lying(8, 'chalice')], ['7', lying(8)]]
   const mine = cardsBefore(pieces, 0)
-  assert.deepEqual(mine.map((card) => [card.piece, card.kind, card.pile]), [[4, 'trap', 'curses'], [9, 'teleport', 'treasures']])
+  assert.deepEqual(mine.map((card) => [card.piece, card.kind, card.place]), [[4, 'trap', 'shelf'], [9, 'teleport', 'rack']])
   assert.deepEqual(mine[0]!.lift, ['T', 'K', 'K'])
   assert.deepEqual(cardsBefore(pieces, 2), [])
 })
@@ -43,23 +45,26 @@ test('a die is found on the card that it lies on', () => {
   assert.equal(dieOn(where.store.dice.values(), 5), undefined)
 })
 
-test('a wall is named by the places on its two sides, linked chambers by one bit each', () => {
+test('a piece of no pile is a token in the strip of whoever has it', () => {
+  assert.deepEqual(cardsBefore([['0', before(0, 'chalice')]], 0).map((card) => card.place), ['strip'])
+})
+
+test('a wall is named by the places on its two sides', () => {
   assert.deepEqual(wallOf(8 << 10 | 11), { near: 8, far: 11 })
-  assert.deepEqual(linkedKinds(5), ['linked_1', 'linked_3'])
 })
 
 test('a treasure can be touched where it lies, as soon as it can be claimed', () => {
   const pieces: [string, PieceView][] = [['7', lying(HERE)], ['8', lying(10)]]
   assert.deepEqual(scene([], pieces).spots(), [])
   const [spot, ...others] = scene([{ verb: 'claim', spends: 12 }], pieces).spots()
-  assert.deepEqual([spot!.what, others], ['claim', []])
+  assert.deepEqual([spot!.look, others], ['ring', []])
   assert.ok(spot!.x > 0 && spot!.x < 200 && spot!.y > 0 && spot!.y < 200)
 })
 
 test('the chalice has a place of its own in the next chamber, beside the way without it', () => {
   const { spots } = scene([{ verb: 'enter', targets: [10], spends: 3 }, { verb: 'enter', targets: [10], about: 0, spends: 19 }])
   const found = spots()
-  assert.deepEqual(found.map((spot) => [spot.what, spot.deed.about]), [['carry', 0]])
+  assert.deepEqual(found.map((spot) => [spot.look, spot.deed.about]), [['sign', 0]])
   assert.ok(found[0]!.x > 200 && found[0]!.x < 300, 'in the west of the chamber to the east')
 })
 
@@ -67,7 +72,7 @@ test('chambers and walls can be touched only while somebody aims at them', () =>
   const { spots } = scene([{ verb: 'teleport', targets: [10, 14] }, { verb: 'secret_passage', targets: [8 << 10 | 10] }])
   assert.deepEqual(spots(), [])
   assert.deepEqual(spots('teleport').map((spot) => [spot.x, spot.y]), [[300, 100], [100, -100]])
-  assert.deepEqual(spots('secret_passage').map((spot) => [spot.what, spot.x, spot.y]), [['wall', 200, 100]])
+  assert.deepEqual(spots('secret_passage').map((spot) => [spot.look, spot.x, spot.y]), [['sign', 200, 100]])
 })
 
 test('passages to the two halves of a chamber lie beside each other', () => {
@@ -79,8 +84,7 @@ test('passages to the two halves of a chamber lie beside each other', () => {
 test('all chambers that take part are lit together', () => {
   const { laid, open } = scene([{ verb: 'linked', targets: [3] }])
   const kinds = laid.map((each) => (each.tile === 4 ? { ...each, kind: 'linked_1' } : each.tile === 5 ? { ...each, kind: 'linked_2' } : each.tile === 7 ? { ...each, kind: 'linked_3' } : each))
-  assert.deepEqual(linkedChambers(open, kinds).map((each) => each.tile).sort(), [4, 5])
-  assert.deepEqual(linkedChambers([], kinds), [])
+  assert.deepEqual(linkedChambers(open[0]!, kinds).map((each) => each.tile).sort(), [4, 5])
 })
 
 test('touching my chamber does what it is for, and asks for it when it cannot be done', () => {
@@ -112,7 +116,6 @@ test('a warning about one deed allows no other', () => {
 })
 
 test('what a piece adds to a payment is not missing any more, for whoever has added it', () => {
-  purse['double_torch'] = ['T', 'T']
   const where = situation('A....', '.....', [], [{ verb: 'enter', target: 10, price: 'A T2' }])
   where.store.pieces.set('7', before(0, 'double_torch'))
   assert.deepEqual(nearby(where)[0]!.missing, ['T', 'T'])
@@ -132,28 +135,9 @@ test('whoever steers another adventurer wears its colour', () => {
 test('a choice of a soul is no vote, and a die on a card is broken', () => {
   const question = { type: 'QuestionView' as const, kind: 'soul', asked: 1, need: 1, due_at: 9000, blocks: true, args: [], answers: {} }
   const dice = new Map([[2, { type: 'DieView' as const, holder: 0, face: 'B' as const, where: DIE_AT.card << 10 | 4 }]])
-  const asked = (kind: string, targets: number[]) => questionCards({ questions: new Map([[3, { ...question, kind }]]), dice }, [{ verb: 'answer', about: 3, targets }], 0)[0]
-  assert.equal(asked('soul', [0, 1])?.isBallot, false)
+  const asked = (kind: string, targets: number[]) => openQuestions({ questions: new Map([[3, { ...question, kind }]]), dice }, [{ verb: 'answer', about: 3, targets }], 0)[0]
+  assert.equal(asked('soul', [0, 1])?.answers, 'seats')
   assert.equal(asked('which_die', [2, 1])?.kind, 'broken_die')
   assert.equal(asked('which_die', [1, 0])?.kind, 'which_die')
-})
-
-test('what has left is remembered until the next news', () => {
-  const { where } = scene([], [['4', before(0, 'trap')]])
-  memory.remember(where.store)
-  where.store.pieces.delete('4')
-  where.store.pieces.set('5', before(0, 'poison'))
-  assert.deepEqual([memory.kindOf(4), memory.kindOf(5), memory.kindOf(6)], ['trap', 'poison', ''])
-  assert.equal(memory.whereWas(4), PIECE_AT.at_seat << 10)
-  memory.remember(where.store)
-  assert.equal(memory.kindOf(4), '')
-})
-
-test('what lay face down is known as soon as it lies open', () => {
-  const { where } = scene([], [['7', lying(8)]])
-  memory.remember(where.store)
-  assert.equal(memory.kindOf(7), '')
-  where.store.pieces.set('7', before(0, 'teleport'))
-  assert.equal(memory.kindOf(7), 'teleport')
-  assert.equal(memory.whereWas(7), (PIECE_AT.at_place << 10) + 8)
+  assert.equal(asked('catch', [1]), undefined, 'it has a place of its own')
 })

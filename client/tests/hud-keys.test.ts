@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { DEED_CODES, DIE_CODES, keyDeed, keyNames, USE_CODES } from '../src/hud/keys.ts'
 
 test('every key does one thing, by where it lies on the keyboard', () => {
@@ -7,8 +7,8 @@ test('every key does one thing, by where it lies on the keyboard', () => {
   assert.deepEqual(keyDeed('KeyQ'), { does: 'die', number: 0 })
   assert.deepEqual(keyDeed('KeyS'), { does: 'deed', number: 1 })
   assert.deepEqual(keyDeed('Digit2'), { does: 'ping', number: 1 })
-  assert.deepEqual(keyDeed('KeyL'), { does: 'lift' })
-  assert.deepEqual(keyDeed('KeyV'), { does: 'use', number: 1 })
+  assert.deepEqual(keyDeed('KeyL'), { does: 'lift-card' })
+  assert.deepEqual(keyDeed('KeyV'), { does: 'use-card', number: 1 })
   assert.equal(keyDeed('KeyZ'), undefined)
 })
 

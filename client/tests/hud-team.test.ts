@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Face } from '../src/generated/wire.ts'
-import { cards } from '../src/hud/questions.ts'
+import { openQuestions } from '../src/hud/questions.ts'
 import { insetsOf, shapeOf, trayRoom } from '../src/hud/shape.ts'
 import { diceOf, mateOf, type Scene, sharedIcon, teamOf } from '../src/hud/team.ts'
 import { nextStop } from '../src/parts/roving.ts'
@@ -62,28 +62,29 @@ test('presence tells bots, lost lines and seats that somebody else steers', () =
   assert.deepEqual(team.map((mate) => mate.isVacant), [false, false, false, true])
 })
 
-test('I come first in the team, and whoever stands with me is told', () => {
-  const team = teamOf(scene({ place: 0, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }), 1)
+test('I come first in the team, whoever stands with me is told, and who is safe is what the server says', () => {
+  const from = scene({ place: 0, dice: 'A' }, { place: TORCH_HALL, dice: 'A' }, { place: TORCH_HALL, dice: 'A' })
+  const team = teamOf({ ...from, adventurers: new Map([...from.adventurers].map(([figure, each]) => [figure, { ...each, safe: figure === 0 }])) }, 1)
   assert.deepEqual(team.map((mate) => mate.seat), [1, 0, 2])
   assert.deepEqual(team.map((mate) => mate.isWithMe), [false, false, true])
-  assert.deepEqual(team.map((mate) => mate.isInStart), [false, true, false])
+  assert.deepEqual(team.map((mate) => mate.isSafe), [false, true, false])
 })
 
 test('a vote shows everybody asked, and offers answers only to whoever may give one', () => {
   const vote = { type: 'QuestionView', kind: 'fate', asked: 0b1011, need: 0, due_at: 9000, blocks: false, args: [], answers: { 1: 1 } } as const
   const questions = new Map([[7, { ...vote, args: [] }]])
-  const [card] = cards({ questions, dice: new Map() }, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
+  const [card] = openQuestions({ questions, dice: new Map() }, [{ verb: 'answer', about: 7, targets: [0, 1] }], 0)
   assert.deepEqual(card?.choices, [0, 1])
   assert.deepEqual(card?.voters, [{ seat: 0, answer: undefined }, { seat: 1, answer: 1 }, { seat: 3, answer: undefined }])
-  const [answered] = cards({ questions, dice: new Map() }, [], 1)
+  const [answered] = openQuestions({ questions, dice: new Map() }, [], 1)
   assert.deepEqual([answered?.choices, answered?.mine], [[], 1])
-  assert.deepEqual(cards({ questions, dice: new Map() }, [], 2), [], 'who is not asked sees no card')
+  assert.deepEqual(openQuestions({ questions, dice: new Map() }, [], 2), [], 'who is not asked sees no card')
 })
 
 test('a choice of which die to lose is no vote, even with two dice', () => {
   const question = { type: 'QuestionView', kind: 'which_die', asked: 1, need: 1, due_at: 9000, blocks: false, args: [1, 5, 0], answers: {} } as const
-  const [card] = cards({ questions: new Map([[3, { ...question, args: [1, 5, 0] }]]), dice: new Map() }, [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
-  assert.equal(card?.isBallot, false)
+  const [card] = openQuestions({ questions: new Map([[3, { ...question, args: [1, 5, 0] }]]), dice: new Map() }, [{ verb: 'answer', about: 3, targets: [1, 0] }], 0)
+  assert.equal(card?.answers, 'dice')
 })
 
 test('the window decides the layout', () => {

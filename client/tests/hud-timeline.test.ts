@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type ClockFacts, gameTime, minutes, momentOf, nextGong, type Timer, trackFor } from '../src/hud/timeline.ts'
 
 const ONE = { id: 'track1', gongs: [180_000, 390_000, 540_000], ends: [210_000, 420_000, 600_000] }

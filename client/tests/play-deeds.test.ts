@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Command } from '../src/generated/wire.ts'
 import { act, commandFor, deeds, sideOf } from '../src/play/deeds.ts'
 import { situation } from './situation.ts'
@@ -82,7 +82,7 @@ test('each deed is asked for by its own command', () => {
     { type: 'Discover', seat: 0, side: 2 },
     { type: 'Enter', seat: 0, to: 10 },
     { type: 'Enter', seat: 0, to: 10, carry: 6 },
-    { type: 'Perform', seat: 0, verb: 'fate', target: -1 },
+    { type: 'Perform', seat: 0, verb: 'fate' },
   ]
   assert.deepEqual(commands, expected)
 })

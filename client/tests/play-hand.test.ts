@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { MARK } from '../src/generated/wire.ts'
 import type { Refusal } from '../src/generated/wire.ts'
 import { markable, marked, seenDice } from '../src/play/hand.ts'

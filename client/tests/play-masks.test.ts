@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { common, flipped, has, maskOf, numbersIn, sizeOf, without } from '../src/play/masks.ts'
 
 test('a mask is the set of its bits', () => {

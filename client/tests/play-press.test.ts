@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Refusal } from '../src/generated/wire.ts'
 import { RollPress } from '../src/play/press.ts'
 import { FakeWorld } from './fake_world.ts'
@@ -16,6 +16,7 @@ class FakeHand {
     {
       wait: () => (this.readyAt === null ? null : this.readyAt - this.world.now()),
       send: () => this.send(),
+      isTooEarly: (code: string) => code === 'still_rolling',
     },
     this.world,
     (isQueued) => void this.shown.push(isQueued),

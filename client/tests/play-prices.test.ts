@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Face, MARK, PREFERENCE } from '../src/generated/wire.ts'
 import { contributing, dues, iconsOf, missing, nearby } from '../src/play/prices.ts'
 import { HERE, mark, situation } from './situation.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { routeOf } from '../src/route.ts'
 import { type Scene, screenFor } from '../src/screen.ts'
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { MODULES, PACES, SOUNDTRACKS, type Module } from '../src/generated/pieces.ts'
+import { test } from 'vitest'
+import { PACES, SOUNDTRACKS, type Module } from '../src/generated/pieces.ts'
 import { CODE, type ChairView, type TableView } from '../src/generated/wire.ts'
 import { codeIn, pathOf, spaced, spelled } from '../src/screens/code.ts'
 import { hasErrand, leaveErrand, takeErrand } from '../src/screens/errand.ts'
 import { Identity, tidy } from '../src/screens/me.ts'
-import { bringsMore, cards, touched } from '../src/screens/modules.ts'
-import { choices, isLinkedInVain, NO_LINKED, turned } from '../src/screens/variants.ts'
+import { cards, touched } from '../src/screens/modules.ts'
+import { choices, turned } from '../src/screens/variants.ts'
 import { awaited, gongsOf, paceOf, seated } from '../src/screens/table/lobby.ts'
 import { Kept, type Shelf } from '../src/wire/kept.ts'
 
@@ -86,19 +86,6 @@ test('only what is in play has choices, and each can be taken and left', () => {
   assert.deepEqual(choices(all, ['cave', 'lake']).map(({ name }) => name), ['lake'])
   assert.deepEqual(turned(['lake.deep'], 'lake.no_fish', true), ['lake.deep', 'lake.no_fish'])
   assert.deepEqual(turned(['lake.deep', 'lake.no_fish'], 'lake.deep', false), ['lake.no_fish'])
-})
-
-test('linked chambers are of no use to somebody who plays alone', () => {
-  const chosen = ['special_chambers']
-  assert.ok(isLinkedInVain(MODULES, chosen, [], 1))
-  assert.ok(!isLinkedInVain(MODULES, chosen, [NO_LINKED], 1))
-  assert.ok(!isLinkedInVain(MODULES, chosen, [], 2))
-  assert.ok(!isLinkedInVain(MODULES, ['curses'], [], 1))
-})
-
-test('the base game and the sixth adventurer need nothing more, everything else does', () => {
-  assert.ok(!bringsMore(['base', 'sixth_adventurer']))
-  assert.ok(bringsMore(['sixth_adventurer', 'pit']))
 })
 
 test('what needs a card goes with it', () => {

@@ -1,58 +1,28 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, mock, test } from 'node:test'
-import type { ClockView, GameEvent, TableView } from '../src/generated/wire.ts'
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import type { ClockView, GameEvent, Phase } from '../src/generated/wire.ts'
+import { EventReader } from '../src/events/reader.ts'
 import { Conductor } from '../src/sound/conductor.ts'
 import { Levels } from '../src/sound/levels.ts'
 import { Kept } from '../src/wire/kept.ts'
-import type { Session } from '../src/wire/session.svelte.ts'
 import { FakeContext, install } from './fake_audio.ts'
+import { FakeTable } from './fake_table.ts'
 
 install()
 
-/** A table whose time is the page's clock plus an offset. */
-class FakeTable {
-  offset = 0
-  phase: TableView['phase'] = 'playing'
+/** A table that plays to the first soundtrack. */
+class SoundTable extends FakeTable {
+  phase: Phase = 'playing'
   clock: Omit<ClockView, 'type'> = { phase: 1, offset: 0, stopped_at: -1, timers: [] }
-  seat = 0
-  game = 'a game'
-  readonly frames = new Set<(frame: { n: number; t: number; events: GameEvent[]; isLate: boolean }) => void>()
-  readonly tolds = new Set<(told: { seat: number; what?: string }) => void>()
-
-  readonly store = {
-    table: undefined as unknown,
-    clock: undefined as unknown,
-    dice: new Map(),
-    pieces: new Map(),
-    chambers: new Map(),
-    seats: new Map([[0, {}], [1, {}]]),
-  }
 
   constructor() {
+    super()
     this.tell()
   }
 
   tell(): void {
-    this.store.table = { phase: this.phase, settings: { soundtrack: 'track1' } }
-    this.store.clock = { ...this.clock }
-  }
-
-  doubted = 5
-  doubt = (): number => this.doubted
-  now = (): number => performance.now() + this.offset
-  at = (tableTime: number): number => (this.phase === 'paused' ? Infinity : tableTime - this.offset)
-  onWelcome = (): (() => void) => () => {}
-  onFrame = (listener: never): (() => void) => {
-    this.frames.add(listener)
-    return () => this.frames.delete(listener)
-  }
-  onTold = (listener: never): (() => void) => {
-    this.tolds.add(listener)
-    return () => this.tolds.delete(listener)
-  }
-
-  happens(events: GameEvent[], isLate = false): void {
-    for (const listener of this.frames) listener({ n: 1, t: this.now(), events, isLate })
+    this.store.table = { type: 'TableView', code: this.code, phase: this.phase, host: 0, settings: { soundtrack: 'track1' }, chairs: [] }
+    this.store.clock = { type: 'ClockView', ...this.clock }
   }
 }
 
@@ -60,13 +30,13 @@ let clock = 0
 
 beforeEach(() => {
   clock = 10_000
-  mock.timers.enable({ apis: ['setInterval'] })
-  mock.method(performance, 'now', () => clock)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
 })
 
 afterEach(() => {
-  mock.timers.reset()
-  mock.restoreAll()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** Time passes for the page and for these loudspeakers. */
@@ -74,24 +44,24 @@ function pass(ms: number, ...contexts: FakeContext[]): void {
   for (let left = ms; left > 0; left -= 50) {
     clock += 50
     for (const context of contexts) context.currentTime += 0.05
-    mock.timers.tick(50)
+    vi.advanceTimersByTime(50)
   }
 }
 
-async function conducting(table: FakeTable, zero = 0, kept = new Kept(null), sounds = 19): Promise<{ conductor: Conductor; context: FakeContext; levels: Levels }> {
+async function conducting(table: SoundTable, zero = 0, kept = new Kept(null), sounds = 19): Promise<{ conductor: Conductor; context: FakeContext; levels: Levels }> {
   const levels = new Levels(kept)
   const conductor = new Conductor(levels, kept)
   const context = FakeContext.last
   context.zero = zero
   context.currentTime = (clock - zero) / 1000
-  conductor.attach(table as unknown as Session)
+  conductor.attach(table, new EventReader(table))
   while (conductor.loaded < sounds) await new Promise((resolve) => setImmediate(resolve))
   pass(300, context)
   return { conductor, context, levels }
 }
 
 test('a gong is handed over ahead of time and heard at its moment', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.timers = [['gong', clock + 3000, [1]]]
   table.tell()
   const { conductor, context } = await conducting(table)
@@ -108,7 +78,7 @@ test('a gong is handed over ahead of time and heard at its moment', async () => 
 })
 
 test('two clients hear the same gong together, whatever their loudspeakers and offsets', async () => {
-  const [one, two] = [new FakeTable(), new FakeTable()]
+  const [one, two] = [new SoundTable(), new SoundTable()]
   two.offset = 0
   for (const table of [one, two]) {
     table.clock.timers = [['gong', 13_000, [2]]]
@@ -123,7 +93,7 @@ test('two clients hear the same gong together, whatever their loudspeakers and o
 })
 
 test('the doors begin to creak four seconds before they meet', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.timers = [['slam', clock + 8000, [1]]]
   table.tell()
   const { context } = await conducting(table)
@@ -135,7 +105,7 @@ test('the doors begin to creak four seconds before they meet', async () => {
 })
 
 test('whoever comes in the middle of the opening hears the rest of it, in time', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.phase = 'calling'
   table.offset = -clock - 1000
   table.clock.phase = 0
@@ -148,7 +118,7 @@ test('whoever comes in the middle of the opening hears the rest of it, in time',
 })
 
 test('a gong that is not to be is taken back', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.timers = [['gong', clock + 1800, [1]]]
   table.tell()
   const { context } = await conducting(table)
@@ -166,7 +136,7 @@ test('a gong that is not to be is taken back', async () => {
 })
 
 test('when the time is corrected, what was foretold moves with it', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.timers = [['gong', clock + 1800, [1]]]
   table.tell()
   const { context } = await conducting(table)
@@ -179,7 +149,7 @@ test('when the time is corrected, what was foretold moves with it', async () => 
 })
 
 test('an opening that began with a wrong idea of the time is put right while it sounds', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.phase = 'calling'
   table.offset = -clock - 3200
   table.clock.phase = 0
@@ -194,7 +164,7 @@ test('an opening that began with a wrong idea of the time is put right while it 
 })
 
 test('as long as the time was never measured nothing is foretold', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.doubted = Infinity
   table.clock.timers = [['gong', clock + 1000, [1]]]
   table.tell()
@@ -207,7 +177,7 @@ test('as long as the time was never measured nothing is foretold', async () => {
 })
 
 test('a time that is hardly known is waited for, but not for ever', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.doubted = 80
   table.clock.timers = [['gong', clock + 2000, [1]]]
   table.tell()
@@ -219,7 +189,7 @@ test('a time that is hardly known is waited for, but not for ever', async () => 
 })
 
 test('the timer of a gong that has just rung does not silence it', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.timers = [['gong', clock + 1000, [1]]]
   table.tell()
   const { context } = await conducting(table)
@@ -231,7 +201,7 @@ test('the timer of a gong that has just rung does not silence it', async () => {
 })
 
 test('all stems start at the place of the game time, to the sample together', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.offset = clock - 47_000
   table.tell()
   const { context } = await conducting(table)
@@ -245,7 +215,7 @@ test('all stems start at the place of the game time, to the sample together', as
 })
 
 test('music that drifts is hurried a little; after sleep it begins anew in the right place', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   table.clock.offset = clock - 47_000
   table.tell()
   const { context } = await conducting(table)
@@ -262,7 +232,7 @@ test('music that drifts is hurried a little; after sleep it begins anew in the r
 })
 
 test('music stands still with the table and with its clock', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   const { context } = await conducting(table)
   const isPlaying = (): boolean => context.of('track1-drone').length > 0
   assert.ok(isPlaying())
@@ -281,10 +251,10 @@ test('music stands still with the table and with its clock', async () => {
 })
 
 test('a throw is heard at once, but not one that happened while the line was lost', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   const { context, conductor } = await conducting(table)
   const roll: GameEvent = { type: 'DiceRolled', seat: 0, dice: 31, faces: [1, 5, 3, 4, 1], throw: 0, ready_at: table.now() + 1000 }
-  table.happens([roll], true)
+  table.happens([roll], { isLate: true })
   assert.equal(context.of('throw-1').length, 0)
   table.happens([roll])
   assert.ok(Math.abs(context.of('throw-1')[0]!.when - context.currentTime) < 0.001)
@@ -294,19 +264,19 @@ test('a throw is heard at once, but not one that happened while the line was los
 })
 
 test('a ping is heard, and nothing after the table was left', async () => {
-  const table = new FakeTable()
+  const table = new SoundTable()
   const { context, conductor } = await conducting(table)
-  for (const told of table.tolds) told({ seat: 1, what: 'help' })
+  table.tells({ type: 'told', seat: 1, what: 'help' })
   assert.equal(context.of('ping-help').length, 1)
   conductor.close()
-  assert.equal(table.tolds.size + table.frames.size, 0)
+  assert.equal(table.listeners, 2, 'only the reader still listens')
   assert.equal(context.of('track1-drone').length, 0)
 })
 
 test('whoever wants no music does not download it, until they do', async () => {
   const kept = new Kept(null)
   kept.write('sound', { onlyGongs: true })
-  const { conductor, levels } = await conducting(new FakeTable(), 0, kept, 14)
+  const { conductor, levels } = await conducting(new SoundTable(), 0, kept, 14)
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
   assert.equal(conductor.loaded, 14)
   levels.setOnlyGongs(false)
@@ -314,7 +284,7 @@ test('whoever wants no music does not download it, until they do', async () => {
 })
 
 test('the mixer follows the volumes', async () => {
-  const { context, levels } = await conducting(new FakeTable())
+  const { context, levels } = await conducting(new SoundTable())
   const music = context.gains[0]!
   levels.setVolume('music', 0.5)
   assert.equal(music.gain.value, 0.25)

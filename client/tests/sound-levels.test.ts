@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Levels, USUAL } from '../src/sound/levels.ts'
 import { TrackMemory } from '../src/sound/track_memory.ts'
 import { Kept, type Shelf } from '../src/wire/kept.ts'

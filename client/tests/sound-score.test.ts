@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { SOUNDTRACKS } from '../src/generated/pieces.ts'
 import { STEMS } from '../src/sound/manifest.ts'
 import { gainsAt, momentsOf, patienceOf, SILENCE, trackOf } from '../src/sound/score.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { leadOf } from '../src/sound/library.ts'
 import { type Entry, loadingOrder } from '../src/sound/manifest.ts'
 import { wrapped } from '../src/sound/music.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Figures, Moment, Story } from '../src/generated/wire.ts'
 import { best, clockTime, highlights, length, toSpare } from '../src/screens/story.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
+import { afterEach, test } from 'vitest'
 import { ApiProblem, createTable, explainTable, leaveSeat, listReplays, showTable, takeSeat } from '../src/wire/api.ts'
 import { tokens } from '../src/wire/tokens.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { TableTime } from '../src/wire/clock.ts'
 
 /** A table whose time was 0 when our clock showed 5000. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Line, type LineEars } from '../src/wire/socket.ts'
 import { FakeWorld } from './fake_world.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Entity, Face } from '../src/generated/wire.ts'
 import { change, type Entities, replace } from '../src/wire/entities.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Command, Frame, Refusal, TableView, Told, Welcome } from '../src/generated/wire.ts'
 import { Talk } from '../src/wire/talk.ts'
 import type { Status } from '../src/wire/types.ts'

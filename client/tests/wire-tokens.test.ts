@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Kept, type Shelf } from '../src/wire/kept.ts'
 import { Tokens } from '../src/wire/tokens.ts'
 

@@ -41,7 +41,8 @@ class Words:
 def words(language: str) -> Words:
     """Everything there is in this language, from the package itself."""
     folder = files("tumbledown").joinpath("locales", language)
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    everywhere = (*folder.iterdir(), *folder.joinpath("chapters").iterdir())
+    found = sorted((file for file in everywhere if file.name.endswith(".ftl")), key=lambda file: file.name)
     return Words(language, [file.read_text("utf-8") for file in found])
 
 

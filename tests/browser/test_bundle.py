@@ -1,52 +1,58 @@
 """What a phone on a slow line has to fetch before anybody can play."""
 
-import re
+import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from tumbledown.bench.client import chapter_scripts, kilobytes, scripts
+from tumbledown.bench.scripts import MANIFEST, chapters, first_game, first_page, kilobytes
 from tumbledown.server.pages import BUILT
 
-MOST_KB: Final = 120
+MOST_FOR_FIRST_PAGE_KB: Final = 55
+MOST_FOR_FIRST_GAME_KB: Final = 150
 MOST_FOR_CHAPTERS_KB: Final = 40
-MOST_AT_FIRST_KB: Final = 55
-IN_THE_BACKGROUND: Final = 'fetchpriority="low"'
 
-pytestmark = pytest.mark.usefixtures("built_page")
-
-
-def test_all_scripts_of_the_base_game_that_one_reader_may_load_are_small() -> None:
-    assert len(scripts(BUILT)) >= 4
-    assert kilobytes(*scripts(BUILT)) <= MOST_KB
-
-
-def test_what_the_other_chapters_bring_is_small_and_not_asked_for_by_the_first_page() -> None:
-    chapters = chapter_scripts(BUILT)
-    assert chapters
-    assert kilobytes(*chapters) <= MOST_FOR_CHAPTERS_KB
-    assert not any(file.name in (BUILT / "index.html").read_text() for file in chapters)
+BUILD: Final[dict[str, dict[str, Any]]] = {
+    "index.html": {"file": "index.js", "imports": ["_shared.js"]},
+    "_shared.js": {"file": "shared.js", "imports": ["index.html"]},
+    "src/art/hero.ts": {"file": "hero.js"},
+    "src/screens/game.ts": {"file": "game.js", "imports": ["_shared.js"]},
+    "src/sound/conductor.ts": {"file": "conductor.js"},
+    "src/words/lang/en.ts": {"file": "en.js"},
+    "src/words/lang/fr.ts": {"file": "fr.js"},
+    "src/chapters/pit/index.ts": {"file": "pit.js", "imports": ["_shared.js", "_frames.js"]},
+    "_frames.js": {"file": "frames.js"},
+    "../src/tumbledown/locales/en/chapters/pit.ftl?raw": {"file": "pit.en.js"},
+    "../src/tumbledown/locales/de/chapters/pit.ftl?raw": {"file": "pit.de.js"},
+}
 
 
-def test_the_temple_is_not_cut_into_pieces_that_wait_for_each_other() -> None:
-    """What a later chunk shares with an earlier one stays in the earlier one; see client/chunks.ts."""
-    names = {file.name.split("-")[0] for file in scripts(BUILT)}
-    assert names <= {"index", "app", "game", "pictures", "rolldown", "en", "fr", "de", "es"}
+@pytest.mark.usefixtures("built_page")
+def test_the_first_page_is_small() -> None:
+    assert kilobytes(first_page(BUILT)) <= MOST_FOR_FIRST_PAGE_KB
 
 
-def test_the_first_page_does_not_wait_for_the_rest() -> None:
-    page = "".join(line for line in (BUILT / "index.html").read_text().splitlines() if IN_THE_BACKGROUND not in line)
-    asked = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
-    assert asked
-    assert kilobytes(*[BUILT / name for name in asked]) <= MOST_AT_FIRST_KB
+@pytest.mark.usefixtures("built_page")
+def test_a_first_game_is_small() -> None:
+    assert kilobytes(first_game(BUILT)) <= MOST_FOR_FIRST_GAME_KB
 
 
-def test_of_the_languages_only_the_longest_counts_and_sound_and_chapters_are_counted_apart(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    names = ("index-a.js", "en-b.js", "fr-c.js", "conductor-d.js", "chapters-e.js", "more.en-f.js", "more.fr-ff.js")
-    for name in (*names, "index-a.css"):
-        (tmp_path / "assets" / name).write_bytes(bytes(range(len(name) * 9)))
-    (tmp_path / "assets" / "fr-c.js").write_bytes(bytes(range(200)))
-    assert [file.name for file in scripts(tmp_path)] == ["fr-c.js", "index-a.js"]
-    assert [file.name for file in chapter_scripts(tmp_path)] == ["chapters-e.js", "more.fr-ff.js"]
+@pytest.mark.usefixtures("built_page")
+def test_what_the_other_chapters_bring_is_small() -> None:
+    assert 0 < kilobytes(chapters(BUILT)) <= MOST_FOR_CHAPTERS_KB
+
+
+def test_a_route_counts_what_it_imports_one_language_and_neither_sound_nor_chapters(tmp_path: Path) -> None:
+    (tmp_path / MANIFEST).write_text(json.dumps(BUILD))
+    for chunk in BUILD.values():
+        (tmp_path / chunk["file"]).write_bytes(b"")
+    for longest in ("fr.js", "pit.de.js"):
+        (tmp_path / longest).write_bytes(bytes(range(200)))
+    assert _names(first_page(tmp_path)) == {"index.js", "shared.js"}
+    assert _names(first_game(tmp_path)) == {"index.js", "shared.js", "hero.js", "game.js", "fr.js"}
+    assert _names(chapters(tmp_path)) == {"pit.js", "frames.js", "pit.de.js"}
+
+
+def _names(files: set[Path]) -> set[str]:
+    return {file.name for file in files}

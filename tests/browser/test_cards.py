@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from gallery import Gallery
-from scenes import ME, PEOPLE, Scene, laden, with_cards
+from scenes import CHAPTERS, ME, PEOPLE, Scene, laden, with_cards
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
@@ -23,10 +23,11 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.pieces import AT_PLACE, BOXED, DEPOT, TILES, at
 from tumbledown.engine.temple import STEP
+from tumbledown.expansions import names
 from tumbledown.expansions.shared import CURSES, PURPLE_MASK, TREASURE
 
-CHUNKS: Final = """() => performance.getEntriesByType('resource').map((each) => each.name.split('/').at(-1))
-    .filter((name) => /^(chapters|more|rulebook)[.-].*js$/.test(name))"""
+CHUNKS: Final = """(names) => performance.getEntriesByType('resource').map((each) => each.name.split('/').at(-1))
+    .filter((file) => file.endsWith('.js') && names.some((name) => file.startsWith(name)))"""
 
 
 # -------------------------------------------------------------------- scenes
@@ -210,13 +211,23 @@ def test_whoever_plays_the_base_game_loads_nothing_of_the_other_chapters(server:
     host(page)
     start_alone(page)
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(CHUNKS) == []
+    assert page.evaluate(CHUNKS, names()) == []
 
 
 def test_whoever_plays_another_chapter_loads_what_it_needs(gallery: Gallery) -> None:
     page = gallery.temple("trapped")
     expect(curses(page)).to_be_visible()
-    assert len(page.evaluate(CHUNKS)) >= 2
+    fetched = page.evaluate(CHUNKS, names())
+    for name in CHAPTERS:
+        assert len([file for file in fetched if file.startswith(name)]) == 2, f"{name}: its folder and its words"
+
+
+def test_a_table_that_chooses_one_chapter_loads_that_one_alone(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    host(page)
+    page.get_by_role("checkbox", name="The fountain").check(force=True)
+    page.wait_for_load_state("networkidle")
+    assert {file.partition("-")[0] for file in page.evaluate(CHUNKS, names())} == {"fountain"}
 
 
 def test_what_a_chamber_is_for_is_one_touch_away(gallery: Gallery) -> None:

@@ -152,7 +152,7 @@ def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reac
         page = gallery.temple(scene)
         page.evaluate(LETTERS, "200%")
         page.wait_for_timeout(REST_MS)
-        expect(page.locator(".lacking, .soul").first).to_be_visible()
+        expect(page.locator(".lacking, .steers").first).to_be_visible()
         assert page.evaluate(CLIPPED) == []
         for thing in (page.get_by_test_id("roll"), *page.get_by_role("toolbar").get_by_role("button").all()):
             expect(thing).to_be_in_viewport(ratio=1)
@@ -184,7 +184,7 @@ def test_with_letters_of_twice_the_size_a_small_phone_shows_curses_and_questions
         page.wait_for_timeout(REST_MS)
         assert page.evaluate(SMALL, LEAST_PX) == []
         assert page.evaluate("() => document.querySelector('.cards').getBoundingClientRect().top") >= 0
-        for curse in page.locator(".curses button").all():
+        for curse in page.locator(".shelf li button").all():
             curse.hover(trial=True)
 
 

@@ -15,8 +15,7 @@ from tumbledown.server import wire
 from tumbledown.server.members import TableView
 
 WIRE = client_data.wire_text()
-PIECES = client_data.pieces_text()
-CHAPTERS = client_data.chapters_text()
+CHAPTERS = {name: client_data.chapter_text(name) for name in (*names(), "shared")}
 
 
 def test_the_generated_files_are_what_the_server_says_today() -> None:
@@ -29,7 +28,10 @@ def test_a_stale_file_and_a_missing_one_are_named(tmp_path: Path) -> None:
     with (tmp_path / "wire.ts").open("a") as file:
         file.write("// by hand\n")
     (tmp_path / "pieces.ts").unlink()
-    assert client_data.stale(tmp_path) == ["wire.ts", "pieces.ts"]
+    (tmp_path / "chapters" / "of_old.ts").touch()
+    assert client_data.stale(tmp_path) == ["wire.ts", "pieces.ts", "chapters/of_old.ts"]
+    client_data.write(tmp_path)
+    assert client_data.stale(tmp_path) == []
 
 
 def test_checking_fails_and_writes_nothing(
@@ -84,9 +86,18 @@ def ids(text: str) -> list[str]:
     return re.findall(r"^    id: '(\w+)',$", text, re.M)
 
 
-def test_every_chamber_of_every_built_chapter_is_there_once() -> None:
-    kinds = dict.fromkeys(kind.id for name in names() for kind in chapter(name).tiles)
-    found = ids(PIECES) + ids(CHAPTERS.partition("const PIECES")[0])
-    assert len(ids(PIECES)) > 10
-    assert sorted(found) == sorted(kinds)
-    assert "{ gems: 2, price: ['K', 'K', 'K', 'K', 'K', 'K', 'K'] }" in PIECES
+def test_every_chamber_and_every_piece_of_the_built_chapters_is_there_once() -> None:
+    tiles = {kind.id for name in names() for kind in chapter(name).tiles}
+    pieces = {kind.id for name in names() for kind in chapter(name).pieces}
+    found = [id for text in CHAPTERS.values() for id in ids(text)]
+    assert sorted(found) == sorted([*tiles, *pieces])
+    assert len(ids(CHAPTERS["shared"])) == 13
+    assert "{ gems: 2, price: ['K', 'K', 'K', 'K', 'K', 'K', 'K'] }" in CHAPTERS["base"]
+
+
+def test_a_chapter_says_what_the_page_must_have_a_place_for() -> None:
+    assert "export const COSTS = { regain: ['G', 'G'] } as const" in CHAPTERS["fountain"]
+    assert "export const VERBS = ['regain'] as const" in CHAPTERS["fountain"]
+    assert "export const NOTES = ['regained'] as const" in CHAPTERS["fountain"]
+    assert "export const QUESTIONS = ['lost_treasure'] as const" in CHAPTERS["pit"]
+    assert "VERBS" not in CHAPTERS["shared"]

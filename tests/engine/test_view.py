@@ -21,7 +21,7 @@ from tumbledown.engine.events import (
     TileDrawn,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.hooks import GRANT, POOL, Chapter
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, IN_PILE, ON_PIECE, TILES, PieceKind, at
 from tumbledown.engine.structs import Question, Settings
 from tumbledown.engine.temple import AIR, LAID, cell_at
@@ -90,9 +90,9 @@ def test_everything_open_is_there_for_everybody(seat: int) -> None:
     table.puts(1, hall)
     table.shows(1, "AATKB", kept="K")
     entities = view(table.game, seat)
-    assert entities["depot"] == DepotView(gems=5, beside=2)
+    assert entities["depot"] == DepotView(gems=5, beside=2, keys=6)
     assert entities["pile:tiles"] == PileView(height=2)
-    assert entities["adventurer:0"] == AdventurerView(table.start)
+    assert entities["adventurer:0"] == AdventurerView(table.start, safe=True)
     assert entities["adventurer:1"] == AdventurerView(hall)
     assert entities[f"chamber:{hall // 2}"] == ChamberView(1, 0, 1, LAID, "basic_07")
     assert entities[f"chamber:{table.game.start}"] == ChamberView(0, 0, 0, LAID, "start")
@@ -103,6 +103,18 @@ def test_everything_open_is_there_for_everybody(seat: int) -> None:
         DieView(1, "K", marks=1),
         DieView(1, "B"),
     ]
+
+
+def test_the_depot_says_what_the_exit_asks_for_and_a_chapter_may_change_that() -> None:
+    dear = Chapter("dear")
+
+    @dear.adjust.escape_keys(GRANT)
+    def two_keys_more(game: Game, seat: int, keys: int) -> int:
+        return keys + 2
+
+    depot = view(Scenario(3, extra=(dear,)).game)["depot"]
+    assert isinstance(depot, DepotView)
+    assert depot.keys == depot.gems + 1 + 2
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

@@ -16,7 +16,7 @@ NAMED = re.compile(r"""(?:plain|voiced|by|cue:|sound\.play\()\(?\s*'([a-z-]+)'""
 
 
 def source(name: str) -> str:
-    return (CLIENT / "sound" / name).read_text()
+    return (CLIENT / name).read_text()
 
 
 def constant(text: str, name: str) -> int:
@@ -37,7 +37,8 @@ def test_the_client_names_only_sounds_that_there_are() -> None:
 def test_every_sound_is_asked_for_somewhere() -> None:
     asked = names_in_the_client()
     families = ("gong-", "throw-", "ping-", "track")
-    choices = set(re.findall(r"'(slam|collapse|keep|release)'", source("score.ts") + source("cues.ts")))
+    texts = source("sound/score.ts") + source("chapters/base/reads.ts")
+    choices = set(re.findall(r"'(slam|collapse|keep|release)'", texts))
     unheard = {sound.name for sound in SOUNDS if not sound.name.startswith(families)} - asked - choices
     assert unheard == set()
 
@@ -45,9 +46,9 @@ def test_every_sound_is_asked_for_somewhere() -> None:
 @pytest.mark.parametrize(
     ("file", "name", "seconds"),
     [
-        ("score.ts", "STROKE_MS", cues_clock.STROKE),
-        ("cues.ts", "REST_MS", cues_play.REST),
-        ("cue.ts", "DISCOVERED_MS", cues_play.SLID),
+        ("sound/score.ts", "STROKE_MS", cues_clock.STROKE),
+        ("chapters/base/reads.ts", "REST_MS", cues_play.REST),
+        ("sound/cue.ts", "DISCOVERED_MS", cues_play.SLID),
     ],
 )
 def test_moments_inside_of_sounds_are_the_same_on_both_sides(file: str, name: str, seconds: float) -> None:
@@ -55,7 +56,7 @@ def test_moments_inside_of_sounds_are_the_same_on_both_sides(file: str, name: st
 
 
 def test_groups_and_stems_are_the_same_on_both_sides() -> None:
-    manifest = source("manifest.ts")
+    manifest = source("sound/manifest.ts")
     lists = {
         name: re.findall(r"'(\w+)'", line) for name, line in re.findall(r"const (\w+) = \[(.*?)\] as const", manifest)
     }

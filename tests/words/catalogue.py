@@ -48,7 +48,7 @@ def read(folder: Path) -> tuple[Messages, list[str]]:
     """All messages of one language, and what cannot be read or is there twice."""
     messages: Messages = {}
     faults: list[str] = []
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted(folder.rglob("*.ftl")):
         where = f"{folder.name}/{file.name}"
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):

@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from tests.structure import ROOT
 from tests.words import catalogue
+from tests.words.codes import codes_in
 from tests.words.test_locales import LOCALES
 from tumbledown.engine.hooks import Chapter
 from tumbledown.expansions import chapter, names
 from tumbledown.words import LANGUAGES
 
+EXPANSIONS = ROOT / "src" / "tumbledown" / "expansions"
 LONGEST_EFFECT = 70
 WITHOUT_ENTRY = {"base", "sixth_adventurer"}
 """Chapters that have nothing to look up: the game itself, and a seat more."""
@@ -56,6 +59,18 @@ def test_every_chapter_is_introduced_and_explained(english: catalogue.Messages) 
 def test_every_choice_within_a_chapter_has_words(english: catalogue.Messages) -> None:
     choices = [variant for each in chapters() for variant in each.variants]
     assert unworded(english, "table-variant", choices, "", "-about") == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_refusals_and_announcements_of_a_chapter_have_words_that_come_with_it(
+    name: str, english: catalogue.Messages
+) -> None:
+    files = [file for file in EXPANSIONS.rglob("*.py") if file.relative_to(EXPANSIONS).parts[0] in (name, f"{name}.py")]
+    others = {f"{other}.ftl" for other in names()} - {f"{name}.ftl"}
+    fetched = {id: message for id, message in english.items() if message.file not in others}
+    assert files
+    assert unworded(fetched, "refused", codes_in(files, {"Refusal"}), "") == []
+    assert unworded(fetched, "temple-tell", codes_in(files, {"Announced"}), "") == []
 
 
 def test_what_a_card_does_fits_on_one_line() -> None:

@@ -3,7 +3,7 @@
 import type { GemStep } from '../generated/pieces.ts'
 import type { Icon } from '../generated/wire.ts'
 import { plate, put, round } from './icons.ts'
-import type { Box } from './lore.ts'
+import type { Box } from './faces.ts'
 import { GLOW, INK, RED } from './palette.ts'
 
 /** How many of each icon, in the order in which they are written. */

@@ -3,11 +3,10 @@
  * It turns with the tile, and its light comes from the middle, so that it looks right in every direction.
  */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { ChamberKind } from '../generated/pieces.ts'
 import { SIDES } from '../generated/wire.ts'
 import { seeded } from './geometry.ts'
-import { lore } from './lore.ts'
 import { ORNAMENTS, REMAINS } from './ornaments.ts'
 import { mix } from './palette.ts'
 import { paved } from './paving.ts'
@@ -40,9 +39,9 @@ export function sidesOf(kind: ChamberKind): Side[] {
 
 /** The whole drawing; `''` is a chamber whose face is hidden. */
 export function stoneSvg(id: string): string {
-  const kind = CHAMBERS[id]
+  const kind = known.chambers[id]
   const chance = seeded(id)
-  const face = lore.faces[id]
+  const face = known.faces[id]
   const stone = kind ? face?.stone ?? STONES[id] ?? quarried(chance) : HIDDEN
   const paving = face?.paving ?? PAVINGS[id] ?? WAYS[Math.floor(chance() * WAYS.length)]!
   const sides: Side[] = kind ? sidesOf(kind) : ['wall', 'wall', 'wall', 'wall']

@@ -1,9 +1,8 @@
 /** A chamber as it lies in the temple: its stone as a picture below, its marks upright above. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
-import { FEATURES } from './features.ts'
+import { known } from '../chapters/known.svelte.ts'
+import { badges } from './badges.ts'
 import { plateSymbols, put } from './icons.ts'
-import { lore } from './lore.ts'
 import { entryPlaque, gemBlock } from './marks.ts'
 import type { MarksState } from './marks.ts'
 import { stoneSvg } from './stone.ts'
@@ -18,13 +17,13 @@ export function chamberDefs(): string {
 
 /** Everything on a chamber that stays upright, as the inside of a drawing of 200 by 200. */
 export function chamberMarks(id: string, state: MarksState = {}): string {
-  const kind = CHAMBERS[id]
+  const kind = known.chambers[id]
   const fallen = [0, 1, 2, 3].filter((side) => (state.blocked ?? 0) >> side & 1).map(rubble).join('')
   if (!kind) return fallen + put('eye', 70, 70, 60, '#8a7355', 'opacity=".5"')
-  const emblem = FEATURES[id]
-  const own = lore.halfMarks(kind, state)
-  return fallen + (emblem ? `<g class="emblem" transform="translate(100 102)">${emblem(state)}</g>` : '') +
-    (own ?? gemBlock(kind.gems, state) + entryPlaque(kind.entry[0] ?? [], { state: state.entry ?? 'plain', ...(state.have ? { have: state.have } : {}) })) + lore.badges(kind.icons)
+  const feature = known.features[id]
+  const own = known.halves[id]?.marks(kind, state)
+  return fallen + (feature ? `<g class="emblem" transform="translate(100 102)">${feature(state)}</g>` : '') +
+    (own ?? gemBlock(kind.gems, state) + entryPlaque(kind.entry[0] ?? [], { state: state.entry ?? 'plain', ...(state.have ? { have: state.have } : {}) })) + badges(kind.icons)
 }
 
 interface Look extends MarksState { size?: number, title?: string }

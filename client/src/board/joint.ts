@@ -1,6 +1,6 @@
 /** Who shows what towards gems that are paid together: the ring on the chamber. For the eyes only. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { contributing } from '../play/prices.ts'
 import { colourOf, seatsAt } from '../play/situation.ts'
 import type { Situation } from '../play/situation.ts'
@@ -21,7 +21,7 @@ export interface Joint {
 /** One ring for each chamber where somebody shows something towards its gems, and is not alone or is me. */
 export function joints(situation: Situation, laid: readonly Laid[], myPlace: number): Joint[] {
   return laid.flatMap((chamber) => {
-    const kind = CHAMBERS[chamber.kind]
+    const kind = known.chambers[chamber.kind]
     if (!kind?.gems.length || chamber.used || chamber.gems) return []
     const place = 2 * chamber.tile + kind.gemHalf
     const seats = seatsAt(situation, place)
@@ -30,7 +30,7 @@ export function joints(situation: Situation, laid: readonly Laid[], myPlace: num
 }
 
 function ringOf(situation: Situation, chamber: Laid, place: number): Joint[] {
-  const steps = CHAMBERS[chamber.kind]!.gems
+  const steps = known.chambers[chamber.kind]!.gems
   const dice = contributing(situation, place).map(([, die]) => die)
   const shown = (price: readonly string[]) => dice.filter((die) => price.includes(die.face))
   const step = steps.find((each) => shown(each.price).length < each.price.length) ?? steps.at(-1)!

@@ -1,55 +1,50 @@
-/** What lies on the temple besides adventurers: treasure that nobody has looked at, the chalice, a large torch, passages through walls, chains on those who are trapped. */
+/** What lies on the temple besides adventurers: tokens in their chambers, passages through walls, and what adventurers wear. */
 
-import { lore } from '../art/lore.ts'
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { PIECE_AT } from '../generated/wire.ts'
 import type { EdgeView, PieceView } from '../generated/wire.ts'
 import { beside, cellKey } from './scene.ts'
 import type { Laid, Standing } from './scene.ts'
 
-export type What = 'treasure' | 'chalice' | 'torch'
-
-/** In units of 200 for a tile; `x`, `y` is the middle of the thing. */
-export interface Lying { key: string, what: What, x: number, y: number }
+/** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is '' for what lies face down. */
+export interface Lying { key: string, kind: string, x: number, y: number, inStrip: boolean }
 
 export interface Passage { key: string, x: number, y: number, turn: number }
 
-/** Where a thing is on its tile. */
-interface Spot { x: number, y: number }
+/** Worn by an adventurer, around its feet. */
+export interface Worn { key: string, kind: string, who: Standing }
 
-const SHAPES: Record<string, What> = { chalice: 'chalice', large_torch: 'torch' }
-const RIGHT: Spot = { x: 164, y: 112 }
-const LEFT: Spot = { x: 35, y: 116 }
 /** A passage to the north or south keeps clear of the price in the corner. */
 const ASIDE = 20
+/** The strip: pieces without a place of their own lie in a row along the foot of their chamber, from the left. */
+const STRIP = { x: 24, y: 172, step: 32 } as const
 
-const kindOf = (at: number): number => at >> 10
-const indexOf = (at: number): number => at & 1023
+const kindOfPlace = (at: number): number => at >> 10
+const numberOf = (at: number): number => at & 1023
 
 export function lyingPieces(laid: readonly Laid[], pieces: Iterable<[string, PieceView]>): Lying[] {
   const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
-  return [...pieces].flatMap(([key, { at, kind }]) => {
-    const place = indexOf(at)
-    const chamber = kindOf(at) === PIECE_AT.at_place ? tiles.get(place >> 1) : undefined
-    const what = kind ? SHAPES[kind] : 'treasure'
-    if (!chamber || !what) return []
-    const { x, y } = spotOf(what, chamber, place & 1)
-    return [{ key, what, x: chamber.x * 200 + x, y: chamber.y * 200 + y }]
+  const strips = new Map<number, number>()
+  return [...pieces].flatMap(([key, { at, kind = '' }]) => {
+    const place = placeOf(at)
+    const chamber = place < 0 ? undefined : tiles.get(place >> 1)
+    if (!chamber) return []
+    const token = known.tokens[kind]
+    const [x, y] = token ? token.spot(chamber, known.halves[chamber.kind]?.places(chamber.turn).feet[place & 1]) : nextInStrip(strips, chamber.tile)
+    return [{ key, kind, x: chamber.x * 200 + x, y: chamber.y * 200 + y, inStrip: !token }]
   })
 }
 
-function spotOf(what: What, chamber: Laid, half: number): Spot {
-  const feet = lore.halves(chamber.kind, chamber.turn)?.feet[half]
-  if (feet) return { x: feet[0] + (what === 'chalice' ? 22 : -24), y: feet[1] - 34 }
-  if (what === 'treasure') return iconOf(chamber.kind)
-  if (what === 'chalice' && chamber.kind === 'treasure_chamber') return { x: 100, y: 92 }
-  return what === 'chalice' ? RIGHT : LEFT
+/** The place that a piece lies at, -1 if it lies elsewhere; on a tile it lies in the front half. */
+function placeOf(at: number): number {
+  if (kindOfPlace(at) === PIECE_AT.at_place) return numberOf(at)
+  return kindOfPlace(at) === PIECE_AT.at_tile ? 2 * numberOf(at) : -1
 }
 
-/** A treasure covers the icon that called for it: the badges stand in a row from the right. */
-function iconOf(kind: string): Spot {
-  const n = CHAMBERS[kind]?.icons.indexOf('treasure') ?? -1
-  return n < 0 ? RIGHT : { x: 171 - n * 45, y: 27 }
+function nextInStrip(strips: Map<number, number>, tile: number): readonly [number, number] {
+  const number = strips.get(tile) ?? 0
+  strips.set(tile, number + 1)
+  return [STRIP.x + number * STRIP.step, STRIP.y]
 }
 
 /** A passage is seen while both chambers lie there; where one has vanished it leads nowhere. */
@@ -63,8 +58,9 @@ export function passages(laid: readonly Laid[], edges: Iterable<[string, EdgeVie
   })
 }
 
-/** Whoever has a trap before them cannot leave: the adventurer they lead wears a chain. */
-export function chained(standing: readonly Standing[], pieces: Iterable<PieceView>): Standing[] {
-  const seats = new Set([...pieces].flatMap(({ at, kind }) => (kind === 'trap' && kindOf(at) === PIECE_AT.at_seat ? [indexOf(at)] : [])))
-  return standing.filter((each) => seats.has(each.seat))
+/** What the adventurers wear whose players have such a piece before them, each kind once. */
+export function wornBy(standing: readonly Standing[], pieces: Iterable<PieceView>): Worn[] {
+  const owned = [...pieces].filter(({ at, kind = '' }) => known.worn[kind] && kindOfPlace(at) === PIECE_AT.at_seat)
+  const found = owned.flatMap(({ at, kind = '' }) => standing.filter((who) => who.seat === numberOf(at)).map((who) => ({ key: `${who.figure} ${kind}`, kind, who })))
+  return found.filter((each, n) => found.findIndex((other) => other.key === each.key) === n)
 }

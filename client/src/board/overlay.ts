@@ -1,5 +1,6 @@
 /** What the temple shows for me alone: what glows, what is missing, what can be discovered. Options and prices decide, not this. */
 
+import { known } from '../chapters/known.svelte.ts'
 import type { Icon } from '../generated/wire.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Due, Nearby } from '../play/prices.ts'
@@ -33,9 +34,6 @@ export interface Mist extends Cell {
 /** A passage that I can go through now. */
 export interface Way extends Cell { key: string, side: number, deed: Deed }
 
-/** What a chamber gives for a price of its own, without steps to choose from. */
-const AS_GEMS: ReadonlySet<string> = new Set(['linked', 'pit', 'regain'])
-
 const has = (dues: readonly Due[]): Icon[] => dues.flatMap((due) => (due.isShown ? [due.icon] : []))
 
 export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here: Laid | undefined): Overlay[] {
@@ -48,9 +46,9 @@ export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here:
   for (const near of nearby) if (near.verb === 'enter' && near.about < 0) priceEntry(at(near.target >> 1), near)
   for (const deed of open) {
     if (deed.verb === 'enter') Object.assign(at(deed.target >> 1), { entry: 'now', half: deed.target & 1, isPriced: false, have: [] })
-    if (here && deed.verb === 'activate') at(here.tile).payable.push(deed.target)
-    if (here && AS_GEMS.has(deed.verb)) at(here.tile).payable.push(0)
-    if (here && deed.verb === 'escape') at(here.tile).canEscape = true
+    else if (here && deed.verb === 'activate') at(here.tile).payable.push(deed.target)
+    else if (here && deed.verb === 'escape') at(here.tile).canEscape = true
+    else if (here && known.verbs[deed.verb]?.chambers) at(here.tile).payable.push(0)
   }
   return [...found.values()]
 }

@@ -1,7 +1,6 @@
 /** The temple as it lies: which chamber is where, which openings lead somewhere, who stands where. Only what the store says. */
 
-import { lore } from '../art/lore.ts'
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../generated/wire.ts'
 import { colourOf } from '../play/situation.ts'
 
@@ -51,7 +50,7 @@ const edgeName = (cell: Cell, side: number): string => `${cellKey(cell)}.${side}
 
 function place(key: string, view: ChamberView): Laid {
   const kind = view.kind ?? ''
-  const openings = turnedSides(CHAMBERS[kind]?.openings ?? 0, view.turn)
+  const openings = turnedSides(known.chambers[kind]?.openings ?? 0, view.turn)
   return { key, tile: Number(key), kind, x: view.x, y: view.y, turn: view.turn, state: view.state, gems: view.gems ?? 0, used: view.used ?? false, openings, blocked: 0 }
 }
 
@@ -90,7 +89,7 @@ export function standings(laid: readonly Laid[], seats: Iterable<[number, SeatVi
     const chamber = tiles.get(at >> 1)
     if (at < 0 || !chamber) continue
     const group = groups.get(at) ?? []
-    const feet = lore.halves(chamber.kind, chamber.turn)?.feet[at & 1]
+    const feet = known.halves[chamber.kind]?.places(chamber.turn).feet[at & 1]
     const [x, y] = feet ?? FOOT
     group.push({ figure: view.figure, seat, colour: colourOf(views, seat), place: at, x: chamber.x * 200 + x, y: chamber.y * 200 + y, size: feet ? HALF_SIZE : 0 })
     groups.set(at, group)

@@ -1,11 +1,11 @@
-/** What the events of the game look like: turns each of them into something that flies, falls or shines for a moment. */
+/** What the events of the game look like: something flies, falls or shines for a moment. */
 
-import { DIE_AT } from '../generated/wire.ts'
-import type { GameEvent } from '../generated/wire.ts'
+import type { EventReader } from '../events/reader.ts'
+import type { Effect } from '../events/reading.ts'
 import { motion } from '../parts/motion.svelte.ts'
 import { placeOf } from '../play/situation.ts'
 import { STROKE_MS } from '../sound/score.ts'
-import type { Happening, Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
 import type { Point } from './camera.ts'
 import { Signs } from './signs.svelte.ts'
 
@@ -30,12 +30,14 @@ export class Show {
   /** Chambers to which gems are on their way. */
   dawning = $state.raw<readonly number[]>([])
   ending = $state<'' | 'won' | 'lost'>('')
-  readonly #session: Session
+  readonly #table: Table
+  readonly #reader: EventReader
   readonly #room: Room
   #next = 1
 
-  constructor(session: Session, room: Room) {
-    this.#session = session
+  constructor(table: Table, reader: EventReader, room: Room) {
+    this.#table = table
+    this.#reader = reader
     this.#room = room
   }
 
@@ -46,9 +48,9 @@ export class Show {
   /** Until the returned function is called. */
   start(): () => void {
     const stops = [
-      this.#session.onFrame((happening) => this.#see(happening)),
-      this.#session.onWelcome(() => { this.ending = '' }),
-      this.#session.onTold((told) => told.what && this.#call(told.seat, told.what, told.place ?? -1)),
+      this.#reader.onNews((readings) => { for (const { shows = [] } of readings) for (const effect of shows) this.#see(effect) }),
+      this.#table.onWelcome(() => { this.ending = '' }),
+      this.#table.onTold((told) => told.what && this.#call(told.seat, told.what, told.place ?? -1)),
     ]
     return () => { for (const stop of stops) stop() }
   }
@@ -64,27 +66,15 @@ export class Show {
     this.#at(tile, (point) => this.signs.put('wave-gem', point.x, point.y - 26))
   }
 
-  #see(happening: Happening): void {
-    if (happening.isLate) return
-    for (const event of happening.events) this.#happen(event)
-  }
-
-  #happen(event: GameEvent): void {
-    switch (event.type) {
-      case 'ChamberPlaced': return void ((event.by ?? -1) >= 0 && this.#at(event.tile, (point) => this.signs.put('dust', point.x, point.y)))
-      case 'GemsActivated': return event.tiles.forEach((tile, n) => this.#fly(tile, event.gems[n] ?? 1))
-      case 'DiceFreed': return this.#beside(event.seat, (point) => this.signs.put('ring', point.x, point.y))
-      case 'DieMoved': return event.where >> 10 === DIE_AT.lost ? this.#beside(event.holder, (point) => this.signs.put('lost', point.x, point.y)) : undefined
-      case 'Announced': return this.#announce(event.what, event.args ?? [])
-      case 'GameStarted': this.ending = ''; return
-      case 'GameEnded': this.ending = event.won ? 'won' : 'lost'; return
-      default:
+  #see(effect: Effect): void {
+    switch (effect.what) {
+      case 'chamber': return this.#at(effect.tile, (point) => this.signs.put(effect.sign, point.x, point.y))
+      case 'adventurer': return this.#beside(effect.seat, (point) => this.signs.put(effect.sign, point.x, point.y))
+      case 'gems': return this.#fly(effect.tile, effect.count)
+      case 'gong': return this.#gong(effect.strokes)
+      case 'begin': this.ending = ''; return
+      case 'end': this.ending = effect.won ? 'won' : 'lost'; return
     }
-  }
-
-  #announce(what: string, args: number[]): void {
-    if (what === 'gong') this.#gong(args[0] ?? 1)
-    if (what === 'exit_found') this.#at(args[0] ?? -1, (point) => this.signs.put('found', point.x, point.y))
   }
 
   #gong(strokes: number): void {
@@ -103,8 +93,8 @@ export class Show {
 
   /** A call lies on the chamber it means, or beside whoever calls. */
   #call(seat: number, what: string, place: number): void {
-    const at = place >= 0 ? place : placeOf(this.#session, seat)
-    const colour = this.#session.store.seats.get(seat)?.colour ?? seat
+    const at = place >= 0 ? place : placeOf(this.#table, seat)
+    const colour = this.#table.store.seats.get(seat)?.colour ?? seat
     this.#at(Math.floor(at / 2), (point) => this.signs.put('ping', point.x + 50, point.y - 34, colour, what))
   }
 
@@ -114,9 +104,8 @@ export class Show {
   }
 
   #beside(seat: number, does: (point: Point) => void): void {
-    const figure = this.#session.store.seats.get(seat)?.figure ?? -1
+    const figure = this.#table.store.seats.get(seat)?.figure ?? -1
     const point = this.#room.pawn(figure)
     if (point) does(point)
   }
 }
-

@@ -1,16 +1,16 @@
 /** One rule for each kind of chamber in a sheet of its own, so that sixty chambers share a few pictures and their markup stays short. */
 
-import { lore } from '../art/lore.ts'
 import { stoneSvg } from '../art/stone.ts'
+import { known } from '../chapters/known.svelte.ts'
 
 let sheet: CSSStyleSheet | undefined
-const known = new Set<string>()
+const drawn = new Set<string>()
 
 /** The class that shows the stone of this kind; `''` is a chamber whose face is hidden. */
 export function stoneClass(kind: string): string {
-  const name = `stone-${kind || 'hidden'}${lore.faces[kind] ? '-carved' : ''}`
-  if (!known.has(name)) {
-    known.add(name)
+  const name = `stone-${kind || 'hidden'}${known.faces[kind] ? '-carved' : ''}`
+  if (!drawn.has(name)) {
+    drawn.add(name)
     adopted().insertRule(`.${name} { background-image: url("data:image/svg+xml,${encodeURIComponent(stoneSvg(kind))}") }`)
   }
   return name

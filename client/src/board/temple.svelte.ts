@@ -1,13 +1,13 @@
 /** The temple as the board draws it: everything is derived, and what did not change stays the same object. */
 
-import { chapters } from '../chapters.svelte.ts'
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { lockedDice } from '../play/deeds.ts'
 import type { Hand } from '../play/hand.svelte.ts'
 import { placeOf } from '../play/situation.ts'
 import { missingWords } from '../words/sayings.ts'
 import { t } from '../words/words.svelte.ts'
-import type { Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
+import { chamberNote } from './chamberNote.ts'
 import { joints } from './joint.ts'
 import { mists, overlays, ways } from './overlay.ts'
 import type { Mist, Overlay } from './overlay.ts'
@@ -16,23 +16,20 @@ import type { Laid, Standing } from './scene.ts'
 import { COMPASS, spoken } from './words.ts'
 
 export class Temple {
-  readonly #session: Session
+  readonly #table: Table
   readonly #hand: Hand
   #laidBefore: Laid[] = []
   #standingBefore: Standing[] = []
   #overlaysBefore: Overlay[] = []
 
-  constructor(session: Session, hand: Hand) {
-    this.#session = session
+  constructor(table: Table, hand: Hand) {
+    this.#table = table
     this.#hand = hand
   }
 
-  laid: Laid[] = $derived.by(() => {
-    void chapters.known // it brings chambers along, and knows where their halves are
-    return (this.#laidBefore = shared(this.#laidBefore, layOut(this.#session.store.chambers, this.#session.store.edges.values()), (each) => each.key))
-  })
-  standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#session.store.seats, this.#session.store.adventurers), (each) => each.figure)))
-  myPlace: number = $derived.by(() => placeOf(this.#session, this.#session.seat))
+  laid: Laid[] = $derived.by(() => (this.#laidBefore = shared(this.#laidBefore, layOut(this.#table.store.chambers, this.#table.store.edges.values()), (each) => each.key)))
+  standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#table.store.seats, this.#table.store.adventurers), (each) => each.figure)))
+  myPlace: number = $derived.by(() => placeOf(this.#table, this.#table.seat))
   here: Laid | undefined = $derived.by(() => (this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1)))
   overlays: Map<number, Overlay> = $derived.by(() => {
     this.#overlaysBefore = shared(this.#overlaysBefore, overlays(this.#hand.nearby, this.#hand.open, this.here), (each) => each.tile)
@@ -40,7 +37,7 @@ export class Temple {
   })
   mists: Mist[] = $derived.by(() => mists(this.#hand.nearby, this.#hand.open, this.here))
   ways = $derived.by(() => ways(this.#hand.open, this.here, this.laid))
-  joints = $derived.by(() => joints(this.#session, this.laid, this.myPlace))
+  joints = $derived.by(() => joints(this.#table, this.laid, this.myPlace))
   /** Where it could still grow, without the places that I could discover. */
   quiet = $derived.by(() => {
     const mine = new Set(this.mists.map(cellKey))
@@ -55,7 +52,7 @@ export class Temple {
   steps: string[] = $derived.by(() => {
     const { here } = this
     if (!here || here.used || here.gems) return []
-    return (CHAMBERS[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
+    return (known.chambers[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
   })
 
   labelOf(chamber: Laid): string {
@@ -67,21 +64,21 @@ export class Temple {
     return [t('board-discover', { side: COMPASS[mist.side]! }), mist.deed ? t('board-now') : missingWords(mist.dues.flatMap((due) => (due.isShown ? [] : [due.icon])))].filter(Boolean).join('. ')
   }
 
-  nameOf = (seat: number): string => this.#session.store.table?.chairs[seat]?.name ?? ''
+  nameOf = (seat: number): string => this.#table.store.table?.chairs[seat]?.name ?? ''
 
   isStuck(seat: number): boolean {
-    const dice = [...this.#session.store.dice.values()].filter((die) => die.holder === seat && !die.where)
-    return dice.length > 0 && lockedDice(this.#session, seat) === dice.length
+    const dice = [...this.#table.store.dice.values()].filter((die) => die.holder === seat && !die.where)
+    return dice.length > 0 && lockedDice(this.#table, seat) === dice.length
   }
 
   /** What lies in it and what it is for, where a chapter has something to say of it. */
   noteOf(chamber: Laid): string {
-    return chapters.known?.chamberNote(chamber.kind, chamber.tile, this.#session.store.pieces.values()) ?? ''
+    return chamberNote(chamber.kind, chamber.tile, this.#table.store.pieces.values())
   }
 
   #name(chamber: Laid): string {
     const { here } = this
-    const people = this.standing.filter((each) => each.place >> 1 === chamber.tile && each.seat !== this.#session.seat)
+    const people = this.standing.filter((each) => each.place >> 1 === chamber.tile && each.seat !== this.#table.seat)
     const note = this.noteOf(chamber)
     const name = spoken({
       kind: chamber.kind,
@@ -90,7 +87,7 @@ export class Temple {
       openings: chamber.openings & ~chamber.blocked,
       away: here && { x: chamber.x - here.x, y: chamber.y - here.y },
       people: people.map((each) => this.nameOf(each.seat)),
-      entry: chamber === here ? undefined : CHAMBERS[chamber.kind]?.entry[0],
+      entry: chamber === here ? undefined : known.chambers[chamber.kind]?.entry[0],
     })
     return note ? `${name}. ${note}` : name
   }

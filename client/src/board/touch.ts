@@ -1,6 +1,6 @@
 /** What a touch on the temple asks for. What is not possible is asked for as well: the answer says why not. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { Command } from '../generated/wire.ts'
 import { commandFor } from '../play/deeds.ts'
 import type { Deed } from '../play/deeds.ts'
@@ -14,10 +14,6 @@ export interface Asked {
   here: number
 }
 
-/** What some chambers are for, besides gems and leaving. */
-const PURPOSES: Record<string, string> = { pit: 'pit', fountain: 'regain', linked_1: 'linked', linked_2: 'linked', linked_3: 'linked' }
-const HERE: ReadonlySet<string> = new Set([...Object.values(PURPOSES), 'claim'])
-
 /** What can be done by a touch on a chamber, or on one of its gem steps. */
 export function chamberDeed({ deeds, here }: Asked, chamber: Laid, step = -1): Deed | undefined {
   if (here < 0 || chamber.tile < 0) return undefined
@@ -30,9 +26,11 @@ export function chamberCommand({ seat, here }: Asked, chamber: Laid, step = -1):
   return chamber.tile === here ? hereCommand(seat, chamber, step) : { type: 'Enter', seat, to: 2 * chamber.tile }
 }
 
-function isHere(deed: Deed, step: number): boolean {
-  if (deed.verb === 'activate') return step < 0 || deed.target === step
-  return (step < 0 && deed.verb === 'escape') || (step < 1 && HERE.has(deed.verb))
+/** Gems are lit step by step; whatever else is done here has no steps, or one. */
+function isHere({ verb, target }: Deed, step: number): boolean {
+  if (verb === 'activate') return step < 0 || target === step
+  const { chambers, isHere = chambers !== undefined } = known.verbs[verb] ?? {}
+  return isHere && step < 1
 }
 
 function wayTo(deeds: readonly Deed[], chamber: Laid): Deed | undefined {
@@ -41,10 +39,9 @@ function wayTo(deeds: readonly Deed[], chamber: Laid): Deed | undefined {
 }
 
 function hereCommand(seat: number, chamber: Laid, step: number): Command | undefined {
-  if (chamber.kind === 'exit') return { type: 'Escape', seat }
-  const verb = PURPOSES[chamber.kind]
-  if (verb) return { type: 'Perform', seat, verb }
-  return CHAMBERS[chamber.kind]?.gems.length && !chamber.used ? { type: 'ActivateGems', seat, step: Math.max(0, step) } : undefined
+  const purpose = Object.entries(known.verbs).find(([, verb]) => verb.chambers?.includes(chamber.kind))
+  if (purpose) return commandFor(seat, { verb: purpose[0] })
+  return known.chambers[chamber.kind]?.gems.length && !chamber.used ? { type: 'ActivateGems', seat, step: Math.max(0, step) } : undefined
 }
 
 export function discoverCommand({ seat, deeds }: Asked, side: number): Command {

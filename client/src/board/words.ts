@@ -1,6 +1,6 @@
 /** What a chamber is called and what is said about it, for those who listen. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { Icon } from '../generated/wire.ts'
 import { kebab, priceWords } from '../words/sayings.ts'
 import { listed } from '../words/listed.ts'
@@ -27,6 +27,20 @@ export function chamberName(kind: string): string {
   return kind && hasWords(id) ? t(id) : t('board-hidden')
 }
 
+/** Going on with a piece in one's arms; `side` is -1 for a chamber that is not a neighbour. */
+export function carryWords(kind: string, side: number, isShort = false): string {
+  const id = `deed-carry-${kebab(kind)}`
+  if (isShort) return t(`${id}-short`)
+  return side < 0 ? t(`${id}-far`) : t(id, { side: COMPASS[side]! })
+}
+
+/** The name of a place: of a chamber, or of the half of one that has two. */
+export function placeName(kind: string, place: number): string {
+  const chamber = chamberName(kind)
+  if (!known.halves[kind]) return chamber
+  return place & 1 ? t('chamber-half-rear', { chamber }) : t('chamber-half-front', { chamber })
+}
+
 /** One sentence or two: name, where, who, what it has, what I could do. */
 export function spoken(chamber: Spoken): string {
   const parts = [chamberName(chamber.kind), whereWords(chamber.away), peopleWords(chamber.people), gemWords(chamber), waysWords(chamber.openings), entryWords(chamber.entry)]
@@ -48,7 +62,7 @@ function peopleWords(people: readonly string[]): string {
 }
 
 function gemWords({ kind, gems, used }: Spoken): string {
-  const steps = CHAMBERS[kind]?.gems ?? []
+  const steps = known.chambers[kind]?.gems ?? []
   if (gems) return t('board-gems-lit', { count: gems })
   if (!steps.length || used) return ''
   return t('board-gems-for', { list: listed(steps.map((step) => t('board-gem-step', { count: step.gems, price: priceWords(step.price) }))) })

@@ -501,12 +501,14 @@ export interface ClockView {
   reason?: string
 }
 
+/** `keys` is what the exit asks of a seat whose cards do not change it. */
 export interface DepotView {
   type: 'DepotView'
   gems: number
   beside: number
   markers?: number
   gem_tiles?: number
+  keys?: number
 }
 
 /** Everybody sees how high a pile is, nobody what is in it. */
@@ -530,9 +532,11 @@ export interface SeatView {
   prefs: number
 }
 
+/** `safe`: a slam would find the adventurer in a place that protects. */
 export interface AdventurerView {
   type: 'AdventurerView'
   place: number
+  safe?: boolean
 }
 
 export interface DieView {

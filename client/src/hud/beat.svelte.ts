@@ -1,21 +1,21 @@
 /** The table's time as something that changes: everything that counts seconds looks here. */
 
-import type { Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
 
 const EVERY_MS = 100
 
 export class Beat {
   now = $state(0)
-  readonly #session: Session
+  readonly #table: Table
 
-  constructor(session: Session) {
-    this.#session = session
-    this.now = session.now()
+  constructor(table: Table) {
+    this.#table = table
+    this.now = table.now()
   }
 
   /** Runs until the returned function is called; hand it to `$effect`. */
   start(): () => void {
-    const timer = setInterval(() => { this.now = this.#session.now() }, EVERY_MS)
+    const timer = setInterval(() => { this.now = this.#table.now() }, EVERY_MS)
     return () => clearInterval(timer)
   }
 }

@@ -1,8 +1,9 @@
-/** Passes tidings on: to the two live regions, and for a moment over the temple. */
+/** Says what happens: in the two live regions, and for a moment over the temple. */
 
 import { untrack } from 'svelte'
-import type { Session } from '../wire/session.svelte.ts'
-import { tidings, type Tiding, type Witness } from './tidings.ts'
+import type { EventReader } from '../events/reader.ts'
+import { say, type Saying } from '../events/reading.ts'
+import type { TableClock } from '../wire/table.ts'
 
 const SHOWN_MS = 2600
 const MOST_SHOWN = 2
@@ -13,41 +14,40 @@ export class Herald {
   polite = $state('')
   urgent = $state('')
   banners = $state.raw<Banner[]>([])
-  readonly #session: Session
-  readonly #witness: () => Witness
+  readonly #clock: TableClock
+  readonly #reader: EventReader
   #next = 1
 
-  constructor(session: Session, witness: () => Witness) {
-    this.#session = session
-    this.#witness = witness
+  constructor(clock: TableClock, reader: EventReader) {
+    this.#clock = clock
+    this.#reader = reader
   }
 
   /** Listens until the returned function is called. */
   start(): () => void {
-    return this.#session.onFrame((happening) => {
-      if (happening.isLate) return
-      for (const each of tidings(happening.events, this.#witness())) this.tell(each)
+    return this.#reader.onNews((readings) => {
+      for (const { say } of readings) if (say) this.tell(say)
     })
   }
 
-  tell(tiding: Tiding): void {
-    const wait = tiding.notBefore ? this.#session.at(tiding.notBefore) - performance.now() : 0
-    if (wait > 0 && Number.isFinite(wait)) setTimeout(() => this.#now(tiding), wait)
-    else this.#now(tiding)
+  tell(saying: Saying): void {
+    const wait = saying.notBefore ? this.#clock.at(saying.notBefore) - performance.now() : 0
+    if (wait > 0 && Number.isFinite(wait)) setTimeout(() => this.#now(saying), wait)
+    else this.#now(saying)
   }
 
   say(text: string, isUrgent = false): void {
-    this.#now({ text, isUrgent, isHeralded: false, notBefore: 0 })
+    this.#now(say(text, { isUrgent }))
   }
 
-  #now(tiding: Tiding): void {
+  #now(saying: Saying): void {
     // An effect that says something must not follow what it says.
-    if (tiding.isUrgent) this.urgent = again(untrack(() => this.urgent), tiding.text)
-    else this.polite = again(untrack(() => this.polite), tiding.text)
-    if (tiding.isHeralded) this.#show(tiding)
+    if (saying.isUrgent) this.urgent = again(untrack(() => this.urgent), saying.text)
+    else this.polite = again(untrack(() => this.polite), saying.text)
+    if (saying.isHeralded) this.#show(saying)
   }
 
-  #show({ text, isUrgent }: Tiding): void {
+  #show({ text, isUrgent }: Saying): void {
     const id = this.#next++
     this.banners = [...this.banners, { id, text, isUrgent }].slice(-MOST_SHOWN)
     setTimeout(() => { this.banners = this.banners.filter((banner) => banner.id !== id) }, SHOWN_MS)

@@ -1,13 +1,15 @@
 /** The keys of the temple. Letters are meant by where they lie on the keyboard, so that the hand rests on any layout. */
 
 export type KeyDeed =
-  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift' | 'cards' }
-  | { does: 'die' | 'deed' | 'ping' | 'use', number: number }
+  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' }
+  | { does: 'die' | 'deed' | 'ping' | 'use-card', number: number }
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
 export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
-/** Treasures, by their order in the rack. */
+/** Cards of the rack by their order, the first card of the shelf that can be lifted, and what all of them do. */
 export const USE_CODES = ['KeyX', 'KeyV', 'KeyB'] as const
+export const LIFT_CODE = 'KeyL'
+export const READ_CODE = 'KeyK'
 const PING_CODES = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'] as const
 
 export function keyDeed(code: string): KeyDeed | undefined {
@@ -17,12 +19,12 @@ export function keyDeed(code: string): KeyDeed | undefined {
   if (code === 'KeyM') return { does: 'mute' }
   if (code === 'KeyG') return { does: 'fate' }
   if (code === 'KeyO') return { does: 'settings' }
-  if (code === 'KeyL') return { does: 'lift' }
-  if (code === 'KeyK') return { does: 'cards' }
-  return numbered('die', DIE_CODES, code) ?? numbered('deed', DEED_CODES, code) ?? numbered('use', USE_CODES, code) ?? numbered('ping', PING_CODES, code)
+  if (code === LIFT_CODE) return { does: 'lift-card' }
+  if (code === READ_CODE) return { does: 'read-cards' }
+  return numbered('die', DIE_CODES, code) ?? numbered('deed', DEED_CODES, code) ?? numbered('use-card', USE_CODES, code) ?? numbered('ping', PING_CODES, code)
 }
 
-function numbered(does: 'die' | 'deed' | 'use' | 'ping', codes: readonly string[], code: string): KeyDeed | undefined {
+function numbered(does: 'die' | 'deed' | 'use-card' | 'ping', codes: readonly string[], code: string): KeyDeed | undefined {
   const number = codes.indexOf(code)
   return number < 0 ? undefined : { does, number }
 }

@@ -1,6 +1,6 @@
 /** Doing what was touched: a warning where it would lose the game, and at the finger why it was refused. */
 
-import { chapters } from '../chapters.svelte.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { Refusal } from '../generated/wire.ts'
 import { showBubble } from '../parts/bubble.svelte.ts'
 import { fingerPoint } from '../parts/finger.ts'
@@ -8,10 +8,17 @@ import { act, type Deed } from '../play/deeds.ts'
 import type { Asker } from '../play/situation.ts'
 import { refusalWords } from '../words/sayings.ts'
 import { t } from '../words/words.svelte.ts'
+import { Caution } from './caution.ts'
 
-export async function perform(session: Asker, deed: Deed): Promise<void> {
-  if (chapters.known?.warns(deed)) return tell(t('temple-say-chalice-inside'))
-  await explain(act(session, deed))
+const caution = new Caution()
+
+export async function perform(table: Asker, deed: Deed): Promise<void> {
+  if (caution.warns(deed, performance.now())) return tell(warning())
+  await explain(act(table, deed))
+}
+
+function warning(): string {
+  return known.chapters.map((chapter) => chapter.warning?.()).find(Boolean) ?? t('temple-say-would-lose')
 }
 
 /** Wait for the answer, and say what it is if it is no. */

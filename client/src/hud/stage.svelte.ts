@@ -1,5 +1,8 @@
 /** The temple's screen as a model: what its parts show, and what touching them asks for. */
 
+import { Cards } from '../cards/cards.svelte.ts'
+import type { Chapter, Hush } from '../chapters/chapter.ts'
+import type { EventReader } from '../events/reader.ts'
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { ACTIONS, Refusal } from '../generated/wire.ts'
 import type { Deed } from '../play/deeds.ts'
@@ -7,13 +10,13 @@ import { Hand } from '../play/hand.svelte.ts'
 import { has } from '../play/masks.ts'
 import { colourOf } from '../play/situation.ts'
 import { t } from '../words/words.svelte.ts'
-import type { Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
 import { Beat } from './beat.svelte.ts'
 import { Conversation } from './conversation.svelte.ts'
 import { Herald } from './herald.svelte.ts'
 import { askWords } from './askWords.ts'
 import { explain, perform } from './perform.ts'
-import { type Card, cards } from './questions.ts'
+import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
 import { type Moment, momentOf, trackFor } from './timeline.ts'
@@ -24,51 +27,57 @@ const CALL_AT = 0
 const WARNED_AT = 10
 
 export class Stage {
-  readonly session: Session
+  readonly table: Table
   readonly hand: Hand
   readonly beat: Beat
   readonly screen = new Screen()
   readonly talk: Conversation
   readonly herald: Herald
+  readonly reader: EventReader
+  readonly cards: Cards
+  /** The chapters in play that have come and are ready for this screen. */
+  chapters = $state.raw<readonly Chapter[]>([])
   isDrawerOpen = $state(false)
   /** The most gems that the depot has held. */
   mostGems = $state(0)
 
-  team: Mate[] = $derived.by(() => teamOf(this.session.store, this.session.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
+  team: Mate[] = $derived.by(() => teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
   me: Mate | undefined = $derived(this.team.find((mate) => mate.isMe))
-  cards: Card[] = $derived.by(() => cards(this.session.store, this.session.options, this.session.seat))
+  questions: OpenQuestion[] = $derived.by(() => openQuestions(this.table.store, this.table.options, this.table.seat))
   moment: Moment | undefined = $derived.by(() => {
-    const { clock, table } = this.session.store
-    return clock && table && !table.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, table.settings.soundtrack, clock), this.beat.now) : undefined
+    const { clock, table: view } = this.table.store
+    return clock && view && !view.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now) : undefined
   })
   isCountdown: boolean = $derived(this.moment?.isCountdown ?? false)
   /** Whole seconds until the door falls. */
   seconds: number = $derived(Math.ceil((this.moment?.comingIn ?? 0) / 1000))
   inside: Mate[] = $derived(this.team.filter((mate) => !mate.isOut))
-  phase: string = $derived.by(() => this.session.store.table?.phase ?? '')
-  isHost: boolean = $derived.by(() => this.session.seat >= 0 && this.session.store.table?.host === this.session.seat)
+  variants: readonly string[] = $derived.by(() => this.table.store.table?.settings.variants ?? [])
+  /** What the big button says instead of the number of dice. */
+  rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
+  /** What keeps me from speaking. */
+  hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
+  phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
+  isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
   callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
-  /** What the exit asks for now: the server's own price if it is near, or else what the depot says. */
+  /** What the exit asks of me: its price if I stand there, which my cards may change, or else what it asks of anybody. */
   keys: number = $derived.by(() => {
     const near = this.hand.nearby.find((each) => each.verb === 'escape')
-    const { gems = 0, gem_tiles = 0 } = this.session.store.depot ?? {}
-    return near ? near.price.length : gems + gem_tiles + 1
+    return near?.price.length ?? this.table.store.depot?.keys ?? 0
   })
 
   #wasLost = false
   readonly #asked = new Set<number>()
 
-  constructor(session: Session) {
-    this.session = session
-    this.hand = new Hand(session)
-    this.beat = new Beat(session)
-    this.talk = new Conversation(session)
-    this.herald = new Herald(session, () => ({
-      me: session.seat,
-      nameOf: this.nameOf,
-      kindOf: (tile) => session.store.chambers.get(String(tile))?.kind ?? '',
-    }))
+  constructor(table: Table, reader: EventReader) {
+    this.table = table
+    this.reader = reader
+    this.hand = new Hand(table)
+    this.beat = new Beat(table)
+    this.talk = new Conversation(table)
+    this.herald = new Herald(table, reader)
+    this.cards = new Cards(this)
   }
 
   /** Everything that listens or ticks, until the returned function is called. */
@@ -77,9 +86,16 @@ export class Stage {
     return () => { for (const stop of stops) stop() }
   }
 
-  nameOf = (seat: number): string => this.session.store.table?.chairs[seat]?.name ?? ''
+  /** Lets chapters get ready for this screen, until the returned function is called. */
+  welcome(arrived: readonly Chapter[]): () => void {
+    const stops = arrived.map((chapter) => chapter.enter?.(this))
+    this.chapters = arrived
+    return () => { for (const stop of stops) stop?.() }
+  }
 
-  colourOf = (seat: number): number => colourOf(this.session.store.seats, Math.max(0, seat))
+  nameOf = (seat: number): string => this.table.store.table?.chairs[seat]?.name ?? ''
+
+  colourOf = (seat: number): number => colourOf(this.table.store.seats, Math.max(0, seat))
 
   deed(verb: string): Deed | undefined {
     return this.hand.open.find((deed) => deed.verb === verb)
@@ -89,7 +105,7 @@ export class Stage {
 
   ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  do = (deed: Deed): void => void perform(this.session, deed)
+  do = (deed: Deed): void => void perform(this.table, deed)
 
   /** What is offered once, by its verb; nothing if it is not offered now. */
   offer(verb: string): (() => void) | undefined {
@@ -98,14 +114,14 @@ export class Stage {
   }
 
   answer = (question: number, option: number): void =>
-    void this.ask(this.session.do({ type: 'Answer', seat: this.session.seat, question, option }))
+    void this.ask(this.table.do({ type: 'Answer', seat: this.table.seat, question, option }))
 
   manage(what: (typeof ACTIONS)[number], seat?: number): void {
-    void this.ask(this.session.manage(what, seat === undefined ? {} : { seat }))
+    void this.ask(this.table.manage(what, seat === undefined ? {} : { seat }))
   }
 
   ping = (what: string): void => {
-    this.session.signal(what, this.me?.place ?? -1)
+    this.table.signal(what, this.me?.place ?? -1)
   }
 
   toggleChat = (): void => {
@@ -129,11 +145,11 @@ export class Stage {
     if (seconds === WARNED_AT) this.herald.say(t('temple-say-ten'), true)
   }
 
-  tellOfQuestions(open: Card[]): void {
-    const news = open.filter((card) => card.choices.length > 0 && !this.#asked.has(card.id))
-    for (const card of news) {
-      this.#asked.add(card.id)
-      this.herald.say(t('temple-say-asked', { what: askWords(card.kind).title }))
+  tellOfQuestions(open: OpenQuestion[]): void {
+    const news = open.filter(({ id, choices }) => choices.length > 0 && !this.#asked.has(id))
+    for (const { id, kind } of news) {
+      this.#asked.add(id)
+      this.herald.say(t('temple-say-asked', { what: askWords(kind).title }))
     }
   }
 
@@ -145,8 +161,8 @@ export class Stage {
   }
 
   #hearCalls(): () => void {
-    return this.session.onTold((told) => {
-      if (told.seat === this.session.seat) return
+    return this.table.onTold((told) => {
+      if (told.seat === this.table.seat) return
       const what = told.what ? t(`temple-ping-${told.what}-long`) : told.text ?? ''
       this.herald.say(t('temple-say-called', { name: this.nameOf(told.seat), what }))
     })

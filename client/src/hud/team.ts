@@ -1,6 +1,6 @@
 /** The team at a glance: what each panel shows. Only what the store holds, put into words that a drawing can use. */
 
-import { CHAMBERS } from '../generated/pieces.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { ABSENCE, DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
 import { colourOf } from '../play/situation.ts'
 import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatView } from '../generated/wire.ts'
@@ -22,7 +22,8 @@ export interface Mate {
   presence: Presence
   /** Where the adventurer stands; -1 outside. */
   place: number
-  isInStart: boolean
+  /** A slam would find the adventurer in a place that protects. */
+  isSafe: boolean
   isWithMe: boolean
   isAllLocked: boolean
   /** Wants no help with locked dice. */
@@ -57,7 +58,7 @@ export function sharedIcon(scene: Scene, seat: number): Icon | '' {
   const place = placeOf(scene, seat)
   const chamber = chamberAt(scene, place)
   if (!chamber || chamber.used || isAlone(scene, seat, place)) return ''
-  const kind = CHAMBERS[chamber.kind ?? '']
+  const kind = known.chambers[chamber.kind ?? '']
   return kind && kind.gemHalf === (place & 1) ? kind.gems[0]?.price[0] ?? '' : ''
 }
 
@@ -101,7 +102,7 @@ export function mateOf(scene: Scene, seat: number, me: number): Mate {
     isOut,
     presence: presenceOf(view, seat, chair),
     place,
-    isInStart: chamberAt(scene, place)?.kind === 'start',
+    isSafe: view !== undefined && (scene.adventurers.get(view.figure)?.safe ?? false),
     isWithMe: seat !== me && place >= 0 && place === placeOf(scene, me),
     isAllLocked: !isOut && inHand.length > 0 && inHand.every((die) => die.look === 'locked'),
     keepsMasks: !isOut && ((view?.prefs ?? 0) & PREFERENCE.keeps_masks) !== 0,

@@ -1,5 +1,7 @@
 /** What I can do now, one by one, as things to touch; and the command that does it. */
 
+import { RANKS } from '../chapters/chapter.ts'
+import { known } from '../chapters/known.svelte.ts'
 import type { Command, Icon, OptionView, Refusal } from '../generated/wire.ts'
 import { common, maskOf, numbersIn } from './masks.ts'
 import { keyOf, nearby } from './prices.ts'
@@ -21,10 +23,6 @@ export interface Deed {
   /** It ends the game as lost: one touch only warns. */
   loses: boolean
 }
-
-/** The likeliest first; a verb that is not named here stands before those after the gap. */
-const FIRST = ['answer', 'escape', 'linked', 'pit', 'activate', 'free', 'gift', 'regain', 'claim', 'discover', 'enter', 'lift']
-const LAST = ['fate', 'give_up']
 
 /** Everything but the throw, which the hand does; the likeliest first. */
 export function deeds(situation: Situation): Deed[] {
@@ -56,10 +54,7 @@ function facesOf(situation: Situation, dice: number): Icon[] {
 }
 
 function rank(verb: string): number {
-  const first = FIRST.indexOf(verb)
-  if (first >= 0) return first
-  const last = LAST.indexOf(verb)
-  return last >= 0 ? FIRST.length + 1 + last : FIRST.length
+  return RANKS.indexOf(known.verbs[verb]?.rank ?? 'other')
 }
 
 /** Among deeds of one verb: more gems before fewer, whoever is locked most before the others. */
@@ -88,14 +83,17 @@ export function sideOf(situation: Situation, deed: Pick<Deed, 'verb' | 'target'>
   return [[0, -1], [1, 0], [0, 1], [-1, 0]].findIndex(([x, y]) => x === Math.sign(east) && y === Math.sign(south))
 }
 
+/** A deed, or as much of one as is known of what is not offered. */
+type Asked = Pick<Deed, 'verb'> & Partial<Deed>
+
 /** Do it. Without named dice the server chooses, and where some must be named the first ones of the pool go. */
 export function act(session: Asker, deed: Deed, dice = 0): Promise<Refusal | null> {
   return session.do(commandFor(session.seat, deed, dice))
 }
 
-export function commandFor(seat: number, deed: Deed, dice = 0): Command {
-  const { verb, target, about } = deed
-  const named = dice || maskOf(numbersIn(deed.pool).slice(0, deed.pick[0]))
+export function commandFor(seat: number, deed: Asked, dice = 0): Command {
+  const { verb, target = -1, about = -1, pool = 0, pick = [0, 0] } = deed
+  const named = dice || maskOf(numbersIn(pool).slice(0, pick[0]))
   const paid = named ? { dice: named } : {}
   switch (verb) {
     case 'enter':
@@ -109,6 +107,6 @@ export function commandFor(seat: number, deed: Deed, dice = 0): Command {
     case 'answer':
       return { type: 'Answer', seat, question: about, option: target }
     default:
-      return { type: 'Perform', seat, verb, target, ...paid }
+      return { type: 'Perform', seat, verb, ...(target >= 0 ? { target } : {}), ...paid }
   }
 }

@@ -1,11 +1,12 @@
-/** My hand: the dice, the press that throws them, and the marks that I set on them. One for each open session. */
+/** My hand: the dice, the press that throws them, and the marks that I set on them. One for each open table. */
 
+import { known } from '../chapters/known.svelte.ts'
 import { MARK, PREFERENCE } from '../generated/wire.ts'
 import type { OptionView, Refusal } from '../generated/wire.ts'
-import type { Session } from '../wire/session.svelte.ts'
+import type { Table } from '../wire/table.ts'
 import { browser, type Cancel } from '../wire/world.ts'
 import { type Deed, deeds } from './deeds.ts'
-import { calmAt, type HandDie, markable, marked, seenDice } from './hand.ts'
+import { type HandDie, markable, marked, seenDice } from './hand.ts'
 import { Marks } from './marks.ts'
 import { maskOf, without } from './masks.ts'
 import { type Nearby, nearby } from './prices.ts'
@@ -30,7 +31,7 @@ export class Hand {
   private lookedAt = $state(0)
   private keptWish = $state<number | null>(null)
   private heldBackWish = $state<number | null>(null)
-  private readonly session: Session
+  private readonly table: Table
   private readonly press: RollPress
   private readonly keeps: Marks
   private readonly holds: Marks
@@ -38,40 +39,39 @@ export class Hand {
   private cancel: Cancel = () => {}
 
   /** All of my dice, also those that lie elsewhere. */
-  all: HandDie[] = $derived.by(() => seenDice(this.session, this.look))
+  all: HandDie[] = $derived.by(() => seenDice(this.table, this.look))
   /** Those in my hand. */
   dice: HandDie[] = $derived.by(() => this.all.filter((die) => die.where === 0))
   /** Everything I can do but throw, the likeliest first; also what has to wait for rolling dice. */
-  deeds: Deed[] = $derived.by(() => deeds(this.session))
+  deeds: Deed[] = $derived.by(() => deeds(this.table))
   /** Those that I can do at this moment. */
   open: Deed[] = $derived.by(() => this.deeds.filter((deed) => deed.at <= this.lookedAt))
   /** What has a price around me, and what I lack to it. */
-  nearby: Nearby[] = $derived.by(() => nearby(this.session, this.airborne))
-  private offer: OptionView | undefined = $derived.by(() => this.session.options.find((option) => option.verb === 'roll'))
+  nearby: Nearby[] = $derived.by(() => nearby(this.table, this.airborne))
+  private offer: OptionView | undefined = $derived.by(() => this.table.options.find((option) => option.verb === 'roll'))
   /** The dice that a press would throw, as a mask. */
   rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
   /** The table's time from which I may throw. */
   readyAt: number = $derived.by(() => this.offer?.at ?? 0)
-  /** The table's time before which a throw would be hasty; -1 if none would be. */
-  calmAt: number = $derived.by(() => calmAt(this.session.store.clock?.timers ?? [], this.session.seat))
   /** None of my dice are for joint tasks. */
   holdsBack: boolean = $derived.by(() => (this.prefs & PREFERENCE.holds_back) !== 0)
   /** Nobody is to free my dice. */
   keepsMasks: boolean = $derived.by(() => (this.prefs & PREFERENCE.keeps_masks) !== 0)
 
-  constructor(session: Session) {
-    this.session = session
+  constructor(table: Table) {
+    this.table = table
     this.press = new RollPress(
       {
         wait: () => this.wait(),
-        send: () => session.do({ type: 'Roll', seat: session.seat }),
+        send: () => table.do({ type: 'Roll', seat: table.seat }),
+        isTooEarly: (code) => code === 'still_rolling' || known.chapters.some(({ tooEarly = [] }) => tooEarly.includes(code)),
       },
       browser,
       (isQueued) => (this.queued = isQueued),
     )
     this.keeps = this.marks('kept', MARK.kept, (wish) => (this.keptWish = wish))
     this.holds = this.marks('held_back', MARK.held_back, (wish) => (this.heldBackWish = wish))
-    this.unlisten = [session.onFrame(() => this.follow()), session.onWelcome(() => this.follow())]
+    this.unlisten = [table.onFrame(() => this.follow()), table.onWelcome(() => this.follow())]
     this.follow()
   }
 
@@ -89,7 +89,7 @@ export class Hand {
   }
 
   prefer(what: keyof typeof PREFERENCE, on: boolean): Promise<Refusal | null> {
-    return this.session.do({ type: 'Prefer', seat: this.session.seat, what, on })
+    return this.table.do({ type: 'Prefer', seat: this.table.seat, what, on })
   }
 
   close(): void {
@@ -103,13 +103,13 @@ export class Hand {
   }
 
   private get prefs(): number {
-    return this.session.store.seats.get(this.session.seat)?.prefs ?? 0
+    return this.table.store.seats.get(this.table.seat)?.prefs ?? 0
   }
 
-  /** Whom haste is spared may throw when it is over: that can be waited for. */
+  /** A throw that is not offered now may be worth waiting for all the same. */
   private wait(): number | null {
-    const from = this.offer ? this.readyAt : this.prefs & PREFERENCE.gentle ? this.calmAt : -1
-    return from < 0 ? null : this.session.at(from) - performance.now()
+    const from = this.offer ? this.readyAt : Math.max(-1, ...known.chapters.map(({ throwWaits }) => throwWaits?.(this.table) ?? -1))
+    return from < 0 ? null : this.table.at(from) - performance.now()
   }
 
   /** What can be told about a die without asking. */
@@ -123,9 +123,9 @@ export class Hand {
 
   private marks(what: 'kept' | 'held_back', mark: number, wish: (dice: number | null) => void): Marks {
     return new Marks({
-      marked: () => marked(this.session, mark),
+      marked: () => marked(this.table, mark),
       able: () => markable(this.dice),
-      send: (dice) => this.session.do({ type: 'Mark', seat: this.session.seat, what, dice }),
+      send: (dice) => this.table.do({ type: 'Mark', seat: this.table.seat, what, dice }),
       wish,
     })
   }
@@ -134,16 +134,16 @@ export class Hand {
   private follow(): void {
     this.cancel()
     this.press.look()
-    const { seat, store } = this.session
+    const { seat, store } = this.table
     const rolling = [...store.throws].filter(([, thrown]) => this.untilLying(thrown) > 0)
     this.rolling = rolling.find(([thrower]) => thrower === seat)?.[1].dice ?? 0
     this.airborne = rolling.reduce((mask, [, thrown]) => mask | thrown.dice, 0)
-    this.lookedAt = rolling.length ? this.session.now() + EARLY_MS : Infinity
+    this.lookedAt = rolling.length ? this.table.now() + EARLY_MS : Infinity
     const wait = Math.min(...rolling.map(([, thrown]) => this.untilLying(thrown)))
     if (rolling.length) this.cancel = browser.after(Math.min(wait, LOOK_MS), () => this.follow())
   }
 
   private untilLying(thrown: Throw): number {
-    return this.session.at(thrown.readyAt) - performance.now()
+    return this.table.at(thrown.readyAt) - performance.now()
   }
 }

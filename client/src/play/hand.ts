@@ -62,11 +62,6 @@ function seen(id: number, die: DieView, look: Look, canFree: boolean): HandDie {
   }
 }
 
-/** The table's time before which a throw of this seat would be hasty; -1 if none would be. */
-export function calmAt(timers: readonly [string, number, readonly number[]][], seat: number): number {
-  return timers.find(([name, , args]) => name === 'calm' && args[0] === seat)?.[1] ?? -1
-}
-
 /** The dice of mine that bear a mark, as the server has it. */
 export function marked(situation: Situation, mark: number): number {
   return maskOf(ownDice(situation).flatMap(([id, die]) => ((die.marks ?? 0) & mark ? [id] : [])))

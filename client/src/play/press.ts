@@ -7,12 +7,13 @@ export interface Thrower {
   /** How many milliseconds until a throw may be asked for; null if it is not offered. */
   wait(): number | null
   send(): Promise<Refusal | null>
+  /** Whether a throw refused for this only came a moment too early. */
+  isTooEarly(code: string): boolean
 }
 
 /** A finger that trembles, or a key that bounces, presses once. */
 const BOUNCE_MS = 120
 /** Our clock may be a little early: what is refused for that is asked again after so long, a few times. */
-const EARLY: readonly string[] = ['still_rolling', 'hasty_throw']
 const AGAIN_MS = 20
 const TIMES = 4
 /** While the table stands still nobody knows how long; look again after this. */
@@ -82,7 +83,7 @@ export class RollPress {
   private async ask(times: number): Promise<Refusal | null> {
     this.isAsking = true
     const refusal = await this.thrower.send()
-    if (refusal && EARLY.includes(refusal.code) && times > 1) {
+    if (refusal && this.thrower.isTooEarly(refusal.code) && times > 1) {
       await new Promise<void>((resolve) => this.world.after(AGAIN_MS, resolve))
       return this.ask(times - 1)
     }

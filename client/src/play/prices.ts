@@ -1,8 +1,8 @@
 /** What things around me cost, and what I lack: for the eyes only. Whether something can be done, options say. */
 
+import { known } from '../chapters/known.svelte.ts'
 import { DIE_AT, MARK, PIECE_AT, PREFERENCE } from '../generated/wire.ts'
 import type { DieView, Icon, Prospect } from '../generated/wire.ts'
-import { purse } from './lore.ts'
 import { seatsAt, type Situation } from './situation.ts'
 
 /** One icon of a price, and whether a die shows it for me. */
@@ -68,7 +68,7 @@ function added(situation: Situation, place: number): Pick<DieView, 'face'>[] {
   if (!pieces.length) return []
   const sharers = sharersAt(situation, place)
   const ours = pieces.filter(({ at }) => at >> 10 === PIECE_AT.at_seat && sharers.includes(at & 1023))
-  return ours.flatMap(({ kind }) => purse[kind ?? ''] ?? []).map((face) => ({ face }))
+  return ours.flatMap(({ kind }) => known.pieces[kind ?? '']?.icons ?? []).map((face) => ({ face }))
 }
 
 function counts(die: DieView, isShared: boolean): boolean {

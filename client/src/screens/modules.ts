@@ -3,15 +3,7 @@
 import type { Module } from '../generated/pieces.ts'
 
 export const ALWAYS = 'base'
-/** Chapters that bring nothing to be drawn or heard. */
-const PLAIN: ReadonlySet<string> = new Set([ALWAYS, 'sixth_adventurer'])
-
-/** Whether these need more than whoever plays only the base game ever loads. */
-export function bringsMore(modules: readonly string[]): boolean {
-  return modules.some((name) => !PLAIN.has(name))
-}
-
-export interface Card {
+export interface ModuleCard {
   name: string
   on: boolean
   /** Those in play that cannot be mixed with this one; it is greyed out while there are any. */
@@ -22,7 +14,7 @@ export interface Card {
   neededBy: string[]
 }
 
-export function cards(all: readonly Module[], chosen: readonly string[]): Card[] {
+export function cards(all: readonly Module[], chosen: readonly string[]): ModuleCard[] {
   return all
     .filter((module) => module.name !== ALWAYS)
     .map((module) => ({

@@ -1,10 +1,12 @@
-/** Brings the session, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
+/** Brings the table, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
-import { bringsMore } from '../screens/modules.ts'
+import { chapters } from '../chapters/chapters.svelte.ts'
+import type { EventReader } from '../events/reader.ts'
 import type { Kept } from '../wire/kept.ts'
-import type { Session } from '../wire/session.svelte.ts'
-import { type Cue, Cues, cueOfTold } from './cues.ts'
+import type { Table } from '../wire/table.ts'
+import { cueOfTold } from './calls.ts'
+import { type Cue, loudest } from './cue.ts'
 import type { Levels } from './levels.ts'
 import { Library } from './library.ts'
 import { type Manner, Mixer, type Playing } from './mixer.ts'
@@ -52,10 +54,9 @@ export class Conductor {
   readonly #library: Library
   readonly #music: Music
   readonly #speaker = new Loudspeaker()
-  readonly #cues = new Cues()
   readonly #levels: Levels
   readonly #memory: TrackMemory
-  #session: Session | undefined
+  #table: Table | undefined
   #pending = new Map<string, Pending>()
   #done = new Set<string>()
   #ticks = 0
@@ -86,33 +87,30 @@ export class Conductor {
   }
 
   /** Follow this table until the returned function is called. */
-  attach(session: Session): () => void {
+  attach(table: Table, reader: EventReader): () => void {
     this.#detach()
-    this.#session = session
+    this.#table = table
     const timer = setInterval(() => this.#tick(), TICK_MS)
     const look = (): void => this.#tick()
     document.addEventListener('visibilitychange', look)
     const endings = [
       () => clearInterval(timer),
       () => document.removeEventListener('visibilitychange', look),
-      session.onFrame((happening) => {
-        if (!happening.isLate) this.#hear(this.#cues.of(happening, this.#listener(session)))
-        this.#cues.learn(session.store.pieces)
-        this.#tick()
-      }),
-      session.onWelcome(() => this.#anew()),
-      session.onTold((told) => {
-        const cue = cueOfTold(told, session.now())
+      reader.onNews((readings) => this.#hear(loudest(readings.flatMap(({ sounds = [] }) => sounds)))),
+      table.onFrame(look),
+      table.onWelcome(() => this.#anew()),
+      table.onTold((told) => {
+        const cue = cueOfTold(told, table.now())
         if (cue) this.#hear([cue])
       }),
     ]
     this.#detach = () => {
       for (const end of endings) end()
       this.#silence()
-      this.#session = undefined
+      this.#table = undefined
     }
     this.#anew()
-    return () => this.#session === session && this.#detach()
+    return () => this.#table === table && this.#detach()
   }
 
   /** At once. */
@@ -120,7 +118,7 @@ export class Conductor {
     const clip = this.#library.get(name)
     if (!clip || !this.isRunning) return
     const now = this.#mixer.context.currentTime
-    this.#note(name, this.#session?.now() ?? 0, now)
+    this.#note(name, this.#table?.now() ?? 0, now)
     this.#mixer.shot(clip, now, 0, manner)
   }
 
@@ -129,20 +127,7 @@ export class Conductor {
     this.#mixer.close()
   }
 
-  #listener(session: Session) {
-    const { dice, seats, pieces, chambers } = session.store
-    return {
-      seat: session.seat,
-      seats: seats.size,
-      holderOf: (die: number) => dice.get(die)?.holder ?? -1,
-      pieceKind: (piece: number) => pieces.get(String(piece))?.kind ?? '',
-      chamberKind: (tile: number) => chambers.get(String(tile))?.kind ?? '',
-    }
-  }
-
   #anew(): void {
-    this.#cues.forget()
-    if (this.#session) this.#cues.learn(this.#session.store.pieces)
     this.#done.clear()
     this.#silence()
     this.#load()
@@ -158,19 +143,19 @@ export class Conductor {
   /** Music that nobody wants to hear is not downloaded either. */
   #load(): void {
     const track = this.#levels.gainOf('music') ? this.#track() : ''
-    const modules = this.#session?.store.table?.settings.modules ?? []
-    void this.#library.load(track, bringsMore(modules)).catch(() => {})
+    const modules = this.#table?.store.table?.settings.modules ?? []
+    void this.#library.load(track, modules.some((name) => chapters.brings(name))).catch(() => {})
   }
 
   // ------------------------------------------------------------------ looking ahead
   #tick(): void {
-    if (!this.#session || !this.isRunning) return
+    if (!this.#table || !this.isRunning) return
     if (++this.#ticks % RETRY_TICKS === 0) this.#load()
     const now = performance.now()
     if (this.#speaker.hear(stampOf(this.#mixer.context, now))) this.#music.stop()
-    if (!this.#isSureOfTime(this.#session.doubt(), now)) return
-    this.#foresee(this.#session)
-    this.#accompany(this.#session)
+    if (!this.#isSureOfTime(this.#table.doubt(), now)) return
+    this.#foresee(this.#table)
+    this.#accompany(this.#table)
   }
 
   /** A page that is busy drawing measures badly at first; what sounds already can hardly be moved, so better wait a moment. */
@@ -180,21 +165,21 @@ export class Conductor {
     return doubt < Infinity && (doubt <= SURE_MS || now - this.#unsureSince > PATIENCE_MS)
   }
 
-  #foresee(session: Session): void {
-    const { table, clock } = session.store
-    const isCalling = table?.phase === 'calling'
-    const foretold = clock && (isCalling || table?.phase === 'playing') && clock.stopped_at < 0
+  #foresee(table: Table): void {
+    const { table: view, clock } = table.store
+    const isCalling = view?.phase === 'calling'
+    const foretold = clock && (isCalling || view?.phase === 'playing') && clock.stopped_at < 0
     const moments = foretold ? momentsOf(clock.timers, isCalling) : []
-    this.#takeBack(session, new Set(moments.map(keyOf)))
-    for (const moment of moments) this.#prepare(session, moment)
+    this.#takeBack(table, new Set(moments.map(keyOf)))
+    for (const moment of moments) this.#prepare(table, moment)
   }
 
   /** What is no longer foretold, or comes at another time than was thought. */
-  #takeBack(session: Session, foretold: Set<string>): void {
+  #takeBack(table: Table, foretold: Set<string>): void {
     const now = this.#mixer.context.currentTime
     for (const [key, pending] of this.#pending) {
       const tolerated = pending.playing.when > now ? MOVED_S : MOVED_WHILE_HEARD_S
-      const isMoved = Math.abs(this.#second(session, pending.moment.at) - pending.second) > tolerated
+      const isMoved = Math.abs(this.#second(table, pending.moment.at) - pending.second) > tolerated
       if (pending.second < now + SURE_S) this.#pending.delete(key)
       else if (!foretold.has(key) || isMoved) this.#revoke(key, pending)
     }
@@ -208,10 +193,10 @@ export class Conductor {
     this.log.splice(this.log.indexOf(note), 1)
   }
 
-  #prepare(session: Session, moment: Moment): void {
+  #prepare(table: Table, moment: Moment): void {
     const key = keyOf(moment)
     const clip = this.#library.get(moment.cue)
-    const second = this.#second(session, moment.at)
+    const second = this.#second(table, moment.at)
     const now = this.#mixer.context.currentTime
     if (this.#done.has(key) || !clip || !Number.isFinite(second)) return
     const anchor = clip.entry.anchor / 1000
@@ -225,41 +210,41 @@ export class Conductor {
   }
 
   /** The context's second that is heard at this time of the table. */
-  #second(session: Session, tableTime: number): number {
-    return this.#speaker.contextTime(session.at(tableTime))
+  #second(table: Table, tableTime: number): number {
+    return this.#speaker.contextTime(table.at(tableTime))
   }
 
-  #accompany(session: Session): void {
-    const { table, clock } = session.store
-    if (table?.phase !== 'playing' || !clock || clock.phase !== 1 || clock.stopped_at >= 0) {
-      if (this.#music.isPlaying) this.#music.stop(table?.phase === 'over' ? END_FADE_S : PAUSE_FADE_S)
+  #accompany(table: Table): void {
+    const { table: view, clock } = table.store
+    if (view?.phase !== 'playing' || !clock || clock.phase !== 1 || clock.stopped_at >= 0) {
+      if (this.#music.isPlaying) this.#music.stop(view?.phase === 'over' ? END_FADE_S : PAUSE_FADE_S)
       return
     }
     const track = this.#track()
     const timeline = SOUNDTRACKS.find((each) => each.id === track)
     if (!timeline) return
-    const time = session.now() - clock.offset
-    const gains = table.settings.practice ? PRACTICE : gainsAt(timeline, time)
+    const time = table.now() - clock.offset
+    const gains = view.settings.practice ? PRACTICE : gainsAt(timeline, time)
     const heard = this.#speaker.contextTime(performance.now())
-    this.#music.follow(track, time / 1000, heard, gains, (table.rate ?? 1) !== 1)
+    this.#music.follow(track, time / 1000, heard, gains, (view.rate ?? 1) !== 1)
   }
 
   #track(): string {
-    const { table, clock } = this.#session?.store ?? {}
-    return this.#memory.trackOf(this.#session?.game ?? '', table?.settings.soundtrack, clock)
+    const { table: view, clock } = this.#table?.store ?? {}
+    return this.#memory.trackOf(this.#table?.game ?? '', view?.settings.soundtrack, clock)
   }
 
   // ------------------------------------------------------------------ sounds of what happened
   #hear(cues: readonly Cue[]): void {
-    if (!this.#session || !this.isRunning || !this.#speaker.isKnown) return
-    for (const cue of cues) this.#sound(this.#session, cue)
+    if (!this.#table || !this.isRunning || !this.#speaker.isKnown) return
+    for (const cue of cues) this.#sound(this.#table, cue)
   }
 
-  #sound(session: Session, { name, at, gain, pan, rate, isTimed }: Cue): void {
+  #sound(table: Table, { name, at, gain, pan, rate, isTimed }: Cue): void {
     const clip = this.#library.get(name)
     if (!clip) return
     const now = this.#mixer.context.currentTime
-    const second = Math.min(this.#second(session, at), now + clip.entry.ms)
+    const second = Math.min(this.#second(table, at), now + clip.entry.ms)
     const late = Math.max(0, now - second)
     this.#mixer.shot(clip, Math.max(now, second), isTimed ? late * rate : 0, { gain, pan, rate })
     this.#note(name, at, Math.max(now, second))

@@ -1,7 +1,5 @@
 /** One sound that is to be heard: which, when, how loud and from where. */
 
-import type { GameEvent } from '../generated/wire.ts'
-
 /**
  * `at` is the table's time; `rate` makes it quicker and higher. `pan` is -1 on the left, 1 on the right. One that
  * `isTimed` and comes late leaves out its beginning, so that its end is in time; any other just comes late.
@@ -15,20 +13,8 @@ export interface Cue {
   isTimed: boolean
 }
 
-/** Who listens: the own seat (-1 watches), and what is known of dice, cards and chambers. */
-export interface Listener {
-  seat: number
-  seats: number
-  holderOf: (die: number) => number
-  /** The kind of a card or of a chamber, as far as it is known now; '' if it is not. */
-  pieceKind: (piece: number) => string
-  chamberKind: (tile: number) => string
-}
-
-export interface Frame {
-  t: number
-  events: readonly GameEvent[]
-}
+/** Who listens: the own seat, -1 for somebody who watches, and how many there are. */
+interface Listener { me: number, seats: number }
 
 /** The new chamber lies so many milliseconds after it was drawn. */
 export const DISCOVERED_MS = 400
@@ -42,14 +28,24 @@ export function plain(name: string, at: number, gain = 1): Cue {
 }
 
 /** What others do comes softer and from the side on which they sit. */
-export function voiced(name: string, at: number, who: number, { seat, seats }: Listener): Cue {
-  if (who === seat || who < 0) return plain(name, at)
+export function voiced(name: string, at: number, who: number, { me, seats }: Listener): Cue {
+  if (who === me || who < 0) return plain(name, at)
   const pan = seats > 1 ? 1.2 * (who / (seats - 1)) - 0.6 : 0
-  return { ...plain(name, at, seat < 0 ? WATCHED : OTHERS), pan }
+  return { ...plain(name, at, me < 0 ? WATCHED : OTHERS), pan }
 }
 
 /** Gems take light one after the other, each a tone higher. */
 export function lit(gems: readonly number[], t: number): Cue[] {
   const count = Math.max(1, gems.reduce((sum, each) => sum + each, 0))
   return Array.from({ length: Math.min(count, 4) }, (_, gem) => ({ ...plain('gem', t + gem * GEM_GAP_MS), rate: 1 + 0.122 * gem }))
+}
+
+/** The same sound at the same moment only once, as loud as the loudest. */
+export function loudest(cues: readonly Cue[]): Cue[] {
+  const found = new Map<string, Cue>()
+  for (const cue of cues) {
+    const key = `${cue.name} ${cue.at}`
+    if (cue.gain > (found.get(key)?.gain ?? 0)) found.set(key, cue)
+  }
+  return [...found.values()]
 }

@@ -5,7 +5,8 @@
 
 import { untrack } from 'svelte'
 import { createSubscriber } from 'svelte/reactivity'
-import type { Session } from '../wire/session.svelte.ts'
+import type { EventReader } from '../events/reader.ts'
+import type { Table } from '../wire/table.ts'
 import { kept } from '../wire/kept.ts'
 import type { Conductor, Played } from './conductor.ts'
 import { type Level, Levels } from './levels.ts'
@@ -23,7 +24,8 @@ const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const
 export class Sound {
   readonly #levels = new Levels(kept)
   readonly #watch = createSubscriber((update) => this.#levels.onChange(update))
-  #session: Session | undefined
+  #table: Table | undefined
+  #reader: EventReader | undefined
   #conductor: Conductor | undefined
   #isComing = false
   #isWelcome = false
@@ -80,41 +82,42 @@ export class Sound {
   }
 
   /** Be the ears of this table until the returned function is called; may be handed to an effect. */
-  attach(session: Session): () => void {
-    return untrack(() => this.#follow(session))
+  attach(table: Table, reader: EventReader): () => void {
+    return untrack(() => this.#follow(table, reader))
   }
 
-  #follow(session: Session): () => void {
-    this.#session = session
+  #follow(table: Table, reader: EventReader): () => void {
+    this.#table = table
+    this.#reader = reader
     this.#isWelcome = false
     const touched = (): void => this.#touched()
     for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true, capture: true })
-    const look = (): void => this.#look(session)
-    const idle = setTimeout(() => session.store.table?.phase === 'gathering' && this.#welcome(), IDLE_MS)
+    const look = (): void => this.#look(table)
+    const idle = setTimeout(() => table.store.table?.phase === 'gathering' && this.#welcome(), IDLE_MS)
     const endings = [
-      session.onFrame(look),
-      session.onWelcome(look),
+      table.onFrame(look),
+      table.onWelcome(look),
       () => clearTimeout(idle),
       () => TOUCHES.forEach((touch) => removeEventListener(touch, touched, { capture: true })),
     ]
-    this.#detach = this.#conductor?.attach(session) ?? (() => {})
+    this.#detach = this.#conductor?.attach(table, reader) ?? (() => {})
     look()
     return () => {
       for (const end of endings) end()
-      this.#leave(session)
+      this.#leave(table)
     }
   }
 
-  #leave(session: Session): void {
-    if (this.#session !== session) return
-    this.#session = undefined
+  #leave(table: Table): void {
+    if (this.#table !== table) return
+    this.#table = undefined
     this.#detach()
     this.#detach = () => {}
   }
 
   /** Sound may come once dice can be thrown: nothing it loads stands in the way of that. */
-  #look(session: Session): void {
-    if (session.options.some((option) => option.verb === 'roll') || session.store.clock?.phase) this.#welcome()
+  #look(table: Table): void {
+    if (table.options.some((option) => option.verb === 'roll') || table.store.clock?.phase) this.#welcome()
   }
 
   #welcome(): void {
@@ -144,7 +147,7 @@ export class Sound {
       return
     }
     this.#conductor.resume()
-    if (this.#session) this.#detach = this.#conductor.attach(this.#session)
+    if (this.#table && this.#reader) this.#detach = this.#conductor.attach(this.#table, this.#reader)
   }
 }
 

@@ -1,7 +1,7 @@
-/** Where the dice lie: kept ones on the ledge to the left, the others in the pit, in as few rows as they need. */
+/** Where the dice lie: kept ones on the ledge to the left, the others in the bowl, in as few rows as they need. */
 
 export interface Slot { x: number, y: number }
-export interface Zone { x: number, y: number, width: number, height: number, kind: 'ledge' | 'pit' }
+export interface Zone { x: number, y: number, width: number, height: number, kind: 'ledge' | 'bowl' }
 export interface Lie { size: number, width: number, height: number, slots: Slot[], zones: Zone[], slot: { width: number, height: number } }
 
 export interface Room {
@@ -17,7 +17,7 @@ export interface Room {
 const LEAST_SLOT = 44
 const BETWEEN = .14
 const FOOT = .22
-/** Between ledge and pit, in parts of a die. */
+/** Between ledge and bowl, in parts of a die. */
 const APART = .19
 
 interface Plan { perRow: number, rows: number, die: number }
@@ -54,7 +54,7 @@ function placeOf(number: number, plan: Plan, slot: { width: number, height: numb
   return { x: (number % plan.perRow) * slot.width, y: Math.floor(number / plan.perRow) * slot.height }
 }
 
-/** What lies in the pit moves away from the ledge; a row of one kind stands in the middle. */
+/** What lies in the bowl moves away from the ledge; a row of one kind stands in the middle. */
 function spread(places: Slot[], onLedge: number, plan: Plan): void {
   const apart = gap(plan.die)
   for (const [number, place] of places.entries()) {
@@ -72,7 +72,7 @@ function spread(places: Slot[], onLedge: number, plan: Plan): void {
 function zonesOf(places: readonly Slot[], onLedge: number, slot: { width: number, height: number }): Zone[] {
   const zones: Zone[] = []
   for (const [number, place] of places.entries()) {
-    const kind = number < onLedge ? 'ledge' : 'pit'
+    const kind = number < onLedge ? 'ledge' : 'bowl'
     const last = zones[zones.length - 1]
     if (last && last.kind === kind && last.y === place.y) last.width = place.x + slot.width - last.x
     else zones.push({ x: place.x, y: place.y, width: slot.width, height: slot.height, kind })

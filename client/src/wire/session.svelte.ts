@@ -14,25 +14,17 @@ import type {
 import { explainTable, socketAddress } from './api.ts'
 import { change, replace } from './entities.ts'
 import { Store } from './store.svelte.ts'
+import type { Happening, Table } from './table.ts'
 import { Talk, type TalkEars } from './talk.ts'
 import { tokens } from './tokens.ts'
 import type { Status } from './types.ts'
 import { browser, type World } from './world.ts'
 
-/** What happened at one moment; `isLate` if it did while the line was lost, and needs no show any more. */
-export interface Happening {
-  n: number
-  t: number
-  events: GameEvent[]
-  re?: number
-  isLate: boolean
-}
-
 type Listeners<T> = Set<(value: T) => void>
 
 const LATE_MS = 1500
 
-export class Session {
+export class Session implements Table {
   readonly code: string
   readonly store = new Store()
   status = $state<Status>('connecting')
@@ -58,17 +50,14 @@ export class Session {
     this.talk.open()
   }
 
-  /** The table's time in milliseconds; it stands still while the table does. */
   now(): number {
     return this.talk.now()
   }
 
-  /** The value of `performance.now()` at which it is this table's time; infinite while the table stands still. */
   at(tableTime: number): number {
     return this.talk.at(tableTime)
   }
 
-  /** How far off `now` may be, in milliseconds. */
   doubt(): number {
     return this.talk.time.doubt(performance.now())
   }

@@ -16,9 +16,9 @@ import type {
   TableView,
 } from '../generated/wire.ts'
 import type { Throw } from '../play/situation.ts'
-import type { Entities } from './entities.ts'
+import type { TableStore } from './table.ts'
 
-export class Store implements Entities {
+export class Store implements TableStore {
   table = $state.raw<TableView>()
   clock = $state.raw<ClockView>()
   depot = $state.raw<DepotView>()

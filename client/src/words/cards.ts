@@ -1,10 +1,8 @@
 /** What is said of cards, of chapters and of the choices within them. */
 
+import { listed } from './listed.ts'
 import { kebab } from './sayings.ts'
-import { hasWords, t } from './words.svelte.ts'
-
-/** Curses of the body come in forms: by the players' honour, by the screen, and gently by the screen. */
-export type Form = 'table' | 'online' | 'gentle'
+import { t } from './words.svelte.ts'
 
 export function cardName(kind: string): string {
   return t(`card-${kebab(kind)}`)
@@ -13,12 +11,6 @@ export function cardName(kind: string): string {
 /** In one line, what it does. */
 export function cardEffect(kind: string): string {
   return t(`card-${kebab(kind)}-effect`)
-}
-
-/** What a curse of the body asks in this form; nothing for any other card. */
-export function cardForm(kind: string, form: Form): string {
-  const id = `card-${kebab(kind)}-${form}`
-  return hasWords(id) ? t(id) : ''
 }
 
 /** Everything one may ask about a card. */
@@ -35,4 +27,10 @@ export function moduleEntry(name: string): string {
 export function variantWords(variant: string): { title: string, note: string } {
   const id = `table-variant-${kebab(variant).replaceAll('.', '-')}`
   return { title: t(id), note: t(`${id}-about`) }
+}
+
+/** What my cards of these piles are called together. */
+export function pileWords(cards: readonly { pile: string }[]): string {
+  const piles = new Set(cards.map(({ pile }) => pile))
+  return listed([...piles].map((pile) => t(`temple-pile-${kebab(pile)}`)))
 }

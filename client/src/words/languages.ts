@@ -1,7 +1,6 @@
 /** The languages that there are, and which of them a reader wants; each is a chunk of its own, and only one is fetched. */
 
 import { kept } from '../wire/kept.ts'
-import type { Messages } from './fluent.ts'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,7 +10,7 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 
 const KEY = 'language'
 
-type Chunks = Record<Language, () => Promise<{ default: Messages[] }>>
+type Chunks = Record<Language, () => Promise<{ default: string[] }>>
 
 const CHUNKS: Chunks = {
   en: () => import('./lang/en.ts'),
@@ -20,17 +19,14 @@ const CHUNKS: Chunks = {
   es: () => import('./lang/es.ts'),
 }
 
-const MORE: Chunks = {
-  en: () => import('./more/more.en.ts'),
-  fr: () => import('./more/more.fr.ts'),
-  de: () => import('./more/more.de.ts'),
-  es: () => import('./more/more.es.ts'),
-}
+/** The words of chapters, a chunk each. */
+const CHAPTERS = import.meta.glob<string>('../../../src/tumbledown/locales/*/chapters/*.ftl', { query: '?raw', import: 'default' })
 
-/** What there is to say in a language, on wish with the chapters beyond the base game; asked for again, it is there already. */
-export async function fetchWords(language: Language, withMore = false): Promise<Messages[]> {
-  const chunks = await Promise.all([CHUNKS[language](), ...(withMore ? [MORE[language]()] : [])])
-  return chunks.flatMap((chunk) => chunk.default)
+/** What there is to say in a language, with the words of these chapters; asked for again, it is there already. */
+export async function fetchWords(language: Language, chapters: readonly string[] = []): Promise<string[]> {
+  const more = chapters.map((name) => CHAPTERS[`../../../src/tumbledown/locales/${language}/chapters/${name}.ftl`]?.() ?? '')
+  const [base, ...others] = await Promise.all([CHUNKS[language](), ...more])
+  return [...base.default, ...others]
 }
 
 /** What was chosen here before, or else what the browser prefers. */

@@ -12,6 +12,12 @@ export function kebab(code: string): string {
   return code.replaceAll('_', '-')
 }
 
+/** What a chamber is called in a sentence about it. */
+export function chamberName(kind: string): string {
+  const id = `chamber-${kebab(kind)}`
+  return hasWords(id) ? t(id) : t('temple-some-chamber')
+}
+
 /** Why something was not done, in three words or so. */
 export function refusalWords(refusal: Refusal): string {
   if (refusal.missing) return missingWords(iconsOf(refusal.missing))

@@ -8,7 +8,7 @@ export { isLanguage, type Language, LANGUAGES, OWN_NAMES } from './languages.ts'
 
 let words = $state.raw(new Words('en', []))
 let wanted: Language = 'en'
-let isMore = false
+const spoken = new Set<string>()
 
 /** The text of a message, in the language of the moment. */
 export function t(id: string, args?: Args): string {
@@ -33,16 +33,15 @@ export async function setLanguage(choice: Language): Promise<void> {
 /** Load a language and show it; of two wishes the later one wins, whichever arrives first. */
 export async function speak(choice: Language): Promise<void> {
   wanted = choice
-  const sources = await fetchWords(choice, isMore)
+  const sources = await fetchWords(choice, [...spoken])
   if (wanted !== choice) return
   words = new Words(choice, sources)
   document.documentElement.lang = choice
 }
 
-/** From now on also the words of the chapters beyond the base game, in whatever language. */
-export async function speakOfChapters(): Promise<void> {
-  if (isMore) return
-  await fetchWords(wanted, true)
-  isMore = true
+/** From now on also the words of this chapter, in whatever language. */
+export async function speakOf(chapter: string): Promise<void> {
+  await fetchWords(wanted, [chapter])
+  spoken.add(chapter)
   await speak(wanted)
 }

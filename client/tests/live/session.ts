@@ -3,7 +3,7 @@
  * that of the bad line; a word on the standard output asks whoever started this to do something to the line.
  */
 
-import '../runes.ts'
+import './runes.ts'
 import assert from 'node:assert/strict'
 import type { Session as SessionType } from '../../src/wire/session.svelte.ts'
 

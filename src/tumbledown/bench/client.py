@@ -1,9 +1,7 @@
 """How heavy and how quick the page is: scripts, the first throw on a slow phone, the answer to a finger, frames."""
 
 import contextlib
-import gzip
 import json
-import re
 import statistics
 import sys
 import tempfile
@@ -17,13 +15,11 @@ import msgspec
 from tumbledown.bench import crowd, lighthouse
 from tumbledown.bench.browser import DESKTOP, PHONE, chromium, slow_down
 from tumbledown.bench.process import Process, cores, room, tumbledown
+from tumbledown.bench.scripts import chapters, first_game, kilobytes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-LANGUAGE: Final = re.compile(r"(en|fr|de|es)-[\w-]+\.js")
-SOUND: Final = re.compile(r"(conductor|score)-[\w-]+\.js")
-CHAPTERS: Final = re.compile(r"(?:chapters|more\.(en|fr|de|es))-[\w-]+\.js")
 ROUNDS: Final = 3
 TOUCHES: Final = 8
 LOOK_MS: Final = 4000
@@ -87,9 +83,8 @@ def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
     Of several rounds the best one counts: what else the machine does can only make it look worse."""
     if not (crowd.BUILT / "index.html").is_file():
         raise RuntimeError("the page has not been built; make client builds it")
-    found = [Measure("scripts, gzip, without sound", "kB", 120, measured=script_kb(crowd.BUILT))]
-    chapters_kb = round(kilobytes(*chapter_scripts(crowd.BUILT)), 1)
-    found.append(Measure("scripts of the other chapters, gzip", "kB", 40, measured=chapters_kb))
+    found = [Measure("scripts of a first game, gzip", "kB", 150, measured=kilobytes(first_game(crowd.BUILT)))]
+    found.append(Measure("scripts of the other chapters, gzip", "kB", 40, measured=kilobytes(chapters(crowd.BUILT))))
     with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
         base = f"http://localhost:{server.port}"
         with chromium() as browser:
@@ -100,36 +95,6 @@ def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
 
 def _server(folder: str) -> AbstractContextManager[Process]:
     return tumbledown(Path(folder), cores()[0], sys.executable)
-
-
-# -------------------------------------------------------------------- weight
-def scripts(folder: Path) -> list[Path]:
-    """All that a player of the base game can come to load but the sound: of the languages only the longest."""
-    found = [file for file in _assets(folder) if not SOUND.fullmatch(file.name) and not CHAPTERS.fullmatch(file.name)]
-    return _in_one_language(found, LANGUAGE)
-
-
-def chapter_scripts(folder: Path) -> list[Path]:
-    """What comes besides when a table plays other chapters: drawings, cards, and the longest of their languages."""
-    return _in_one_language([file for file in _assets(folder) if CHAPTERS.fullmatch(file.name)], CHAPTERS)
-
-
-def _assets(folder: Path) -> list[Path]:
-    return sorted((folder / "assets").glob("*.js"))
-
-
-def _in_one_language(files: list[Path], pattern: re.Pattern[str]) -> list[Path]:
-    spoken = [file for file in files if (named := pattern.fullmatch(file.name)) and named[1]]
-    longest = max(spoken, key=lambda file: kilobytes(file), default=None)
-    return [file for file in files if file not in spoken or file == longest]
-
-
-def kilobytes(*files: Path) -> float:
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000
-
-
-def script_kb(folder: Path) -> float:
-    return round(kilobytes(*scripts(folder)), 1)
 
 
 # -------------------------------------------------------------------- quickness

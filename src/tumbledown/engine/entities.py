@@ -24,10 +24,13 @@ class ClockView(Entity, frozen=True):
 
 
 class DepotView(Entity, frozen=True):
+    """`keys` is what the exit asks of a seat whose cards do not change it."""
+
     gems: int
     beside: int
     markers: int = 0
     gem_tiles: int = 0
+    keys: int = 0
 
 
 class PileView(Entity, frozen=True):
@@ -51,7 +54,10 @@ class SeatView(Entity, frozen=True):
 
 
 class AdventurerView(Entity, frozen=True):
+    """`safe`: a slam would find the adventurer in a place that protects."""
+
     place: int
+    safe: bool = False
 
 
 class DieView(Entity, frozen=True):

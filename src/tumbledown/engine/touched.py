@@ -23,7 +23,7 @@ GROUPS: Final[dict[type[ev.Event], int]] = {
     ev.AdventurerMoved: seen.FIGURES,
     ev.AdventurerEscaped: seen.FIGURES | seen.SEATS | seen.DICE,
     ev.ControlChanged: seen.SEATS,
-    ev.PieceMoved: seen.PIECES | seen.PILES,
+    ev.PieceMoved: seen.PIECES | seen.PILES | seen.FIGURES,
     ev.PileOrdered: seen.PILES | seen.PIECES | seen.CHAMBERS,
     ev.FacesShown: seen.PIECES | seen.CHAMBERS,
     ev.GemsMoved: seen.DEPOT | seen.CHAMBERS | seen.PIECES,

@@ -9,6 +9,7 @@ from typing import Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.dice import HAND, SHIFT, bits
+from tumbledown.engine.effects import is_safe
 from tumbledown.engine.entities import (
     AdventurerView,
     AnyEntity,
@@ -146,7 +147,7 @@ def _add_seats(seen: Seen, game: Game, seats: int) -> None:
 
 def _add_figures(seen: Seen, game: Game) -> None:
     for figure, place in enumerate(game.party.place):
-        seen[FIGURE.of(figure)] = AdventurerView(place)
+        seen[FIGURE.of(figure)] = AdventurerView(place, place >= 0 and is_safe(game, place))
 
 
 def _add_dice(seen: Seen, game: Game, dice: int) -> None:
@@ -195,7 +196,15 @@ def _clock(game: Game) -> ClockView:
 
 def _depot(game: Game) -> DepotView:
     depot = game.depot
-    return DepotView(depot.gems, depot.beside, depot.markers, depot.gem_tiles)
+    return DepotView(depot.gems, depot.beside, depot.markers, depot.gem_tiles, _exit_keys(game))
+
+
+def _exit_keys(game: Game) -> int:
+    """What the exit asks of a seat without cards; as all else of the depot, told anew when the depot changes."""
+    keys = 0
+    for rule in game.rules.laws(0).adjust_escape_keys:
+        keys = rule(game, SPECTATOR, keys)
+    return keys
 
 
 def _seat(game: Game, seat: int) -> SeatView:

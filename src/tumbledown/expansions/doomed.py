@@ -118,7 +118,7 @@ def straighten_up(game: Game, order: Order) -> None:
 @chapter.react(TimerRang)
 def legs_give_way(game: Game, event: TimerRang) -> None:
     if event.name == SINKS:
-        _note(game, "sits", event.args[0], 1)
+        _note(game, "sits", event.args[0], PUSHES)
 
 
 @stand_up.forbid.roll

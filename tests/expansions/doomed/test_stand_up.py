@@ -28,7 +28,7 @@ def cursed(*, on_honour: bool = False, gentle: bool = False) -> tuple[Scenario, 
 def seated() -> tuple[Scenario, int]:
     table, card = cursed()
     table.waits(SINKING)
-    assert sits(table) == (1, 0)
+    assert sits(table) == (3, 0)
     return table, card
 
 
@@ -52,7 +52,7 @@ def test_whoever_does_nothing_sits_after_eight_seconds() -> None:
     assert sits(table) == (0, 0)
     table.does(Roll(0))
     table.waits(1)
-    assert sits(table) == (1, 0)
+    assert sits(table) == (3, 0)
 
 
 @pytest.mark.rule("doomed.stand_up.effect")
@@ -72,7 +72,7 @@ def test_one_push_in_time_keeps_a_player_upright() -> None:
     table.waits(SINKING - 1)
     assert sits(table) == (0, 0)
     table.waits(1)
-    assert sits(table) == (1, 0)
+    assert sits(table) == (3, 0)
 
 
 @pytest.mark.rule("doomed.stand_up.effect")
@@ -88,15 +88,15 @@ def test_who_sits_needs_three_pushes() -> None:
     table, _ = seated()
     for _ in range(2):
         table.does(STAND)
-        assert sits(table) == (1, 0)
+        assert sits(table) == (3, 0)
         assert table.refuses(Roll(0)) == "seated"
     table.does(STAND)
     assert sits(table) == (0, 0)
     table.does(Roll(0))
     table.waits(SINKING)
-    assert sits(table) == (1, 0), "and the legs get tired again"
+    assert sits(table) == (3, 0), "and the legs get tired again"
     table.does(STAND)
-    assert sits(table) == (1, 0), "the pushes of the last time do not count"
+    assert sits(table) == (3, 0), "the pushes of the last time do not count"
 
 
 @pytest.mark.rule("doomed.stand_up.effect")
@@ -143,7 +143,7 @@ def test_half_a_rise_is_forgotten_with_the_curse() -> None:
     table.waits(SINKING)
     for _ in range(2):
         table.does(STAND)
-    assert sits(table) == (1, 0)
+    assert sits(table) == (3, 0)
 
 
 @pytest.mark.rule("doomed.stand_up.effect")
@@ -173,7 +173,7 @@ def test_while_time_stands_still_nobody_sinks() -> None:
     table.waits(4_999)
     assert sits(table) == (0, 0)
     table.waits(1)
-    assert sits(table) == (1, 0)
+    assert sits(table) == (3, 0)
 
 
 @pytest.mark.rule("doomed.stand_up.effect")

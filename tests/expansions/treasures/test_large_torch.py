@@ -11,8 +11,9 @@ from tumbledown.engine.events import DieMoved, DoorPhase, GameEnded
 from tumbledown.engine.hooks import EXPIRE, LOSSES
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import PieceView, view
+from tumbledown.engine.view import AdventurerView, PieceView, view
 from tumbledown.expansions.data.base import DATA
+from tumbledown.server.sight import Sight
 
 GONGS, ENDS = DATA.soundtrack[0].gongs, DATA.soundtrack[0].ends
 LAY = uses(0, "large_torch")
@@ -44,6 +45,15 @@ def test_it_is_laid_open_in_the_owners_chamber_and_protects_everybody_there() ->
     table.puts(2, here)
     table.waits_until(ENDS[0])
     assert lost(table) == [1, 0, 0]
+
+
+@pytest.mark.rule("treasures.large_torch.effect")
+def test_whoever_looks_sees_at_once_who_is_safe_by_it() -> None:
+    table, here, there = outside()
+    shown = Sight(table.game)
+    (common, _), _ = shown.update(table.does(LAY))
+    assert common["adventurer:0"] == AdventurerView(here, safe=True)
+    assert view(table.game, 1)["adventurer:2"] == AdventurerView(there)
 
 
 @pytest.mark.rule("treasures.large_torch.effect")

@@ -1,10 +1,5 @@
 /** What everybody needs of one language: a chunk of its own, which only its readers download. */
 
-import type { Messages } from '../fluent.ts'
-
-const files = import.meta.glob<Messages>(
-  ['../../../../src/tumbledown/locales/en/*.ftl', '!../../../../src/tumbledown/locales/en/{cards,chapters,rulebook}.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-)
+const files = import.meta.glob<string>('../../../../src/tumbledown/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 export default Object.values(files)

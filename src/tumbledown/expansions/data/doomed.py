@@ -23,7 +23,7 @@ PIECES = (
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What this chapter notes, seat by seat: who has sunk into a chair, and how far up again those have pushed."""
+    """What this chapter notes, seat by seat: how many pushes somebody in a chair needs, and how many are done."""
 
     sits: tuple[int, ...] = ()
     pushes: tuple[int, ...] = ()

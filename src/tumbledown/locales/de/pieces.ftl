@@ -57,3 +57,5 @@ chamber-basic-10 = Wellenkammer
 chamber-basic-11 = Vogelkammer
 chamber-basic-12 = Radkammer
 chamber-basic-13 = Baumkammer
+chamber-half-front = { $chamber }, vorderer Teil
+chamber-half-rear = { $chamber }, hinterer Teil

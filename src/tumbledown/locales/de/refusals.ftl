@@ -96,3 +96,5 @@ refused-database-failed = Der Speicher versagt
 # Was nicht vorkommen sollte.
 refused-otherwise = Das ging nicht
 refused-internal = Da ist etwas zerbrochen
+refused-item-of-no-use = Hilft hier nicht
+refused-die-bound = Ranken halten ihn

@@ -141,3 +141,4 @@ table-all-ready = alle sind bereit
 table-start-anyway = Ohne Warten los
 table-starting = Es geht los
 table-watching-note = Du schaust zu.
+table-variants = Nach eurem Geschmack

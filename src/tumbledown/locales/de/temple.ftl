@@ -287,4 +287,3 @@ temple-tell-exit-found = Ausgang gefunden!
 temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
 temple-tell-temple-closed = Alle Wege sind zu, aber nicht für immer.
 temple-tell-fate-lapsed = Das Schicksal schaut weg.
-temple-tell-soul-alone = Seelentausch, aber niemand ist zum Tauschen da: Die Karte geht wieder.

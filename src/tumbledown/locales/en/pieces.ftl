@@ -63,3 +63,5 @@ chamber-basic-10 = Wave chamber
 chamber-basic-11 = Bird chamber
 chamber-basic-12 = Wheel chamber
 chamber-basic-13 = Tree chamber
+chamber-half-front = { $chamber }, front part
+chamber-half-rear = { $chamber }, rear part

@@ -96,3 +96,5 @@ refused-database-failed = The memory failed
 # Whatever should not happen.
 refused-otherwise = That did not work
 refused-internal = Something broke
+refused-item-of-no-use = It is no help here
+refused-die-bound = Vines hold that die

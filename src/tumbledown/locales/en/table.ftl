@@ -150,3 +150,4 @@ table-all-ready = everyone is ready
 table-start-anyway = Start without waiting
 table-starting = Here we go
 table-watching-note = You are watching.
+table-variants = To your taste

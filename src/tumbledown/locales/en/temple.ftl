@@ -287,4 +287,3 @@ temple-tell-exit-found = Exit found!
 temple-tell-temple-sealed = Every way is closed. There is no exit.
 temple-tell-temple-closed = Every way is closed, but not for ever.
 temple-tell-fate-lapsed = Fate looks the other way.
-temple-tell-soul-alone = Soul exchange, but nobody to exchange with: the card goes.

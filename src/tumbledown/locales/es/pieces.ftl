@@ -63,3 +63,5 @@ chamber-basic-10 = Sala de las olas
 chamber-basic-11 = Sala del pájaro
 chamber-basic-12 = Sala de la rueda
 chamber-basic-13 = Sala del árbol
+chamber-half-front = { $chamber }, parte delantera
+chamber-half-rear = { $chamber }, parte trasera

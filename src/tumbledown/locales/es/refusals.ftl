@@ -96,3 +96,5 @@ refused-database-failed = La memoria ha fallado
 # Lo que no debería pasar.
 refused-otherwise = No ha funcionado
 refused-internal = Algo se ha roto
+refused-item-of-no-use = Aquí no sirve
+refused-die-bound = Las lianas lo atrapan

@@ -141,3 +141,4 @@ table-all-ready = no falta nadie
 table-start-anyway = Empezar sin esperar
 table-starting = Allá vamos
 table-watching-note = Estás mirando.
+table-variants = A vuestro gusto

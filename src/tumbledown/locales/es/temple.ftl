@@ -287,4 +287,3 @@ temple-tell-exit-found = ¡Salida encontrada!
 temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
 temple-tell-temple-closed = Todos los caminos están cerrados, pero no para siempre.
 temple-tell-fate-lapsed = El destino mira a otro lado.
-temple-tell-soul-alone = Cambio de almas, pero no hay con quién: la carta se va.

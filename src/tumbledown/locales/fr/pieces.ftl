@@ -63,3 +63,5 @@ chamber-basic-10 = Salle des vagues
 chamber-basic-11 = Salle de l’oiseau
 chamber-basic-12 = Salle de la roue
 chamber-basic-13 = Salle de l’arbre
+chamber-half-front = { $chamber }, à l’avant
+chamber-half-rear = { $chamber }, au fond

@@ -96,3 +96,5 @@ refused-database-failed = La mémoire a échoué
 # Ce qui ne devrait pas arriver.
 refused-otherwise = Ça n’a pas marché
 refused-internal = Quelque chose s’est cassé
+refused-item-of-no-use = Inutile ici
+refused-die-bound = Les lianes le retiennent

@@ -141,3 +141,4 @@ table-all-ready = tout le monde est prêt
 table-start-anyway = Partir sans attendre
 table-starting = C'est parti
 table-watching-note = Vous regardez.
+table-variants = À votre goût

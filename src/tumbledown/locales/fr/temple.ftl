@@ -287,4 +287,3 @@ temple-tell-exit-found = Sortie trouvée !
 temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
 temple-tell-temple-closed = Toutes les voies sont fermées, mais pas pour toujours.
 temple-tell-fate-lapsed = Le destin regarde ailleurs.
-temple-tell-soul-alone = Échange d’âmes, mais personne avec qui échanger : la carte s’en va.

@@ -1,0 +1,148 @@
+/** The one transform that pans and zooms the temple, and what it does by itself. Nothing here runs while nothing moves. */
+
+import {
+  UNIT, automatic, boxAround, centred, fitting, following, grown, kept, middle, onScreen, overlaps, revealing, sizesFor, tierOf, zoomed,
+} from './camera.ts'
+import type { Box, Point, Tier, View } from './camera.ts'
+import type { Cell } from './scene.ts'
+
+/** `auto`: all of it, or me if that gets too small; `free`: as the player left it. */
+export type Mode = 'auto' | 'me' | 'whole' | 'free'
+
+export interface Insets { top: number, right: number, bottom: number, left: number }
+
+const REFRAME_MS = 400
+/** Air around the outermost chambers, in parts of a tile. */
+const AIR = .12
+
+export class MapView {
+  mode = $state<Mode>('auto')
+  tier = $state<Tier>('near')
+  /** One pixel of the screen in units of the temple, as of the last rest: for things that keep their size on the screen. */
+  pixel = $state(1)
+  view: View = { x: 0, y: 0, scale: .6 }
+  #world: HTMLElement | undefined
+  #size = { width: 0, height: 0 }
+  #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+  #box: Box = boxAround([])
+  #me: Cell | undefined
+  #wasShown = false
+
+  /** Gets the element that carries the transform; an attachment. */
+  hold = (world: HTMLElement): (() => void) => {
+    this.#world = world
+    this.#wasShown = false
+    this.#show(this.view, 0)
+    return () => { this.#world = undefined }
+  }
+
+  /** What there is to be seen changed: the temple, my place in it, or the room on the screen. */
+  look(cells: readonly Cell[], me: Cell | undefined, size: { width: number, height: number }, insets: Insets): void {
+    const moved = me?.x !== this.#me?.x || me?.y !== this.#me?.y
+    this.#box = grown(boxAround(cells), UNIT * AIR)
+    this.#me = me
+    this.#size = size
+    this.#insets = insets
+    if (!size.width || !size.height) return
+    if (this.mode === 'free' && moved && me && !this.#sees(me)) this.mode = 'auto'
+    this.reframe()
+  }
+
+  reframe(): void {
+    const view = this.#wanted()
+    if (!view) return
+    this.#show(view, this.#wasShown ? REFRAME_MS : 0)
+    this.#wasShown = true
+  }
+
+  choose(mode: Mode): void {
+    this.mode = mode
+    this.reframe()
+  }
+
+  /** A hand takes hold: from here on it stays as it is left. */
+  grab = (): void => {
+    if (this.mode !== 'free') this.view = this.#asShown()
+    this.mode = 'free'
+  }
+
+  drag = (dx: number, dy: number): void => {
+    this.#show(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.#box, this.area), 0)
+  }
+
+  zoom = (factor: number, at: Point): void => {
+    this.#show(kept(zoomed(this.view, factor, at), this.#box, this.area), 0)
+  }
+
+  settle = (): void => this.#rest()
+
+  /** By a key or a button: a step that can be followed with the eyes. */
+  step(factor: number, at: Point = middle(this.area)): void {
+    this.grab()
+    this.#show(kept(zoomed(this.view, factor, at), this.#box, this.area), 160)
+  }
+
+  shift(dx: number, dy: number): void {
+    this.grab()
+    this.#show(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.#box, this.area), 120)
+  }
+
+  /** Somewhere else for a look; from there it stays as it is left. */
+  visit(cell: Cell): void {
+    this.mode = 'free'
+    const scale = Math.max(this.view.scale, sizesFor(this.area).least / UNIT)
+    this.#show(kept(centred(middle(boxAround([cell])), this.area, scale), this.#box, this.area), REFRAME_MS)
+  }
+
+  /** What has the focus must be seen. */
+  reveal(cell: Cell): void {
+    const view = revealing(this.view, boxAround([cell]), this.area)
+    if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
+  }
+
+  /** A point of the temple on the screen. */
+  toScreen(point: Point): Point {
+    return { x: point.x * this.view.scale + this.view.x, y: point.y * this.view.scale + this.view.y }
+  }
+
+  /** What nothing else covers. */
+  get area(): Box {
+    const { top, right, bottom, left } = this.#insets
+    return { left, top, right: Math.max(left + 80, this.#size.width - right), bottom: Math.max(top + 80, this.#size.height - bottom) }
+  }
+
+  #sees(cell: Cell): boolean {
+    return overlaps(onScreen(this.view, grown(boxAround([cell]), -UNIT * .3)), this.area)
+  }
+
+  #wanted(): View | undefined {
+    const me = this.#me && middle(boxAround([this.#me]))
+    switch (this.mode) {
+      case 'auto': return automatic(me, this.#box, this.area)
+      case 'me': return me ? following(me, this.#box, this.area, sizesFor(this.area).usual / UNIT) : automatic(me, this.#box, this.area)
+      case 'whole': return centred(middle(this.#box), this.area, Math.min(fitting(this.#box, this.area), sizesFor(this.area).most / UNIT))
+      case 'free': return undefined
+    }
+  }
+
+  #show(view: View, ms: number): void {
+    this.view = view
+    const world = this.#world
+    if (!world) return
+    world.style.transition = ms ? `transform ${ms}ms cubic-bezier(.2, .8, .2, 1)` : 'none'
+    world.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    if (ms || !this.#wasShown) this.#rest()
+  }
+
+  /** Where it is at this moment, on its way to somewhere else. */
+  #asShown(): View {
+    if (!this.#world) return this.view
+    const matrix = new DOMMatrix(getComputedStyle(this.#world).transform)
+    return { x: matrix.e, y: matrix.f, scale: matrix.a || this.view.scale }
+  }
+
+  #rest(): void {
+    this.tier = tierOf(this.view.scale)
+    this.pixel = 1 / this.view.scale
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * What a chapter may add to the page. It says so in `chapters/<name>/index.ts`, which is fetched when a table plays it, and is
+ * named nowhere else. Everything is optional; `chapters/fountain` shows what a small one needs.
+ */
+
+import type { Component } from 'svelte'
+import type { Face, Halves, Spot } from '../art/faces.ts'
+import type { IconName } from '../art/icons.ts'
+import type { GemState, MarksState } from '../art/marks.ts'
+import type { Laid } from '../board/scene.ts'
+import type { MapSpot, SpotScene } from '../board/spots.ts'
+import type { Readers } from '../events/reading.ts'
+import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
+import type { DieView } from '../generated/wire.ts'
+import type { Stage } from '../hud/stage.svelte.ts'
+import type { Deed } from '../play/deeds.ts'
+import type { Situation } from '../play/situation.ts'
+import type { Doable } from '../tray/deedWords.ts'
+
+export interface Chapter {
+  // ------------------------------------------------------------------ what lies in the box
+  /** From `generated/chapters/<name>.ts`. */
+  chambers?: Record<string, ChamberKind>
+  pieces?: Record<string, PieceKind>
+
+  /** Files of words that it needs besides its own, `locales/LANGUAGE/chapters/<name>.ftl`. */
+  words?: readonly string[]
+
+  // ------------------------------------------------------------------ how it looks
+  /** The stone of each kind of chamber. */
+  faces?: Record<string, Face>
+  /** What stands in the middle of a chamber, always upright, centred on 0, 0 and about 90 wide. */
+  features?: Record<string, (state: GemState) => string>
+  /** Chambers of two halves. */
+  halves?: Record<string, Halved>
+  /** What is printed on chambers, by `ChamberKind.icons`. */
+  badges?: Record<string, Badge>
+  /** One for each kind of piece, on a grid of 48. */
+  emblems?: Record<string, string>
+  /** How pieces look that lie on the board, '' for one that lies face down; one without an entry lies as its emblem in the strip of its chamber. */
+  tokens?: Record<string, Token>
+  /** What an adventurer wears whose player has such a piece, around feet that are 58 wide. */
+  worn?: Record<string, () => string>
+
+  // ------------------------------------------------------------------ what can be done
+  /** One record for each verb that it offers. */
+  verbs?: Record<string, Verb>
+  /** One record for each kind of question that it asks. */
+  questions?: Record<string, Question>
+  /** Where the cards of each of its piles lie on the screen. */
+  piles?: Record<string, Pile>
+  /** What is said before a deed that would lose the game. */
+  warning?: () => string
+  /** While a throw is not offered: the table's time until which a press waits for it; -1 if it does not wait. */
+  throwWaits?: (situation: ThrowScene) => number
+  /** Refusals of a throw that came a moment too early: it is asked for again. */
+  tooEarly?: readonly string[]
+
+  // ------------------------------------------------------------------ what happened
+  /** What events mean that are about this chapter, in words, sounds and on the board. */
+  reads?: Readers
+
+  /** Notes of the chapter that need no place on the page, because something else shows the same. */
+  unseen?: readonly string[]
+
+  // ------------------------------------------------------------------ on the screen of the temple
+  /** Gets ready for a screen, until the returned function is called. */
+  enter?: (stage: Stage) => (() => void) | undefined
+  /** What the big button says instead of the number of dice. */
+  rollNote?: (stage: Stage) => string
+  /** What keeps me from speaking; nothing if nothing does. */
+  hush?: (stage: Stage) => Hush | undefined
+  /** In the corner beside the dice, and above that. */
+  Corner?: Component<{ stage: Stage }>
+  CornerNote?: Component<{ stage: Stage }>
+  /** Over the big button. */
+  OverRoll?: Component<{ stage: Stage }>
+  /** More about one card, in the sheet that explains it. */
+  cardNote?: (kind: string, seat: number, stage: Stage) => string
+  /** Switches of its own that every player turns for themselves: among the settings, and below its variants. */
+  Settings?: Component<{ variants: readonly string[] }>
+  /** Keys of its own, for the list of keys. */
+  keys?: readonly { code: string, words: string }[]
+
+  // ------------------------------------------------------------------ on the screen of the table
+  /** Above its variants, for whoever chooses them. */
+  Advice?: Component<AdviceProps>
+}
+
+export interface Halved {
+  /** Where things are, as the chamber lies after so many quarter turns. */
+  places: (turn: number) => Halves
+  /** The prices and gems. */
+  marks: (kind: ChamberKind, state: MarksState) => string
+}
+
+/** A round badge: sign, ground, ink, and how its rim is drawn. */
+export interface Badge { icon: IconName, ground: string, ink: string, rim?: string }
+
+export interface Token {
+  /** Centred on 0, 0 and about 50 wide, with a component around it if it moves or shines. */
+  draw: () => string
+  Around?: Component<{ drawing: string }>
+  /** The middle of the thing on its tile of 200; `feet` is where adventurers stand in a half of a chamber that has two. */
+  spot: (chamber: Laid, feet: Spot | undefined) => Spot
+  /** What is said of a chamber in which it lies face down; any other piece is called by its name. */
+  words?: () => string
+  /** On the button that takes it along to the next chamber, if it can be carried. */
+  carry?: string
+}
+
+/** How soon a deed is wanted: those named first stand first. */
+export const RANKS = ['answer', 'leave', 'gems', 'help', 'here', 'discover', 'go', 'card', 'other', 'late', 'last'] as const
+export type Rank = (typeof RANKS)[number]
+
+export interface Verb {
+  icon: IconName
+  rank: Rank
+  /** A button above the dice, or whatever else is touched for it: its card, or something that the page has a place for. */
+  place: 'button' | 'card' | 'elsewhere'
+  /** Touching one of these chambers does it, or asks why not; their price glows when it can be paid. */
+  chambers?: readonly string[]
+  /** Touching the chamber that I stand in does it, wherever it is offered. */
+  isHere?: boolean
+  /** The colour in which its button glows. */
+  glow?: 'gem' | 'curse'
+  /** What its button says, if `deed-VERB` is not enough. */
+  words?: (deed: Doable, naming: Naming) => string
+  /** What its targets are, where one has to be chosen: one of my cards, or a spot on the map. */
+  aim?: 'card' | 'map'
+  /** Where it is touched on the map; with `aim`, only while it is aimed. */
+  spot?: (deed: Deed, scene: SpotScene) => MapSpot | undefined
+  /** The chambers that glow while it is offered, besides the own one. */
+  lights?: (deed: Deed, laid: readonly Laid[]) => Laid[]
+  /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
+  onlyIf?: 'stuck' | 'hopeless'
+}
+
+/** What is needed to name a deed. */
+export interface Naming { situation: Situation, nameOf: (seat: number) => string, isShort: boolean }
+
+export interface Question {
+  /** What the answers are: yes and no, or the numbers of dice, seats or pieces. */
+  answers: 'vote' | 'dice' | 'seats' | 'pieces'
+  /** It is answered elsewhere on the screen, and needs no card. */
+  isElsewhere?: boolean
+  /** Whether a question of another kind is meant as this one. */
+  isMeant?: (kind: string, choices: readonly number[], dice: ReadonlyMap<number, DieView>) => boolean
+}
+
+export interface Pile {
+  /** Above the dice, to be got rid of; or beside them, to be used. */
+  place: 'shelf' | 'rack'
+  /** The verb that takes a card of it away, by its number. */
+  lifts?: string
+  /** Everybody sees on the map who has one. */
+  isWorn?: boolean
+  /** What the keys for these cards do, in words. */
+  keyWords: string
+}
+
+export interface Hush { kind: string, words: string }
+
+export type ThrowScene = Situation & { store: { clock: { timers: readonly (readonly [string, number, readonly number[]])[] } | undefined } }
+
+export interface AdviceProps {
+  variants: readonly string[]
+  /** How many sit at the table now. */
+  players: number
+  disabled: boolean
+  onturn: (variant: string, on: boolean) => void
+}

@@ -1,0 +1,23 @@
+/** How the card of a chapter looks on the screen of the table: known to everybody, before the chapter itself is fetched. */
+
+import type { IconName } from '../art/icons.ts'
+
+export interface Look {
+  icon: IconName
+  /** Of the stone behind it. */
+  colour: string
+  /** What changes a game most is offered first: lower numbers come before higher ones. */
+  place: number
+}
+
+const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts', { eager: true })
+const PLAIN: Look = { icon: 'quest-marker', colour: '#6a5238', place: 1000 }
+
+export function lookOf(name: string): Look {
+  return LOOKS[`./${name}/look.ts`]?.default ?? PLAIN
+}
+
+/** As they are shown; what has no place of its own comes last. */
+export function inOrder<T extends { name: string }>(modules: readonly T[]): T[] {
+  return modules.toSorted((one, other) => lookOf(one.name).place - lookOf(other.name).place)
+}

@@ -1,0 +1,3 @@
+import type { Look } from '../look.ts'
+
+export default { icon: 'black-mask', colour: '#453a31', place: 60 } satisfies Look

@@ -1,0 +1,12 @@
+/** Words and signals of people at the table, as sounds. */
+
+import { SIGNALS } from '../generated/wire.ts'
+import type { Told } from '../generated/wire.ts'
+import { type Cue, plain } from './cue.ts'
+
+const PINGS: readonly string[] = SIGNALS
+
+export function cueOfTold({ what, text }: Pick<Told, 'what' | 'text'>, now: number): Cue | undefined {
+  if (what) return PINGS.includes(what) ? plain(`ping-${what}`, now) : undefined
+  return text ? plain('click', now) : undefined
+}

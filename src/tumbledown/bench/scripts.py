@@ -1,0 +1,68 @@
+"""How heavy the scripts of the page are, by route: which of them a player loads on the way to a game."""
+
+import gzip
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+MANIFEST: Final = ".manifest.json"
+"""Vite's own list of what it built: for each source that is loaded by itself, its file and what that imports."""
+
+ENTRY: Final = "index.html"
+FIRST_GAME: Final = (ENTRY, "src/art/hero.ts", "src/screens/game.ts")
+"""The first page, its painted scene, and all that is seen at a table. Sound comes later, and by itself."""
+
+WORDS: Final = re.compile(r"src/words/lang/(\w+)\.ts")
+CHAPTER: Final = re.compile(r"src/chapters/\w+/index\.ts")
+CHAPTER_WORDS: Final = re.compile(r"\.\./src/tumbledown/locales/(\w+)/chapters/\w+\.ftl\?raw")
+
+
+def first_page(folder: Path) -> set[Path]:
+    """What the browser loads before anything is seen, words aside."""
+    return _loaded(folder, [ENTRY])
+
+
+def first_game(folder: Path) -> set[Path]:
+    """What somebody loads who opens the page and plays the base game, in the language that has the most to say."""
+    return _loaded(folder, FIRST_GAME) | _longest(folder, WORDS)
+
+
+def chapters(folder: Path) -> set[Path]:
+    """What a table loads besides that plays every other chapter."""
+    folders = [name for name in _manifest(folder) if CHAPTER.fullmatch(name)]
+    return (_loaded(folder, folders) | _longest(folder, CHAPTER_WORDS)) - first_game(folder)
+
+
+def kilobytes(files: Iterable[Path]) -> float:
+    """After gzip, one by one, as they are sent."""
+    return round(sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000, 1)
+
+
+def _loaded(folder: Path, sources: Iterable[str]) -> set[Path]:
+    """The scripts of these sources, with all that they import."""
+    manifest = _manifest(folder)
+    found: set[str] = set()
+    waiting = list(sources)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += manifest[name].get("imports", [])
+    return {folder / manifest[name]["file"] for name in found}
+
+
+def _longest(folder: Path, words: re.Pattern[str]) -> set[Path]:
+    """The words of the language that has the most of them; the pattern's group is the language."""
+    languages: dict[str, list[str]] = defaultdict(list)
+    for name in _manifest(folder):
+        if found := words.fullmatch(name):
+            languages[found[1]].append(name)
+    return max((_loaded(folder, names) for names in languages.values()), key=kilobytes)
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / MANIFEST).read_text())
+    return found
