@@ -69,6 +69,16 @@ def test_escaping_takes_one_key_more_than_gems_in_the_depot(gems: int) -> None:
 
 
 @pytest.mark.rule("base.escape.cost")
+def test_a_tile_that_stands_for_a_gem_in_the_depot_asks_for_a_key_like_one() -> None:
+    table = exit_table(gems=1)
+    table.notes("depot", "gem_tiles", 2)
+    table.shows(0, "KKKTT")
+    assert lacks(table, Escape(0)) == "K"
+    table.shows(0, "KKKKT")
+    table.does(Escape(0))
+
+
+@pytest.mark.rule("base.escape.cost")
 def test_exactly_the_needed_keys_are_used() -> None:
     table = exit_table(gems=1)
     table.shows(0, "TKKKK")

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.scenario import Scenario
+from tumbledown.engine import effects
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Perform
-from tumbledown.engine.pieces import TILES
+from tumbledown.engine.pieces import TILES, place_of
 from tumbledown.engine.tiles import EAST, NORTH, SOUTH, WEST
 
 RED, BLUE = 0, 1
@@ -202,3 +203,14 @@ def test_it_is_drawn_and_laid_as_one_tile() -> None:
     assert table.game.temple.touching(table.game.start) == [front >> 1]
     assert len(table.game.temple.laid()) == 2
     assert sorted(table.game.temple.tile_at) == [0, 1]
+
+
+@pytest.mark.rule("special_chambers.double.one_tile")
+@pytest.mark.parametrize("half", [0, 1])
+def test_whatever_returns_to_the_start_does_so_from_either_part(half: int) -> None:
+    table, front, _ = scene()
+    table.puts(RED, front + half)
+    chalice = table.lays("chalice", front + half)
+    effects.remove_chamber(table.game, front >> 1)
+    assert table.stands(RED) == table.start
+    assert place_of(table.game.pieces.at[chalice]) == table.start
