@@ -4,9 +4,15 @@ import pytest
 
 from tests.bots.dear import dear_exit, other_entries, other_gems, play
 from tests.bots.team_of import BotScenario
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.prices import pursue
 from tumbledown.engine.commands import ActivateGems, Enter, Escape, Roll
 from tumbledown.engine.dice import VOID
+from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.icons import parse_cost
+from tumbledown.engine.offers import ALONE, Bill, Offer
+from tumbledown.engine.orders import Order
 from tumbledown.engine.structs import Settings
 from tumbledown.lab.checks import faults
 
@@ -140,6 +146,55 @@ def test_bound_dice_are_not_kept_for_what_they_cannot_pay() -> None:
     for die in table.game.dice.hands[0]:
         table.notes("die", "marks", VOID, die)
     assert thrown(table, 0) == "AA"
+
+
+# -------------------------------------------------------------------- any offer
+def strange_deed(*prices: tuple[Bill, ...]) -> tuple[BotScenario, Mind]:
+    """A deed of a chapter of tomorrow, at these prices."""
+    strange = Chapter("strange", order=99)
+
+    @strange.offer("strange")
+    def something_strange(game: Game, seat: int) -> tuple[Offer, ...]:
+        return (Offer("strange", prices=prices),)
+
+    @strange.perform("strange")
+    def nothing_happens(game: Game, order: Order) -> None:
+        """Only the price counts here."""
+
+    table = BotScenario(players=2, extra=(strange,))
+    table.seat_bots()
+    return table, table.bots[0].mind
+
+
+def pursued(table: BotScenario, mind: Mind, faces: str) -> str:
+    """What the first seat throws for the deed, or the deed."""
+    table.shows(0, faces)
+    table.decides(0)
+    command = pursue(table.game, mind, "strange")
+    return table.letters(0, command.dice) if isinstance(command, Roll) else command.verb  # type: ignore[union-attr]
+
+
+def bill(cost: str, place: int = ALONE) -> Bill:
+    return Bill(parse_cost(cost), place)
+
+
+def test_any_deed_is_done_or_thrown_for_at_the_price_that_lacks_least() -> None:
+    table, mind = strange_deed((bill("T3"),), (bill("K2"),))
+    assert pursued(table, mind, "TAAAK") == "AAAT"
+    assert pursued(table, mind, "TTAAA") == "AAA"
+    assert pursued(table, mind, "TAAKK") == "strange"
+
+
+def test_of_several_bills_a_seat_sees_to_its_own_and_to_the_one_of_those_who_stand_here() -> None:
+    """Somewhere else others have to show a golden mask; that is their affair."""
+    table, mind = strange_deed((bill("T"), bill("K2", 0), bill("G", 8)))
+    assert table.stands(0) == 0
+    assert pursued(table, mind, "TTKAA") == "AAT"
+
+
+def test_nothing_is_thrown_for_what_is_not_offered() -> None:
+    table, mind = strange_deed((bill("T"),))
+    assert pursue(table.game, mind, "stranger") is None
 
 
 # -------------------------------------------------------------------- whole games

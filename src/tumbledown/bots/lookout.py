@@ -29,48 +29,45 @@ class Lookout:
         self.supply = 0
         self.slam_at = -1
         self.collapse_at = NEVER
-        # By number among the tiles with gems: which tile it is, where the gems are lit, and how many at most.
-        self._gem_tiles: list[int] = []
-        self._gem_halves: list[int] = []
+        # By kind of chamber, how many gems can be lit there at most.
         self._most_gems: list[int] = []
-        # By kinds of chambers: which tiles they are, and where those lie that are laid.
-        self._tiles_of: dict[tuple[str, ...], list[int]] = {}
+        # By kinds of chambers, where they lie.
         self._laid: dict[tuple[str, ...], list[int]] = {}
 
     def look(self, game: Game) -> None:
-        is_changed = game.temple.version != self.version
-        if is_changed:
-            self._look_at_tiles(game)
+        if not self._most_gems:
+            self._most_gems = [kind.gem_steps[-1][0] if kind.gem_steps else 0 for kind in game.temple.kinds]
         self.depot = game.depot.gems
         self._look_at_the_clock(game)
         self._look_for_gems(game)
-        if is_changed:
+        if game.temple.version != self.version:
             self.version = game.temple.version
             self._laid = {}
             self._look_for_openings(game)
 
-    def _look_at_tiles(self, game: Game) -> None:
-        """What is printed on them; tiles that went back into the pile have changed their numbers."""
-        kinds = [game.temple.kinds[number] for number in game.temple.kind]
-        self._gem_tiles = [tile for tile, kind in enumerate(kinds) if kind.gem_steps]
-        self._gem_halves = [2 * tile + kinds[tile].gem_half for tile in self._gem_tiles]
-        self._most_gems = [kinds[tile].gem_steps[-1][0] for tile in self._gem_tiles]
-        self._tiles_of = {}
-
     def _look_for_gems(self, game: Game) -> None:
         """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
-        icons_at: dict[int, int] = {}
+        temple, most_gems = game.temple, self._most_gems
+        state, used = temple.state, temple.used
         supply = 0
-        used, state = game.temple.used, game.temple.state
+        laid: list[int] = []
+        for tile, kind in enumerate(temple.kind):
+            gems = most_gems[kind]
+            if gems and state[tile] <= LAID and not used[tile]:
+                supply += gems
+                if state[tile] == LAID:
+                    laid.append(2 * tile + temple.kinds[kind].gem_half)
+        self.supply = supply
+        self._look_at_costs(game, laid)
+
+    def _look_at_costs(self, game: Game, places: list[int]) -> None:
         dice = _dice_inside(game)
-        for number, tile in enumerate(self._gem_tiles):
-            if state[tile] <= LAID and not used[tile]:
-                supply += self._most_gems[number]
-                steps = gem_steps(game, self._gem_halves[number]) if state[tile] == LAID else ()
-                if steps and sum(steps[0][1]) <= dice:
-                    icons_at[self._gem_halves[number]] = sum(steps[0][1])
-        self.icons_at, self.supply = icons_at, supply
-        self.gem_places = list(icons_at)
+        self.icons_at = {}
+        for place in places:
+            steps = gem_steps(game, place)
+            if steps and sum(steps[0][1]) <= dice:
+                self.icons_at[place] = sum(steps[0][1])
+        self.gem_places = list(self.icons_at)
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""
@@ -82,17 +79,9 @@ class Lookout:
         """The places (front halves) of the chambers of these kinds that lie in the temple; kept until it changes."""
         known = self._laid.get(kinds)
         if known is None:
-            state = game.temple.state
-            known = [2 * tile for tile in self._tiles(game, kinds) if state[tile] == LAID]
-            self._laid[kinds] = known
-        return known
-
-    def _tiles(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
-        known = self._tiles_of.get(kinds)
-        if known is None:
             temple = game.temple
-            known = [tile for tile, kind in enumerate(temple.kind) if temple.kinds[kind].id in kinds]
-            self._tiles_of[kinds] = known
+            known = [2 * tile for tile in temple.tile_at.values() if temple.kinds[temple.kind[tile]].id in kinds]
+            known = self._laid[kinds] = sorted([place for place in known if temple.state[place >> 1] == LAID])
         return known
 
     def burdens(self, game: Game) -> list[int]:

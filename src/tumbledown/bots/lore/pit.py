@@ -38,20 +38,19 @@ def at_once(game: Game, mind: Mind) -> AnyCommand | None:
     return command
 
 
-def errand(game: Game, mind: Mind) -> Errand:
-    """Throw for masks; or go there for them, if the gems that can be lit otherwise are too few."""
-    team = mind.team
-    if team.need <= 0:
+def throw_for_masks(game: Game, mind: Mind) -> Errand:
+    price = price_of(game, mind, VERB) if _collects(game, mind) else None
+    return (True, throw_for(game, mind, price, NO_GOLD)) if price is not None else NO_ERRAND
+
+
+def go_there(game: Game, mind: Mind) -> Errand:
+    """One of the team, if the gems that can be lit otherwise are too few."""
+    if not _are_gems_short(game, mind):
         return NO_ERRAND
-    pits = team.lookout.laid(game, (PIT.id,))
-    if not pits or game.temple.used[pits[0] >> 1]:
+    pits = mind.team.lookout.laid(game, (PIT.id,))
+    if not pits or pits[0] == mind.here or game.temple.used[pits[0] >> 1]:
         return NO_ERRAND
-    if mind.here == pits[0]:
-        price = price_of(game, mind, VERB) if _collects(game, mind) else None
-        return (True, throw_for(game, mind, price, NO_GOLD)) if price is not None else NO_ERRAND
-    if not _are_gems_short(game, mind) or _collector(game, mind, pits[0]) != mind.seat:
-        return NO_ERRAND
-    return True, walk(game, mind, pits[0])
+    return (True, walk(game, mind, pits[0])) if _collector(game, mind, pits[0]) == mind.seat else NO_ERRAND
 
 
 def _collects(game: Game, mind: Mind) -> bool:
@@ -66,7 +65,7 @@ def _collects(game: Game, mind: Mind) -> bool:
 def _are_gems_short(game: Game, mind: Mind) -> bool:
     """Whether somebody should lock all dice for the sake of gems, with time and mates enough to free them again."""
     team, look = mind.team, mind.team.lookout
-    if look.supply >= team.need or len(team.inside) < FEWEST:
+    if team.need <= 0 or look.supply >= team.need or len(team.inside) < FEWEST:
         return False
     return look.collapse_at - game.now > TIME_MS
 
@@ -90,7 +89,7 @@ def least_useful(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
 
 lore = Knowledge(
     chambers={PIT.id: at_once},
-    errands={ANYWHERE: errand},
+    errands={PIT.id: throw_for_masks, ANYWHERE: go_there},
     rank=35,
     answers={LOST_TREASURE: least_useful},
 )
