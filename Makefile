@@ -78,6 +78,7 @@ check: $(TEST) ## check the types
 format: $(TEST) ## put the code into the usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python tools/npm.py run format
 
 bench: $(BENCH) ## measure the engine
 	$(BIN)/tumbledown bench engine

@@ -18,20 +18,41 @@ import { FACES } from '../src/generated/wire.ts'
 const app = document.getElementById('app')!
 app.style.cssText = 'padding: 20px; display: flex; flex-wrap: wrap; gap: 10px; align-items: end'
 
-for (const { default: chapter } of Object.values(import.meta.glob<{ default: Chapter }>('../src/chapters/*/index.ts', { eager: true }))) known.learn(chapter)
+for (const { default: chapter } of Object.values(
+  import.meta.glob<{ default: Chapter }>('../src/chapters/*/index.ts', { eager: true }),
+))
+  known.learn(chapter)
 const ids = Object.keys(known.chambers)
 const small = ['basic_02', 'gem_key_3', 'gem_torch_3', 'start', 'exit', 'basic_08']
 const sheets: Record<string, () => string> = {
-  chambers: () => ids.map((id, n) => chamberSvg(id, { size: 150, turn: n % 4 })).join('') +
-    chamberSvg('gem_key_3', { size: 150, payable: [0, 1] }) + chamberSvg('gem_torch_3', { size: 150, taken: 2, used: true }) +
-    chamberSvg('basic_06', { size: 150, taken: 1 }) + chamberSvg('basic_05', { size: 150, payable: [0], entry: 'now' }) +
-    chamberSvg('basic_09', { size: 150, entry: 'plain', have: ['A'], blocked: 2 }) + chamberSvg('basic_10', { size: 150, entry: 'forbidden' }) + chamberSvg('', { size: 150 }),
+  chambers: () =>
+    ids.map((id, n) => chamberSvg(id, { size: 150, turn: n % 4 })).join('') +
+    chamberSvg('gem_key_3', { size: 150, payable: [0, 1] }) +
+    chamberSvg('gem_torch_3', { size: 150, taken: 2, used: true }) +
+    chamberSvg('basic_06', { size: 150, taken: 1 }) +
+    chamberSvg('basic_05', { size: 150, payable: [0], entry: 'now' }) +
+    chamberSvg('basic_09', { size: 150, entry: 'plain', have: ['A'], blocked: 2 }) +
+    chamberSvg('basic_10', { size: 150, entry: 'forbidden' }) +
+    chamberSvg('', { size: 150 }),
   small: () => [144, 112, 96, 72].map((size) => small.map((id) => chamberSvg(id, { size })).join('')).join('<br>'),
-  cards: () => [96, 48, 28].map((size) => Object.keys(known.emblems).map((kind) => `<span class="gap" data-size="${size}">${emblem(kind)}</span>`).join('')).join('<br>'),
-  pieces: () => FACES.map((face) => dieFace(face, { size: 96 })).join('') + FACES.map((face) => dieFace(face, { size: 58, dull: true })).join('') +
-    FACES.map((face) => miniFace(face)).join('') + [dieGap('lost'), dieGap('away')].map((gap) => `<span class="gap">${gap}</span>`).join('') +
+  cards: () =>
+    [96, 48, 28]
+      .map((size) =>
+        Object.keys(known.emblems)
+          .map((kind) => `<span class="gap" data-size="${size}">${emblem(kind)}</span>`)
+          .join(''),
+      )
+      .join('<br>'),
+  pieces: () =>
+    FACES.map((face) => dieFace(face, { size: 96 })).join('') +
+    FACES.map((face) => dieFace(face, { size: 58, dull: true })).join('') +
+    FACES.map((face) => miniFace(face)).join('') +
+    [dieGap('lost'), dieGap('away')].map((gap) => `<span class="gap">${gap}</span>`).join('') +
     `<svg width="150" height="150" viewBox="-10 -10 140 140">${cube('A', 'K', 'T')}</svg>` +
-    [0, 1, 2, 3, 4, 5].map((colour) => pawn(colour, 96) + swatch(colour)).join('') + sandTimer('green', .6) + sandTimer('blue', .2) + sandTimer('gold', 1) +
+    [0, 1, 2, 3, 4, 5].map((colour) => pawn(colour, 96) + swatch(colour)).join('') +
+    sandTimer('green', 0.6) +
+    sandTimer('blue', 0.2) +
+    sandTimer('gold', 1) +
     (Object.keys(GLYPHS) as IconName[]).map((name) => icon(name, { size: 40 })).join(''),
 }
 

@@ -9,5 +9,11 @@ const wishes = new URLSearchParams(location.search)
 await speak('en')
 mount(Play, {
   target: document.getElementById('app')!,
-  props: { chambers: Number(wishes.get('n') ?? 45), people: Number(wishes.get('people') ?? 6), first: wishes.get('do') ?? '', faces: wishes.get('faces') ?? 'AAKTT', at: Number(wishes.get('at') ?? -1) },
+  props: {
+    chambers: Number(wishes.get('n') ?? 45),
+    people: Number(wishes.get('people') ?? 6),
+    first: wishes.get('do') ?? '',
+    faces: wishes.get('faces') ?? 'AAKTT',
+    at: Number(wishes.get('at') ?? -1),
+  },
 })

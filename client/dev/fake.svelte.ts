@@ -3,7 +3,17 @@
 import { CHAMBERS } from '../src/generated/chapters/base.ts'
 import { DISCOVERY } from '../src/generated/pieces.ts'
 import { CHAMBER, FACES } from '../src/generated/wire.ts'
-import type { ChamberView, Command, Face, GameEvent, Icon, OptionView, Prospect, Refusal, Told } from '../src/generated/wire.ts'
+import type {
+  ChamberView,
+  Command,
+  Face,
+  GameEvent,
+  Icon,
+  OptionView,
+  Prospect,
+  Refusal,
+  Told,
+} from '../src/generated/wire.ts'
 import { seeded } from '../src/art/geometry.ts'
 import { beside, cellKey, layOut } from '../src/board/scene.ts'
 import type { Cell, Laid } from '../src/board/scene.ts'
@@ -66,11 +76,24 @@ export class FakeTable implements Table {
   /** My dice show these faces now. */
   show(faces: string): void {
     this.#hand(this.seat, faces)
-    this.happen({ type: 'DiceRolled', seat: this.seat, dice: 31, faces: [...faces].map((face) => FACES.indexOf(face as Face)), throw: 1, ready_at: 0 })
+    this.happen({
+      type: 'DiceRolled',
+      seat: this.seat,
+      dice: 31,
+      faces: [...faces].map((face) => FACES.indexOf(face as Face)),
+      throw: 1,
+      ready_at: 0,
+    })
   }
 
   doom(name: 'slam' | 'collapse' | '', inMs: number): void {
-    this.store.clock = { type: 'ClockView', phase: 1, offset: 0, stopped_at: -1, timers: name ? [[name, this.now() + inMs, [1]]] : [] }
+    this.store.clock = {
+      type: 'ClockView',
+      phase: 1,
+      offset: 0,
+      stopped_at: -1,
+      timers: name ? [[name, this.now() + inMs, [1]]] : [],
+    }
   }
 
   place(seat: number, tile: number): void {
@@ -95,12 +118,14 @@ export class FakeTable implements Table {
     if (!me) return void ([this.near, this.options] = [[], []])
     this.near = [...this.#around(me, laid), ...this.#gems(me)]
     const faces = [...this.store.dice.values()].filter((die) => die.holder === this.seat).map((die) => die.face as Icon)
-    this.options = this.near.filter((line) => covered(icons(line.price), faces).every(Boolean)).map(({ verb, target }) => ({ verb, targets: [target], spends: 3 }))
+    this.options = this.near
+      .filter((line) => covered(icons(line.price), faces).every(Boolean))
+      .map(({ verb, target }) => ({ verb, targets: [target], spends: 3 }))
   }
 
   #around(me: Laid, laid: Laid[]): Prospect[] {
     return [0, 1, 2, 3].flatMap((side) => {
-      if (!(me.openings >> side & 1) || me.blocked >> side & 1) return []
+      if (!((me.openings >> side) & 1) || (me.blocked >> side) & 1) return []
       const other = laid.find((each) => cellKey(each) === cellKey(beside(me, side)))
       if (!other) return [{ verb: 'discover', target: side, price: text(DISCOVERY) }]
       return [{ verb: 'enter', target: 2 * other.tile, price: text(CHAMBERS[other.kind]!.entry[0]!) }]
@@ -109,20 +134,27 @@ export class FakeTable implements Table {
 
   #gems(me: Laid): Prospect[] {
     if (me.used) return []
-    return CHAMBERS[me.kind]!.gems.map((step, n) => ({ verb: 'activate', target: n, price: text(step.price), place: 2 * me.tile }))
+    return CHAMBERS[me.kind]!.gems.map((step, n) => ({
+      verb: 'activate',
+      target: n,
+      price: text(step.price),
+      place: 2 * me.tile,
+    }))
   }
 
   #enter(to: number): Refusal | null {
     const line = this.near.find((each) => each.verb === 'enter' && each.target === to)
     if (!line) return { type: 'refused', code: 'no_passage' }
-    if (!this.options.some((each) => each.verb === 'enter' && each.targets?.[0] === to)) return { type: 'refused', code: 'not_enough_icons', missing: 'K' }
+    if (!this.options.some((each) => each.verb === 'enter' && each.targets?.[0] === to))
+      return { type: 'refused', code: 'not_enough_icons', missing: 'K' }
     this.place(this.seat, to >> 1)
     return null
   }
 
   #discover(side: number): Refusal | null {
     const me = this.laid().find((each) => each.tile === (this.store.adventurers.get(this.seat)?.place ?? 0) >> 1)
-    if (!me || !this.options.some((each) => each.verb === 'discover')) return { type: 'refused', code: 'not_enough_icons', missing: 'A' }
+    if (!me || !this.options.some((each) => each.verb === 'discover'))
+      return { type: 'refused', code: 'not_enough_icons', missing: 'A' }
     const tile = this.#lay(this.#pick(), beside(me, side).x, beside(me, side).y, side)
     this.happen({ type: 'ChamberPlaced', tile, cell: 0, turn: side, by: this.seat })
     return null
@@ -130,7 +162,8 @@ export class FakeTable implements Table {
 
   #activate(step: number): Refusal | null {
     const me = this.laid().find((each) => each.tile === (this.store.adventurers.get(this.seat)?.place ?? 0) >> 1)
-    if (!me || !this.options.some((each) => each.verb === 'activate' && each.targets?.[0] === step)) return { type: 'refused', code: 'not_enough_icons', missing: 'T2' }
+    if (!me || !this.options.some((each) => each.verb === 'activate' && each.targets?.[0] === step))
+      return { type: 'refused', code: 'not_enough_icons', missing: 'T2' }
     const gems = CHAMBERS[me.kind]!.gems[step]!.gems
     this.store.chambers.set(me.key, { ...this.store.chambers.get(me.key)!, used: true, gems })
     this.happen({ type: 'GemsActivated', tiles: [me.tile], gems: [gems], seat: this.seat })
@@ -146,14 +179,35 @@ export class FakeTable implements Table {
     const hands = ['AAKT.', 'BBBBB', 'AKKT.', 'TTGAB', 'AAKTG', 'TTTGB']
     const tiles = [...this.store.chambers.keys()].map(Number)
     for (let seat = 0; seat < people; seat++) {
-      this.store.seats.set(seat, { type: 'SeatView', figure: seat, own: seat, colour: seat, out: false, absent: 0, driver: seat, ready_at: 0, throws: 0, gift: false, prefs: 0 })
-      this.store.adventurers.set(seat, { type: 'AdventurerView', place: 2 * (tiles[Math.floor(this.#chance() * tiles.length)] ?? 0) })
+      this.store.seats.set(seat, {
+        type: 'SeatView',
+        figure: seat,
+        own: seat,
+        colour: seat,
+        out: false,
+        absent: 0,
+        driver: seat,
+        ready_at: 0,
+        throws: 0,
+        gift: false,
+        prefs: 0,
+      })
+      this.store.adventurers.set(seat, {
+        type: 'AdventurerView',
+        place: 2 * (tiles[Math.floor(this.#chance() * tiles.length)] ?? 0),
+      })
       this.#hand(seat, hands[seat]!)
     }
   }
 
   #tables(people: number): void {
-    const chairs = NAMES.slice(0, people).map((name, colour) => ({ kind: 'person', name, colour, ready: true, present: true }))
+    const chairs = NAMES.slice(0, people).map((name, colour) => ({
+      kind: 'person',
+      name,
+      colour,
+      ready: true,
+      present: true,
+    }))
     this.store.table = { type: 'TableView', code: this.code, phase: 'playing', host: 0, settings: {}, chairs }
     this.store.depot = { type: 'DepotView', gems: 11, beside: 2 }
     this.doom('', 0)
@@ -168,8 +222,20 @@ export class FakeTable implements Table {
 
   #lay(kind: string, x: number, y: number, turn: number): number {
     const tile = this.#tile++
-    const gems = kind !== 'start' && CHAMBERS[kind]!.gems.length && this.#chance() < .3 ? 1 + Math.floor(this.#chance() * CHAMBERS[kind]!.gems.length) : 0
-    this.store.chambers.set(String(tile), { type: 'ChamberView', x, y, turn, state: CHAMBER.laid, kind, gems, used: gems > 0 } satisfies ChamberView)
+    const gems =
+      kind !== 'start' && CHAMBERS[kind]!.gems.length && this.#chance() < 0.3
+        ? 1 + Math.floor(this.#chance() * CHAMBERS[kind]!.gems.length)
+        : 0
+    this.store.chambers.set(String(tile), {
+      type: 'ChamberView',
+      x,
+      y,
+      turn,
+      state: CHAMBER.laid,
+      kind,
+      gems,
+      used: gems > 0,
+    } satisfies ChamberView)
     return tile
   }
 
@@ -177,8 +243,12 @@ export class FakeTable implements Table {
   #grow(): void {
     const laid = this.laid()
     const taken = new Set(laid.map(cellKey))
-    const open = laid.flatMap((each) => [0, 1, 2, 3].filter((side) => each.openings >> side & 1).map((side) => ({ side, cell: beside(each, side) })))
-    const free = open.filter(({ cell }) => !taken.has(cellKey(cell))).sort((one, other) => far(one.cell) - far(other.cell))
+    const open = laid.flatMap((each) =>
+      [0, 1, 2, 3].filter((side) => (each.openings >> side) & 1).map((side) => ({ side, cell: beside(each, side) })),
+    )
+    const free = open
+      .filter(({ cell }) => !taken.has(cellKey(cell)))
+      .sort((one, other) => far(one.cell) - far(other.cell))
     const { side, cell } = free[Math.floor(this.#chance() * Math.min(4, free.length))]!
     this.#lay(this.#pick(), cell.x, cell.y, side)
   }
@@ -190,5 +260,6 @@ export class FakeTable implements Table {
 }
 
 const far = ({ x, y }: Cell): number => Math.hypot(x, y * 1.3)
-const icons = (price: string): Icon[] => price.split(' ').flatMap((word) => Array<Icon>(Number(word.slice(1) || 1)).fill(word[0] as Icon))
+const icons = (price: string): Icon[] =>
+  price.split(' ').flatMap((word) => Array<Icon>(Number(word.slice(1) || 1)).fill(word[0] as Icon))
 const text = (price: Icon[]): string => price.join(' ')

@@ -39,16 +39,32 @@ export class StillTable implements Table {
     return this.isRunning ? tableTime - this.#base + this.#start : Infinity
   }
 
-  doubt(): number { return 0 }
-  onFrame(listener: (happening: Happening) => void): () => void { return listen(this.#frames, listener) }
-  onTold(listener: (told: Told) => void): () => void { return listen(this.#told, listener) }
-  onWelcome(): () => void { return () => {} }
-  onRefused(): () => void { return () => {} }
+  doubt(): number {
+    return 0
+  }
+  onFrame(listener: (happening: Happening) => void): () => void {
+    return listen(this.#frames, listener)
+  }
+  onTold(listener: (told: Told) => void): () => void {
+    return listen(this.#told, listener)
+  }
+  onWelcome(): () => void {
+    return () => {}
+  }
+  onRefused(): () => void {
+    return () => {}
+  }
   ready(): void {}
   close(): void {}
-  say(text: string): void { this.tell({ type: 'told', seat: this.seat, text }) }
-  signal(what: string, place = -1): void { this.tell({ type: 'told', seat: this.seat, what, place }) }
-  manage(): Promise<Refusal | null> { return Promise.resolve(null) }
+  say(text: string): void {
+    this.tell({ type: 'told', seat: this.seat, text })
+  }
+  signal(what: string, place = -1): void {
+    this.tell({ type: 'told', seat: this.seat, what, place })
+  }
+  manage(): Promise<Refusal | null> {
+    return Promise.resolve(null)
+  }
 
   tell(told: Told): void {
     for (const listener of this.#told) listener(told)
@@ -62,10 +78,18 @@ export class StillTable implements Table {
   async do(command: Command): Promise<Refusal | null> {
     await new Promise((resolve) => setTimeout(resolve, LINE_MS))
     switch (command.type) {
-      case 'Roll': this.#roll(); break
-      case 'Mark': this.#mark(command.what === 'kept' ? MARK.kept : MARK.held_back, command.dice); break
-      case 'Answer': this.store.questions.delete(command.question); break
-      case 'Enter': case 'Discover': return { type: 'refused', code: 'not_enough_icons', missing: 'K' }
+      case 'Roll':
+        this.#roll()
+        break
+      case 'Mark':
+        this.#mark(command.what === 'kept' ? MARK.kept : MARK.held_back, command.dice)
+        break
+      case 'Answer':
+        this.store.questions.delete(command.question)
+        break
+      case 'Enter':
+      case 'Discover':
+        return { type: 'refused', code: 'not_enough_icons', missing: 'K' }
       default:
     }
     return null
@@ -79,11 +103,18 @@ export class StillTable implements Table {
     const thrown = this.#mine().filter(([, die]) => !((die.marks ?? 0) & MARK.kept))
     const faces = thrown.map(() => [1, 1, 2, 3, 4, 5][Math.floor(Math.random() * 6)]!)
     thrown.forEach(([id, die], number) => this.store.dice.set(id, { ...die, face: FACES[faces[number]!]!, marks: 0 }))
-    const [readyAt, dice, seat] = [this.now() + this.rollMs, maskOf(thrown.map(([id]) => id)), this.store.seats.get(this.seat)!]
+    const [readyAt, dice, seat] = [
+      this.now() + this.rollMs,
+      maskOf(thrown.map(([id]) => id)),
+      this.store.seats.get(this.seat)!,
+    ]
     this.store.seats.set(this.seat, { ...seat, ready_at: readyAt, throws: seat.throws + 1 })
     this.store.throws.set(this.seat, { dice, readyAt })
     const pool = this.#mine().map(([id]) => id)
-    this.options = [{ verb: 'roll', pick: [1, pool.length], pool: maskOf(pool), at: readyAt }, ...this.options.filter((option) => option.verb !== 'roll')]
+    this.options = [
+      { verb: 'roll', pick: [1, pool.length], pool: maskOf(pool), at: readyAt },
+      ...this.options.filter((option) => option.verb !== 'roll'),
+    ]
     this.happen({ type: 'DiceRolled', seat: this.seat, dice, faces, throw: seat.throws + 1, ready_at: readyAt })
   }
 

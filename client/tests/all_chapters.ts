@@ -5,7 +5,9 @@ import { known } from '../src/chapters/known.svelte.ts'
 
 const FOLDERS = import.meta.glob<{ default: Chapter }>('../src/chapters/*/index.ts', { eager: true })
 
-export const CHAPTERS: Record<string, Chapter> = Object.fromEntries(Object.entries(FOLDERS).map(([path, folder]) => [path.split('/').at(-2), folder.default]))
+export const CHAPTERS: Record<string, Chapter> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([path, folder]) => [path.split('/').at(-2), folder.default]),
+)
 
 export function learnAll(): void {
   for (const chapter of Object.values(CHAPTERS)) known.learn(chapter)

@@ -11,17 +11,47 @@ import { situation } from './situation.ts'
 
 learnAll()
 
-const chamber = (kind: string, x: number, y: number, turn = 0): ChamberView => ({ type: 'ChamberView', x, y, turn, state: 2, kind })
-const temple = (...chambers: ChamberView[]) => layOut(chambers.map((each, tile): [string, ChamberView] => [String(tile), each]))
-const lies = (where: number, index: number, kind?: string): PieceView => ({ type: 'PieceView', at: where << 10 | index, ...(kind ? { kind } : {}) })
-const seat = (figure: number): SeatView => ({ type: 'SeatView', figure, own: figure, colour: figure, out: false, absent: 0, driver: figure, ready_at: 0, throws: 0, gift: false, prefs: 0 })
+const chamber = (kind: string, x: number, y: number, turn = 0): ChamberView => ({
+  type: 'ChamberView',
+  x,
+  y,
+  turn,
+  state: 2,
+  kind,
+})
+const temple = (...chambers: ChamberView[]) =>
+  layOut(chambers.map((each, tile): [string, ChamberView] => [String(tile), each]))
+const lies = (where: number, index: number, kind?: string): PieceView => ({
+  type: 'PieceView',
+  at: (where << 10) | index,
+  ...(kind ? { kind } : {}),
+})
+const seat = (figure: number): SeatView => ({
+  type: 'SeatView',
+  figure,
+  own: figure,
+  colour: figure,
+  out: false,
+  absent: 0,
+  driver: figure,
+  ready_at: 0,
+  throws: 0,
+  gift: false,
+  prefs: 0,
+})
 const stands = (place: number): AdventurerView => ({ type: 'AdventurerView', place })
 const edge = (x: number, y: number, side: number): EdgeView => ({ type: 'EdgeView', x, y, side, near: 0, far: 0 })
 
 test('a treasure lies face down on the icon that called for it', () => {
   const laid = temple(chamber('start', 0, 0), chamber('cursed_02', 1, 0), chamber('cursed_03', 0, 1))
-  const found = lyingPieces(laid, [['5', lies(PIECE_AT.at_place, 2)], ['6', lies(PIECE_AT.at_place, 4)]])
-  assert.deepEqual(found, [{ key: '5', kind: '', x: 371, y: 27, inStrip: false }, { key: '6', kind: '', x: 126, y: 227, inStrip: false }])
+  const found = lyingPieces(laid, [
+    ['5', lies(PIECE_AT.at_place, 2)],
+    ['6', lies(PIECE_AT.at_place, 4)],
+  ])
+  assert.deepEqual(found, [
+    { key: '5', kind: '', x: 371, y: 27, inStrip: false },
+    { key: '6', kind: '', x: 126, y: 227, inStrip: false },
+  ])
 })
 
 test('the chalice waits on its pedestal, and stands beside the gems anywhere else', () => {
@@ -33,13 +63,20 @@ test('the chalice waits on its pedestal, and stands beside the gems anywhere els
 
 test('cards before a player, used ones and those in a chamber that is gone do not lie on the board', () => {
   const laid = temple(chamber('start', 0, 0))
-  const pieces: [string, PieceView][] = [['1', lies(PIECE_AT.at_seat, 0, 'large_torch')], ['2', lies(PIECE_AT.at_place, 8, 'chalice')]]
+  const pieces: [string, PieceView][] = [
+    ['1', lies(PIECE_AT.at_seat, 0, 'large_torch')],
+    ['2', lies(PIECE_AT.at_place, 8, 'chalice')],
+  ]
   assert.deepEqual(lyingPieces(laid, pieces), [])
 })
 
 test('pieces without a place of their own lie in a strip, one beside the other, chamber by chamber', () => {
   const laid = temple(chamber('start', 0, 0), chamber('basic_01', 1, 0))
-  const pieces: [string, PieceView][] = [['1', lies(PIECE_AT.at_place, 0, 'idol')], ['2', lies(PIECE_AT.at_place, 1, 'idol')], ['3', lies(PIECE_AT.at_tile, 1, 'key')]]
+  const pieces: [string, PieceView][] = [
+    ['1', lies(PIECE_AT.at_place, 0, 'idol')],
+    ['2', lies(PIECE_AT.at_place, 1, 'idol')],
+    ['3', lies(PIECE_AT.at_tile, 1, 'key')],
+  ]
   const found = lyingPieces(laid, pieces)
   assert.ok(found.every(({ inStrip }) => inStrip))
   assert.ok(found[1]!.x - found[0]!.x >= 30 && found[1]!.y === found[0]!.y)
@@ -57,22 +94,49 @@ test('a passage is on the edge between its two chambers, seen from either, and u
 
 test('whoever has a trap before them wears a chain, and nobody else', () => {
   const laid = temple(chamber('start', 0, 0))
-  const standing = standings(laid, [[0, seat(0)], [1, seat(1)]], new Map([[0, stands(0)], [1, stands(0)]]))
+  const standing = standings(
+    laid,
+    [
+      [0, seat(0)],
+      [1, seat(1)],
+    ],
+    new Map([
+      [0, stands(0)],
+      [1, stands(0)],
+    ]),
+  )
   const pieces = [lies(PIECE_AT.at_seat, 1, 'trap'), lies(PIECE_AT.at_seat, 0, 'silence')]
-  assert.deepEqual(wornBy(standing, [...pieces, ...pieces]).map(({ kind, who }) => [kind, who.seat]), [['trap', 1]])
+  assert.deepEqual(
+    wornBy(standing, [...pieces, ...pieces]).map(({ kind, who }) => [kind, who.seat]),
+    [['trap', 1]],
+  )
 })
 
 test('in a double chamber everybody stands in their own half', () => {
-  const seats: [number, SeatView][] = [[0, seat(0)], [1, seat(1)]]
+  const seats: [number, SeatView][] = [
+    [0, seat(0)],
+    [1, seat(1)],
+  ]
   for (const turn of [0, 1, 2, 3]) {
-    const [front, rear] = standings(temple(chamber('double_torch_chamber', 0, 0, turn)), seats, new Map([[0, stands(0)], [1, stands(1)]]))
+    const [front, rear] = standings(
+      temple(chamber('double_torch_chamber', 0, 0, turn)),
+      seats,
+      new Map([
+        [0, stands(0)],
+        [1, stands(1)],
+      ]),
+    )
     assert.ok(front && rear)
     assert.ok(Math.hypot(front.x - rear.x, front.y - rear.y) > 40, `turn ${turn}`)
-    for (const who of [front, rear]) assert.ok(who.x >= 0 && who.y >= 0 && who.x + who.size <= 200 && who.y + who.size <= 200)
+    for (const who of [front, rear])
+      assert.ok(who.x >= 0 && who.y >= 0 && who.x + who.size <= 200 && who.y + who.size <= 200)
   }
 })
 
 test('what can be entered is the half that the option names', () => {
   const open = deeds(situation('AA...', '.....', [{ verb: 'enter', targets: [5] }]))
-  assert.deepEqual(overlays([], open, undefined).map(({ tile, entry, half }) => [tile, entry, half]), [[2, 'now', 1]])
+  assert.deepEqual(
+    overlays([], open, undefined).map(({ tile, entry, half }) => [tile, entry, half]),
+    [[2, 'now', 1]],
+  )
 })

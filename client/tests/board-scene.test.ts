@@ -4,9 +4,29 @@ import { nextCell } from '../src/board/roving.ts'
 import { cameFrom, cellKey, frontier, layOut, shared, standings, turnedSides } from '../src/board/scene.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../src/generated/wire.ts'
 
-const chamber = (kind: string, x: number, y: number, turn = 0): ChamberView => ({ type: 'ChamberView', x, y, turn, state: 2, kind })
-const temple = (...chambers: ChamberView[]) => layOut(chambers.map((each, tile): [string, ChamberView] => [String(tile), each]))
-const seat = (figure: number): SeatView => ({ type: 'SeatView', figure, own: figure, colour: figure, out: false, absent: 0, driver: figure, ready_at: 0, throws: 0, gift: false, prefs: 0 })
+const chamber = (kind: string, x: number, y: number, turn = 0): ChamberView => ({
+  type: 'ChamberView',
+  x,
+  y,
+  turn,
+  state: 2,
+  kind,
+})
+const temple = (...chambers: ChamberView[]) =>
+  layOut(chambers.map((each, tile): [string, ChamberView] => [String(tile), each]))
+const seat = (figure: number): SeatView => ({
+  type: 'SeatView',
+  figure,
+  own: figure,
+  colour: figure,
+  out: false,
+  absent: 0,
+  driver: figure,
+  ready_at: 0,
+  throws: 0,
+  gift: false,
+  prefs: 0,
+})
 
 test('sides turn with the tile', () => {
   assert.equal(turnedSides(0b0100, 1), 0b1000)
@@ -15,7 +35,10 @@ test('sides turn with the tile', () => {
 })
 
 test('a chamber was discovered from where its stairway is', () => {
-  assert.deepEqual([0, 1, 2, 3].map((turn) => cameFrom({ turn })), [2, 3, 0, 1])
+  assert.deepEqual(
+    [0, 1, 2, 3].map((turn) => cameFrom({ turn })),
+    [2, 3, 0, 1],
+  )
 })
 
 test('an opening that meets a wall is blocked, and one that meets an opening is not', () => {
@@ -28,33 +51,76 @@ test('an opening that meets a wall is blocked, and one that meets an opening is 
 
 test('an extra passage takes the rubble away, on both sides of it', () => {
   const edge: EdgeView = { type: 'EdgeView', x: 0, y: 0, side: 1, near: 0, far: 0 }
-  const laid = layOut([['0', chamber('start', 0, 0)], ['1', chamber('basic_12', 1, 0)]], [edge])
+  const laid = layOut(
+    [
+      ['0', chamber('start', 0, 0)],
+      ['1', chamber('basic_12', 1, 0)],
+    ],
+    [edge],
+  )
   assert.ok(laid.every((each) => each.blocked === 0))
 })
 
 test('beside a hidden chamber nothing is known to be blocked', () => {
-  const laid = layOut([['0', chamber('start', 0, 0)], ['7', { type: 'ChamberView', x: 1, y: 0, turn: 0, state: 2 }]])
-  assert.deepEqual(laid.map((each) => [each.tile, each.blocked]), [[0, 0], [7, 0]])
+  const laid = layOut([
+    ['0', chamber('start', 0, 0)],
+    ['7', { type: 'ChamberView', x: 1, y: 0, turn: 0, state: 2 }],
+  ])
+  assert.deepEqual(
+    laid.map((each) => [each.tile, each.blocked]),
+    [
+      [0, 0],
+      [7, 0],
+    ],
+  )
 })
 
 test('the temple can grow behind openings that lead to nothing', () => {
-  const cells = frontier(temple(chamber('start', 0, 0), chamber('basic_07', 1, 0, 1))).map(cellKey).sort()
+  const cells = frontier(temple(chamber('start', 0, 0), chamber('basic_07', 1, 0, 1)))
+    .map(cellKey)
+    .sort()
   assert.deepEqual(cells, ['-1.0', '1.-1', '1.1', '2.0'])
 })
 
 test('adventurers stand side by side, closer and smaller the more they are', () => {
   const laid = temple(chamber('start', 2, 1))
-  const stand = (count: number) => standings(laid, Array.from({ length: count }, (_, n): [number, SeatView] => [n, seat(n)]), new Map(Array.from({ length: count }, (_, n): [number, AdventurerView] => [n, { type: 'AdventurerView', place: 0 }])))
+  const stand = (count: number) =>
+    standings(
+      laid,
+      Array.from({ length: count }, (_, n): [number, SeatView] => [n, seat(n)]),
+      new Map(
+        Array.from({ length: count }, (_, n): [number, AdventurerView] => [n, { type: 'AdventurerView', place: 0 }]),
+      ),
+    )
   const [alone] = stand(1)
   assert.equal(alone!.x + alone!.size / 2, 2 * 200 + 100)
   const six = stand(6)
-  assert.ok(six.every((each) => each.size < alone!.size && each.x >= 400 && each.x + each.size <= 600 && each.y + each.size <= 400))
+  assert.ok(
+    six.every(
+      (each) => each.size < alone!.size && each.x >= 400 && each.x + each.size <= 600 && each.y + each.size <= 400,
+    ),
+  )
   assert.equal(new Set(six.map((each) => each.x)).size, 6)
 })
 
 test('who is outside, or in a chamber that is not seen, stands nowhere', () => {
-  const places = new Map([[0, -1], [1, 44]].map(([figure, place]): [number, AdventurerView] => [figure!, { type: 'AdventurerView', place: place! }]))
-  assert.deepEqual(standings(temple(chamber('start', 0, 0)), [[0, seat(0)], [1, seat(1)]], places), [])
+  const places = new Map(
+    [
+      [0, -1],
+      [1, 44],
+    ].map(([figure, place]): [number, AdventurerView] => [figure!, { type: 'AdventurerView', place: place! }]),
+  )
+  assert.deepEqual(
+    standings(
+      temple(chamber('start', 0, 0)),
+      [
+        [0, seat(0)],
+        [1, seat(1)],
+      ],
+      places,
+    ),
+    [],
+  )
 })
 
 test('what did not change stays the same object, so that it is not drawn again', () => {
@@ -66,7 +132,12 @@ test('what did not change stays the same object, so that it is not drawn again',
 })
 
 test('arrows go to the neighbour, or over a gap to the nearest one in that direction', () => {
-  const cells = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 3, y: 1 }, { x: 0, y: -2 }]
+  const cells = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 3, y: 1 },
+    { x: 0, y: -2 },
+  ]
   assert.deepEqual(nextCell(cells, cells[0]!, 1), cells[1])
   assert.deepEqual(nextCell(cells, cells[1]!, 1), cells[2])
   assert.deepEqual(nextCell(cells, cells[0]!, 0), cells[3])

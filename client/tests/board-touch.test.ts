@@ -11,17 +11,31 @@ import { nearby } from '../src/play/prices.ts'
 import { HERE, mark, situation } from './situation.ts'
 
 const NEAR: Prospect[] = [
-  { verb: 'enter', target: 10, price: 'A T' }, { verb: 'enter', target: 12, price: 'A K' }, { verb: 'discover', target: 3, price: 'A2' },
-  { verb: 'activate', target: 0, price: 'T4', place: HERE }, { verb: 'enter', target: 14, price: 'A T', barred: 'chamber_closed' },
+  { verb: 'enter', target: 10, price: 'A T' },
+  { verb: 'enter', target: 12, price: 'A K' },
+  { verb: 'discover', target: 3, price: 'A2' },
+  { verb: 'activate', target: 0, price: 'T4', place: HERE },
+  { verb: 'enter', target: 14, price: 'A T', barred: 'chamber_closed' },
 ]
-const OPTIONS: OptionView[] = [{ verb: 'roll', pick: [1, 5], pool: 31 }, { verb: 'enter', targets: [12], spends: 5 }, { verb: 'discover', targets: [3], spends: 3 }]
+const OPTIONS: OptionView[] = [
+  { verb: 'roll', pick: [1, 5], pool: 31 },
+  { verb: 'enter', targets: [12], spends: 5 },
+  { verb: 'discover', targets: [3], spends: 3 },
+]
 
 /** I stand on tile 4; 5 is east, 6 south, 7 north and 9 west of it. */
 function scene(mine: string, theirs = '.....', options = OPTIONS) {
   const where = situation(mine, theirs, options, NEAR)
   const laid = layOut(where.store.chambers)
   const here = laid.find((each) => each.tile === 4)!
-  return { where, laid, here, open: deeds(where), near: nearby(where), at: (tile: number) => laid.find((each) => each.tile === tile)! }
+  return {
+    where,
+    laid,
+    here,
+    open: deeds(where),
+    near: nearby(where),
+    at: (tile: number) => laid.find((each) => each.tile === tile)!,
+  }
 }
 
 test('what can be entered now glows, what lacks something shows what it lacks, what is forbidden says so', () => {
@@ -38,7 +52,10 @@ test('only what options say glows, whatever the dice show', () => {
 })
 
 test('gem steps under my feet and the way out are marked on my chamber', () => {
-  const { near, open, here } = scene('TTTTA', '.....', [{ verb: 'activate', targets: [0], spends: 15 }, { verb: 'escape' }])
+  const { near, open, here } = scene('TTTTA', '.....', [
+    { verb: 'activate', targets: [0], spends: 15 },
+    { verb: 'escape' },
+  ])
   const mine = overlays(near, open, here).find((each) => each.tile === 4)!
   assert.deepEqual([mine.payable, mine.canEscape], [[0], true])
 })
@@ -53,7 +70,10 @@ test('a place to discover lies beside my chamber, with its price, and can be tou
 
 test('an arrow stands on each passage that I can go through', () => {
   const { open, here, laid } = scene('AAK..')
-  assert.deepEqual(ways(open, here, laid).map((way) => way.side), [2])
+  assert.deepEqual(
+    ways(open, here, laid).map((way) => way.side),
+    [2],
+  )
 })
 
 test('touching a chamber enters it, also when that will be refused', () => {
@@ -66,7 +86,11 @@ test('touching a chamber enters it, also when that will be refused', () => {
 test('touching my own chamber lights its gems, and the step that was touched if there are several', () => {
   const { open, at } = scene('TTTTA', '.....', [{ verb: 'activate', targets: [0], spends: 15 }])
   assert.deepEqual(chamberCommand({ seat: 0, deeds: open, here: 4 }, at(4)), { type: 'ActivateGems', seat: 0, step: 0 })
-  assert.deepEqual(chamberCommand({ seat: 0, deeds: open, here: 4 }, at(4), 2), { type: 'ActivateGems', seat: 0, step: 2 })
+  assert.deepEqual(chamberCommand({ seat: 0, deeds: open, here: 4 }, at(4), 2), {
+    type: 'ActivateGems',
+    seat: 0,
+    step: 2,
+  })
 })
 
 test('touching the exit that I stand in leaves the temple', () => {
@@ -97,7 +121,13 @@ test('the ring on a chamber counts what everybody there shows, by who shows it',
   const { where, laid } = scene('TTA..', 'T....')
   const [ring] = joints(where, laid, HERE)
   assert.deepEqual([ring!.have, ring!.need, ring!.gems], [3, 4, 1])
-  assert.deepEqual(ring!.parts.map(({ seat, dice }) => [seat, dice]), [[0, 2], [1, 1]])
+  assert.deepEqual(
+    ring!.parts.map(({ seat, dice }) => [seat, dice]),
+    [
+      [0, 2],
+      [1, 1],
+    ],
+  )
 })
 
 test('dice that are held back are not in the ring, and nothing shown is no ring', () => {
@@ -110,13 +140,22 @@ test('dice that are held back are not in the ring, and nothing shown is no ring'
 
 test('gems that are lit need no ring', () => {
   const { where, laid } = scene('TTA..', 'T....')
-  assert.deepEqual(joints(where, laid.map((each) => ({ ...each, used: true })), HERE), [])
+  assert.deepEqual(
+    joints(
+      where,
+      laid.map((each) => ({ ...each, used: true })),
+      HERE,
+    ),
+    [],
+  )
 })
 
 test('doors creep for ten seconds, meet at the slam and open again; at the collapse they never meet', () => {
   const shut = 'translateX(0%)'
   const slam = doorFrames('slam', 1)
-  const at = slam.frames.filter((frame) => frame['transform'] === shut).map((frame) => Math.round((frame.offset as number) * slam.duration))
+  const at = slam.frames
+    .filter((frame) => frame['transform'] === shut)
+    .map((frame) => Math.round((frame.offset as number) * slam.duration))
   assert.equal(at[0], 10_000)
   assert.ok(doorFrames('collapse', 1).frames.every((frame) => frame['transform'] !== shut))
   assert.equal(slam.frames.at(-1)!['transform'], 'translateX(-100%)')
@@ -127,5 +166,6 @@ test('a blow shakes by six pixels at most and leaves everything where it was', (
   const shifts = shakeFrames().map((frame) => String(frame['transform']))
   assert.equal(shifts[0], 'none')
   assert.equal(shifts.at(-1), 'none')
-  for (const shift of shifts.slice(1, -1)) for (const [, pixels] of shift.matchAll(/(-?[\d.]+)px/g)) assert.ok(Math.abs(Number(pixels)) <= 6)
+  for (const shift of shifts.slice(1, -1))
+    for (const [, pixels] of shift.matchAll(/(-?[\d.]+)px/g)) assert.ok(Math.abs(Number(pixels)) <= 6)
 })

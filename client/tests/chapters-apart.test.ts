@@ -6,15 +6,27 @@ import { test } from 'vitest'
 
 const SOURCES = new URL('../src/', import.meta.url)
 
-interface Contract { CHAMBERS?: object, PIECES?: object, VERBS?: readonly string[], QUESTIONS?: readonly string[], NOTES?: readonly string[] }
+interface Contract {
+  CHAMBERS?: object
+  PIECES?: object
+  VERBS?: readonly string[]
+  QUESTIONS?: readonly string[]
+  NOTES?: readonly string[]
+}
 
 const GENERATED = import.meta.glob<Contract>('../src/generated/chapters/*.ts', { eager: true })
-const ids = (contract: Contract): string[] => Object.entries(contract).flatMap(([name, each]) => (name === 'COSTS' ? [] : Array.isArray(each) ? each.map(String) : Object.keys(each)))
-const CONTRACTS = Object.entries(GENERATED).map(([path, contract]) => [path.split('/').at(-1)!.replace('.ts', ''), ids(contract)] as const)
+const ids = (contract: Contract): string[] =>
+  Object.entries(contract).flatMap(([name, each]) =>
+    name === 'COSTS' ? [] : Array.isArray(each) ? each.map(String) : Object.keys(each),
+  )
+const CONTRACTS = Object.entries(GENERATED).map(
+  ([path, contract]) => [path.split('/').at(-1)!.replace('.ts', ''), ids(contract)] as const,
+)
 const BASE = new Set(CONTRACTS.find(([name]) => name === 'base')![1])
 
 /** Messages about something: the rest of their ids begins with its name. */
-const ABOUT = /['"`](?:deed|deed-carry|card|chamber|module|refused|table-module|table-variant|temple-(?:aim|ask|key|pile|say|tell))-([a-z0-9-]+)/g
+const ABOUT =
+  /['"`](?:deed|deed-carry|card|chamber|module|refused|table-module|table-variant|temple-(?:aim|ask|key|pile|say|tell))-([a-z0-9-]+)/g
 const LITERAL = /['"`]([a-z][a-z0-9_]*)['"`]/g
 const LONG_WORD = /\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g
 
@@ -25,7 +37,9 @@ function namedIn(text: string, wanted: ReadonlySet<string>): string[] {
   const plain = code(text)
   const words = [...plain.matchAll(LITERAL)].map(([, word]) => word!)
   const long = [...plain.matchAll(LONG_WORD)].map(([word]) => word)
-  const told = [...plain.matchAll(ABOUT)].flatMap(([, rest]) => [...wanted].filter((id) => `${rest!}-`.startsWith(`${id.replaceAll('_', '-')}-`)))
+  const told = [...plain.matchAll(ABOUT)].flatMap(([, rest]) =>
+    [...wanted].filter((id) => `${rest!}-`.startsWith(`${id.replaceAll('_', '-')}-`)),
+  )
   return [...new Set([...words, ...long].filter((word) => wanted.has(word)).concat(told))]
 }
 
@@ -36,7 +50,9 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 for (const [name, brought] of CONTRACTS.filter(([each]) => each !== 'base')) {
   test(`the chapter ${name} is named in its own folder only`, () => {
     const wanted = new Set([...(name === 'shared' ? [] : [name]), ...brought.filter((id) => !BASE.has(id))])
-    const elsewhere = FILES.filter(({ file }) => !file.startsWith(`chapters/${name}/`)).flatMap(({ file, text }) => namedIn(text, wanted).map((id) => `${file}: ${id}`))
+    const elsewhere = FILES.filter(({ file }) => !file.startsWith(`chapters/${name}/`)).flatMap(({ file, text }) =>
+      namedIn(text, wanted).map((id) => `${file}: ${id}`),
+    )
     assert.deepEqual(elsewhere, [])
   })
 }

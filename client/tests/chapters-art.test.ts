@@ -49,12 +49,21 @@ test('a double chamber shows the price of each half, and only the one that I cou
 })
 
 test('whichever way a double chamber lies, its prices, its gems and both places to stand keep clear of each other', () => {
-  for (const id of DOUBLE) for (const turn of TURNS) {
-    const { plaques, feet, gems } = known.halves[id]!.places(turn)
-    const apart = [...plaques.map(([x, y]) => ({ x, y, w: 69, h: 39 })), { ...gems, h: 66 }, ...feet.map(([x, y]) => ({ x: x - 14, y: y - 30, w: 28, h: 24 }))]
-    apart.forEach((one, n) => apart.slice(n + 1).forEach((other) => assert.ok(!overlap(one, other), `${id} ${turn}: ${JSON.stringify([one, other])}`)))
-    for (const { x, y, w, h } of apart) assert.ok(x >= 0 && y >= 0 && x + w <= 200 && y + h <= 200, `${id} ${turn}`)
-  }
+  for (const id of DOUBLE)
+    for (const turn of TURNS) {
+      const { plaques, feet, gems } = known.halves[id]!.places(turn)
+      const apart = [
+        ...plaques.map(([x, y]) => ({ x, y, w: 69, h: 39 })),
+        { ...gems, h: 66 },
+        ...feet.map(([x, y]) => ({ x: x - 14, y: y - 30, w: 28, h: 24 })),
+      ]
+      apart.forEach((one, n) =>
+        apart
+          .slice(n + 1)
+          .forEach((other) => assert.ok(!overlap(one, other), `${id} ${turn}: ${JSON.stringify([one, other])}`)),
+      )
+      for (const { x, y, w, h } of apart) assert.ok(x >= 0 && y >= 0 && x + w <= 200 && y + h <= 200, `${id} ${turn}`)
+    }
 })
 
 function overlap(one: Box, other: Box): boolean {
@@ -78,7 +87,13 @@ test('the Pit shows its price until its gems are lit, and the Fountain glows whe
 })
 
 test('no drawing of the chapters has a style attribute or a number that is none', () => {
-  const drawings = [...Object.values(known.emblems), ...Object.values(known.tokens).map(({ draw }) => draw()), ...Object.values(known.worn).map((draw) => draw()), flame(), passage(),
-    ...DOUBLE.flatMap((id) => TURNS.map((turn) => chamberMarks(id, { turn, taken: 1 })))]
+  const drawings = [
+    ...Object.values(known.emblems),
+    ...Object.values(known.tokens).map(({ draw }) => draw()),
+    ...Object.values(known.worn).map((draw) => draw()),
+    flame(),
+    passage(),
+    ...DOUBLE.flatMap((id) => TURNS.map((turn) => chamberMarks(id, { turn, taken: 1 }))),
+  ]
   for (const drawing of drawings) assert.doesNotMatch(drawing, / style=|NaN|undefined|null|Infinity/)
 })

@@ -6,7 +6,11 @@ import { pathOf } from '../src/chapters/curses/path.ts'
 import { chairOf } from '../src/chapters/doomed/chair.ts'
 import type { ClockView, QuestionView } from '../src/generated/wire.ts'
 
-const TIMERS: ClockView['timers'] = [['gong', 180_000, [1]], ['sinks', 9_000, [2]], ['calm', 7_000, [0]]]
+const TIMERS: ClockView['timers'] = [
+  ['gong', 180_000, [1]],
+  ['sinks', 9_000, [2]],
+  ['calm', 7_000, [0]],
+]
 
 test('a timer belongs to one seat', () => {
   assert.equal(ringsAt(TIMERS, 'sinks', 2), 9_000)
@@ -17,14 +21,31 @@ test('a timer belongs to one seat', () => {
 
 test('whoever sinks needs one push, whoever sits as many as the server says, and nobody else a chair', () => {
   assert.deepEqual(chairOf({}, TIMERS, 2), { isSeated: false, pushes: 0, left: 1, sinksAt: 9_000 })
-  assert.deepEqual(chairOf({ sits: [0, 0, 3], pushes: [0, 0, 0] }, [], 2), { isSeated: true, pushes: 3, left: 3, sinksAt: -1 })
+  assert.deepEqual(chairOf({ sits: [0, 0, 3], pushes: [0, 0, 0] }, [], 2), {
+    isSeated: true,
+    pushes: 3,
+    left: 3,
+    sinksAt: -1,
+  })
   assert.equal(chairOf({ sits: [0, 0, 3], pushes: [0, 0, 2] }, [], 2)?.left, 1)
   assert.equal(chairOf({ sits: [0, 0, 3], pushes: [0, 0, 2] }, TIMERS, 0), undefined)
 })
 
 test('only my own falling die is mine to catch', () => {
-  const question: QuestionView = { type: 'QuestionView', kind: 'catch', asked: 0b10, need: 1, due_at: 1200, blocks: false, args: [7, 1], answers: {} }
-  const open = new Map([[4, { ...question, kind: 'fate' }], [5, question]])
+  const question: QuestionView = {
+    type: 'QuestionView',
+    kind: 'catch',
+    asked: 0b10,
+    need: 1,
+    due_at: 1200,
+    blocks: false,
+    args: [7, 1],
+    answers: {},
+  }
+  const open = new Map([
+    [4, { ...question, kind: 'fate' }],
+    [5, question],
+  ])
   assert.deepEqual(fallingOf(open, 1), { question: 5, die: 7, dueAt: 1200 })
   assert.equal(fallingOf(open, 0), undefined)
   assert.equal(fallingOf(open, -1), undefined)

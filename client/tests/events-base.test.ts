@@ -8,7 +8,12 @@ import { Watched } from './watched.ts'
 const heard = (events: GameEvent[]): Cue[] => new Watched().happens(...events).cues
 const names = (events: GameEvent[]): string[] => new Watched().happens(...events).sounds
 const rolled = (seat: number, faces: number[], ready = 2000, number = 1): GameEvent => ({
-  type: 'DiceRolled', seat, dice: 2 ** faces.length - 1, faces, throw: number, ready_at: ready,
+  type: 'DiceRolled',
+  seat,
+  dice: 2 ** faces.length - 1,
+  faces,
+  throw: number,
+  ready_at: ready,
 })
 
 test('a throw is heard at once, and lands when the server says', () => {
@@ -37,7 +42,10 @@ test('more dice are louder, and mine are louder than others', () => {
 
 test('a black mask falls shut when the dice lie, once however many there are', () => {
   const locks = heard([rolled(0, [5, 5, 1])]).filter(({ name }) => name === 'lock')
-  assert.deepEqual(locks.map(({ at }) => at), [2000])
+  assert.deepEqual(
+    locks.map(({ at }) => at),
+    [2000],
+  )
 })
 
 test('dice are freed, lost and given', () => {
@@ -62,14 +70,23 @@ test('the temple of the set-up is laid out in silence', () => {
 })
 
 test('the exit is announced after its chamber has slid into place', () => {
-  const cues = heard([{ type: 'ChamberPlaced', tile: 3, cell: 9, turn: 0, by: 0 }, { type: 'Announced', what: 'exit_found', args: [3, 0] }])
-  assert.deepEqual(cues.map(({ name }) => name), ['discovery', 'exit-found'])
+  const cues = heard([
+    { type: 'ChamberPlaced', tile: 3, cell: 9, turn: 0, by: 0 },
+    { type: 'Announced', what: 'exit_found', args: [3, 0] },
+  ])
+  assert.deepEqual(
+    cues.map(({ name }) => name),
+    ['discovery', 'exit-found'],
+  )
   assert.ok(cues[1]!.at > cues[0]!.at)
 })
 
 test('each gem of a step is heard, one after the other and rising', () => {
   const gems = heard([{ type: 'GemsActivated', tiles: [4], gems: [3], seat: 1 }])
-  assert.deepEqual(gems.map(({ name }) => name), ['gem', 'gem', 'gem'])
+  assert.deepEqual(
+    gems.map(({ name }) => name),
+    ['gem', 'gem', 'gem'],
+  )
   assert.ok(gems[0]!.at < gems[1]!.at && gems[1]!.rate < gems[2]!.rate)
 })
 
@@ -120,7 +137,15 @@ test('what happened while the line was lost is not read at all', () => {
 })
 
 test('a vote is heard by those who are asked', () => {
-  const asked = (mask: number, kind = 'fate'): GameEvent => ({ type: 'Asked', id: 1, kind, asked: mask, need: 0, due_at: 9, ms: 8 })
+  const asked = (mask: number, kind = 'fate'): GameEvent => ({
+    type: 'Asked',
+    id: 1,
+    kind,
+    asked: mask,
+    need: 0,
+    due_at: 9,
+    ms: 8,
+  })
   assert.deepEqual(names([asked(0b0011)]), ['vote'])
   assert.deepEqual(names([asked(0b0010)]), [])
   assert.deepEqual(names([asked(0b0001, 'which_die')]), [])
@@ -135,7 +160,13 @@ test('the end is heard after the fall of the temple, not under it', () => {
 })
 
 test('gongs and slams are foretold, so their events make no second sound', () => {
-  assert.deepEqual(names([{ type: 'Announced', what: 'gong', args: [1] }, { type: 'DoorPhase', countdown: 1, phase: 0, safe: 1 }]), [])
+  assert.deepEqual(
+    names([
+      { type: 'Announced', what: 'gong', args: [1] },
+      { type: 'DoorPhase', countdown: 1, phase: 0, safe: 1 },
+    ]),
+    [],
+  )
 })
 
 test('every ping has its sound, and words a soft one', () => {

@@ -7,7 +7,14 @@ import { Watched } from './watched.ts'
 
 learnAll()
 
-const KINDS: Record<number, string> = { 1: 'trap', 2: 'extra_gem', 3: 'large_torch', 4: 'chalice', 5: 'teleport', 6: 'lost_treasure' }
+const KINDS: Record<number, string> = {
+  1: 'trap',
+  2: 'extra_gem',
+  3: 'large_torch',
+  4: 'chalice',
+  5: 'teleport',
+  6: 'lost_treasure',
+}
 const AT_SEAT = PIECE_AT.at_seat << 10
 const AT_PLACE = PIECE_AT.at_place << 10
 const BOX = 0
@@ -20,7 +27,9 @@ function after(events: GameEvent[], [piece, at]: [number, number] = [0, 0]): Wat
   watched.chamber(9, 'pit')
   if (at) watched.piece(piece, KINDS[piece]!, at)
   watched.rests()
-  for (const event of events) if (event.type === 'PieceMoved') watched.piece(event.piece, event.face_up === false ? '' : KINDS[event.piece]!, event.to)
+  for (const event of events)
+    if (event.type === 'PieceMoved')
+      watched.piece(event.piece, event.face_up === false ? '' : KINDS[event.piece]!, event.to)
   return watched.happens(...events)
 }
 
@@ -47,7 +56,10 @@ test('a mate is cursed softer and from the side, and that interrupts nothing', (
 test('a treasure is found unseen, claimed, and used', () => {
   const unseen: GameEvent = { type: 'PieceMoved', piece: 2, to: AT_PLACE + 6, face_up: false }
   assert.deepEqual(sounds([unseen]), ['treasure-found'])
-  assert.deepEqual(after([{ type: 'ChamberPlaced', tile: 3, cell: 9, turn: 0, by: 0 }, unseen]).words, ['temple-say-discovered', 'temple-say-treasure-lies'])
+  assert.deepEqual(after([{ type: 'ChamberPlaced', tile: 3, cell: 9, turn: 0, by: 0 }, unseen]).words, [
+    'temple-say-discovered',
+    'temple-say-treasure-lies',
+  ])
   assert.deepEqual(sounds([moved(2, AT_SEAT)], [2, AT_PLACE + 6]), ['treasure-claimed'])
   const used = after([moved(2, BOX)], [2, AT_SEAT])
   assert.deepEqual([used.sounds, used.words], [['treasure-used'], ['temple-say-used']])
@@ -62,7 +74,9 @@ test('what lay face down is known as soon as it lies open', () => {
 })
 
 test('a treasure that was chosen to be lost is not used', () => {
-  assert.deepEqual(after([{ type: 'Closed', question: 3, how: 'answered' }, moved(2, BOX)], [2, AT_SEAT]).words, ['temple-say-treasure-lost'])
+  assert.deepEqual(after([{ type: 'Closed', question: 3, how: 'answered' }, moved(2, BOX)], [2, AT_SEAT]).words, [
+    'temple-say-treasure-lost',
+  ])
 })
 
 test('treasures with a deed of their own sound by that', () => {
@@ -75,15 +89,23 @@ test('treasures with a deed of their own sound by that', () => {
 })
 
 test('illusions vanish in one sound and one sentence, however many they are', () => {
-  const vanished = after([{ type: 'ChamberRemoved', tile: 3 }, { type: 'ChamberRemoved', tile: 4 }])
+  const vanished = after([
+    { type: 'ChamberRemoved', tile: 3 },
+    { type: 'ChamberRemoved', tile: 4 },
+  ])
   assert.deepEqual([vanished.sounds, vanished.words], [['vanish'], ['temple-say-vanished']])
 })
 
 test('the chalice is found, carried and saved', () => {
-  assert.deepEqual(sounds([moved(4, AT_PLACE + 6), { type: 'Announced', what: 'chalice_found', args: [3, 0] }]), ['chalice-found'])
+  assert.deepEqual(sounds([moved(4, AT_PLACE + 6), { type: 'Announced', what: 'chalice_found', args: [3, 0] }]), [
+    'chalice-found',
+  ])
   const carried = after([moved(4, AT_PLACE + 8)], [4, AT_PLACE + 6])
   assert.deepEqual([carried.sounds, carried.words], [['chalice-carried'], ['temple-say-chalice-carried']])
-  assert.deepEqual(sounds([moved(4, BOX), { type: 'Announced', what: 'chalice_recovered', args: [0] }], [4, AT_PLACE + 6]), ['chalice-recovered'])
+  assert.deepEqual(
+    sounds([moved(4, BOX), { type: 'Announced', what: 'chalice_recovered', args: [0] }], [4, AT_PLACE + 6]),
+    ['chalice-recovered'],
+  )
 })
 
 test('linked chambers and the pit sound before their gems', () => {

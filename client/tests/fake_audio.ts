@@ -113,15 +113,48 @@ export class FakeContext {
   }
 }
 
-const SHOTS = ['gong-1', 'gong-2', 'tick', 'heartbeat', 'door', 'slam', 'collapse', 'opening', 'throw-1', 'throw-2', 'throw-3', 'lock', 'ping-help', 'victory']
+const SHOTS = [
+  'gong-1',
+  'gong-2',
+  'tick',
+  'heartbeat',
+  'door',
+  'slam',
+  'collapse',
+  'opening',
+  'throw-1',
+  'throw-2',
+  'throw-3',
+  'lock',
+  'ping-help',
+  'victory',
+]
 const STEMS = ['drone', 'pulse', 'melody', 'drums', 'peril']
 const ANCHORS: Record<string, number> = { door: 4000, opening: 4000 }
 
 const shots = SHOTS.map((name) => ({
-  name, file: name, group: 'effects', ms: 6000, start: 0, loop: 0, anchor: ANCHORS[name] ?? 0, gain: 1, track: '', stem: '',
+  name,
+  file: name,
+  group: 'effects',
+  ms: 6000,
+  start: 0,
+  loop: 0,
+  anchor: ANCHORS[name] ?? 0,
+  gain: 1,
+  track: '',
+  stem: '',
 }))
 const stems = STEMS.map((stem) => ({
-  name: `track1-${stem}`, file: `track1-${stem}`, group: 'music', ms: 20_240, start: 120, loop: 20_000, anchor: 0, gain: 1, track: 'track1', stem,
+  name: `track1-${stem}`,
+  file: `track1-${stem}`,
+  group: 'music',
+  ms: 20_240,
+  start: 120,
+  loop: 20_000,
+  anchor: 0,
+  gain: 1,
+  track: 'track1',
+  stem,
 }))
 const sounds = [...shots, ...stems]
 
@@ -136,10 +169,11 @@ export function install(): void {
     DynamicsCompressorNode: FakeNode,
     StereoPannerNode: FakeNode,
     document: { addEventListener: () => {}, removeEventListener: () => {} },
-    fetch: (url: string) => Promise.resolve({
-      ok: true,
-      json: () => Promise.resolve(answer(url)),
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(answer(url))).buffer),
-    }),
+    fetch: (url: string) =>
+      Promise.resolve({
+        ok: true,
+        json: () => Promise.resolve(answer(url)),
+        arrayBuffer: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(answer(url))).buffer),
+      }),
   })
 }

@@ -57,7 +57,19 @@ export class FakeTable implements Table {
 }
 
 export function seatView(seat: number): SeatView {
-  return { type: 'SeatView', figure: seat, own: seat, colour: seat, out: false, absent: 0, driver: seat, ready_at: 0, throws: 0, gift: false, prefs: 0 }
+  return {
+    type: 'SeatView',
+    figure: seat,
+    own: seat,
+    colour: seat,
+    out: false,
+    absent: 0,
+    driver: seat,
+    ready_at: 0,
+    throws: 0,
+    gift: false,
+    prefs: 0,
+  }
 }
 
 function emptyStore(): TableStore {

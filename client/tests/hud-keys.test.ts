@@ -13,7 +13,19 @@ test('every key does one thing, by where it lies on the keyboard', () => {
 })
 
 test('no key of a die is a key of a deed', () => {
-  const codes = [...DIE_CODES, ...DEED_CODES, ...USE_CODES, 'KeyL', 'KeyK', 'KeyH', 'KeyG', 'KeyC', 'KeyO', 'KeyM', 'KeyF']
+  const codes = [
+    ...DIE_CODES,
+    ...DEED_CODES,
+    ...USE_CODES,
+    'KeyL',
+    'KeyK',
+    'KeyH',
+    'KeyG',
+    'KeyC',
+    'KeyO',
+    'KeyM',
+    'KeyF',
+  ]
   assert.equal(new Set(codes).size, codes.length)
 })
 

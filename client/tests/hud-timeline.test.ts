@@ -10,8 +10,18 @@ function clock(timers: Timer[], more: Partial<ClockFacts> = {}): ClockFacts {
 }
 
 test('before a gong the clock says which one comes and when', () => {
-  const moment = momentOf(clock([['absence', 161_000, [0, 2]], ['gong', 180_000, [1]]]), ONE, 160_000)
-  assert.deepEqual([moment.coming, moment.number, moment.comingIn, moment.left, moment.isCountdown], ['gong', 1, 20_000, 440_000, false])
+  const moment = momentOf(
+    clock([
+      ['absence', 161_000, [0, 2]],
+      ['gong', 180_000, [1]],
+    ]),
+    ONE,
+    160_000,
+  )
+  assert.deepEqual(
+    [moment.coming, moment.number, moment.comingIn, moment.left, moment.isCountdown],
+    ['gong', 1, 20_000, 440_000, false],
+  )
 })
 
 test('in a countdown the door comes next', () => {
@@ -37,5 +47,8 @@ test('a begun second counts, so that nothing is left only at the end', () => {
 })
 
 test('the next gong is the one that has not sounded', () => {
-  assert.deepEqual([0, 180_000, 550_000].map((time) => nextGong(ONE, time)), [0, 1, -1])
+  assert.deepEqual(
+    [0, 180_000, 550_000].map((time) => nextGong(ONE, time)),
+    [0, 1, -1],
+  )
 })

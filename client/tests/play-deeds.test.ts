@@ -17,31 +17,60 @@ test('each target of each option is a deed, and the throw is none', () => {
 
 test('the likeliest come first, giving up comes last, and what nobody has heard of stands between', () => {
   const verbs = ['give_up', 'fate', 'enter', 'lift_curse', 'discover', 'gift', 'free', 'activate', 'escape', 'answer']
-  const where = situation('AAKT.', '.....', verbs.map((verb) => ({ verb })))
+  const where = situation(
+    'AAKT.',
+    '.....',
+    verbs.map((verb) => ({ verb })),
+  )
   const order = ['answer', 'escape', 'activate', 'free', 'gift', 'discover', 'enter', 'lift_curse', 'fate', 'give_up']
-  assert.deepEqual(deeds(where).map((deed) => deed.verb), order)
+  assert.deepEqual(
+    deeds(where).map((deed) => deed.verb),
+    order,
+  )
 })
 
 test('more gems come before fewer', () => {
-  const where = situation('KKKK.', '.....', [{ verb: 'activate', targets: [0] }, { verb: 'activate', targets: [2] }, { verb: 'activate', targets: [1] }])
-  assert.deepEqual(deeds(where).map((deed) => deed.target), [2, 1, 0])
+  const where = situation('KKKK.', '.....', [
+    { verb: 'activate', targets: [0] },
+    { verb: 'activate', targets: [2] },
+    { verb: 'activate', targets: [1] },
+  ])
+  assert.deepEqual(
+    deeds(where).map((deed) => deed.target),
+    [2, 1, 0],
+  )
 })
 
 test('whoever is locked most is freed first', () => {
   const where = situation('GB...', 'BBB..', [{ verb: 'free', targets: [0, 1], spends: 1 }])
-  assert.deepEqual(deeds(where).map((deed) => deed.target), [1, 0])
+  assert.deepEqual(
+    deeds(where).map((deed) => deed.target),
+    [1, 0],
+  )
 })
 
 test('the price is the server’s, and without one it is what the dice show', () => {
-  const where = situation('AAG..', '.....', [
-    { verb: 'enter', targets: [10], spends: 3 },
-    { verb: 'free', targets: [0], spends: 4 },
-  ], [{ verb: 'enter', target: 10, price: 'A2' }])
-  assert.deepEqual(deeds(where).map((deed) => deed.price), [['G'], ['A', 'A']])
+  const where = situation(
+    'AAG..',
+    '.....',
+    [
+      { verb: 'enter', targets: [10], spends: 3 },
+      { verb: 'free', targets: [0], spends: 4 },
+    ],
+    [{ verb: 'enter', target: 10, price: 'A2' }],
+  )
+  assert.deepEqual(
+    deeds(where).map((deed) => deed.price),
+    [['G'], ['A', 'A']],
+  )
 })
 
 test('dice that still roll pay for nothing before they lie', () => {
-  const where = situation('AAKT.', 'K....', [{ verb: 'enter', targets: [10], spends: 3 }, { verb: 'escape', spends: 4 }, { verb: 'activate', targets: [0], spends: 36 }])
+  const where = situation('AAKT.', 'K....', [
+    { verb: 'enter', targets: [10], spends: 3 },
+    { verb: 'escape', spends: 4 },
+    { verb: 'activate', targets: [0], spends: 36 },
+  ])
   where.store.throws.set(0, { dice: 3, readyAt: 4000 })
   where.store.throws.set(1, { dice: 32, readyAt: 5000 })
   const at = Object.fromEntries(deeds(where).map((deed) => [deed.verb, deed.at]))
@@ -55,7 +84,12 @@ test('an option that says from when it can be done is believed', () => {
 
 test('a deed lies on the side to which it leads', () => {
   const where = situation('.....')
-  const sides = [[10, 1], [12, 2], [14, 0], [18, 3]] as const
+  const sides = [
+    [10, 1],
+    [12, 2],
+    [14, 0],
+    [18, 3],
+  ] as const
   for (const [target, side] of sides) assert.equal(sideOf(where, { verb: 'enter', target }), side)
   assert.equal(sideOf(where, { verb: 'discover', target: 3 }), 3)
   assert.equal(sideOf(where, { verb: 'activate', target: 0 }), -1)
@@ -96,7 +130,10 @@ test('a gift names one die of the pool, the first or the one that was chosen', (
 
 test('doing a deed asks the session, and gives its answer back', async () => {
   const asked: Command[] = []
-  const where = { ...situation('AA...', '.....', [{ verb: 'discover', targets: [0] }]), do: async (command: Command) => (asked.push(command), null) }
+  const where = {
+    ...situation('AA...', '.....', [{ verb: 'discover', targets: [0] }]),
+    do: async (command: Command) => (asked.push(command), null),
+  }
   assert.equal(await act(where, deeds(where)[0]!), null)
   assert.deepEqual(asked, [{ type: 'Discover', seat: 0, side: 0 }])
 })

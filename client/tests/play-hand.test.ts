@@ -10,7 +10,14 @@ import { settle } from './fake_world.ts'
 const PLAIN = { rolling: 0, kept: null, heldBack: null }
 
 test('my dice are mine alone, in their order', () => {
-  assert.deepEqual(seenDice(situation('ATK', 'GGGG'), PLAIN).map((die) => [die.id, die.face]), [[0, 'A'], [1, 'T'], [2, 'K']])
+  assert.deepEqual(
+    seenDice(situation('ATK', 'GGGG'), PLAIN).map((die) => [die.id, die.face]),
+    [
+      [0, 'A'],
+      [1, 'T'],
+      [2, 'K'],
+    ],
+  )
 })
 
 test('a black mask locks, and a blank die waits for its throw', () => {
@@ -26,8 +33,12 @@ test('nothing is known of a die that still rolls', () => {
 })
 
 test('golden masks that could free somebody are told, all of them, and only then', () => {
-  const golden = (options: { verb: string }[]) => seenDice(situation('GAGB', '.....', options), PLAIN).filter((die) => die.golden)
-  assert.deepEqual(golden([{ verb: 'free' }]).map((die) => die.id), [0, 2])
+  const golden = (options: { verb: string }[]) =>
+    seenDice(situation('GAGB', '.....', options), PLAIN).filter((die) => die.golden)
+  assert.deepEqual(
+    golden([{ verb: 'free' }]).map((die) => die.id),
+    [0, 2],
+  )
   assert.deepEqual(golden([{ verb: 'roll' }]), [])
 })
 
@@ -35,8 +46,18 @@ test('marks are the server’s, or what I just wished for', () => {
   const where = situation('AAT')
   mark(where, 0, MARK.kept)
   mark(where, 1, MARK.held_back)
-  assert.deepEqual(seenDice(where, PLAIN).map((die) => [die.kept, die.heldBack]), [[true, false], [false, true], [false, false]])
-  assert.deepEqual(seenDice(where, { ...PLAIN, kept: 0b110 }).map((die) => die.kept), [false, true, true])
+  assert.deepEqual(
+    seenDice(where, PLAIN).map((die) => [die.kept, die.heldBack]),
+    [
+      [true, false],
+      [false, true],
+      [false, false],
+    ],
+  )
+  assert.deepEqual(
+    seenDice(where, { ...PLAIN, kept: 0b110 }).map((die) => die.kept),
+    [false, true, true],
+  )
   assert.equal(marked(where, MARK.kept), 1)
 })
 
@@ -44,7 +65,10 @@ test('a die that lies elsewhere is not in the hand, and bears no marks', () => {
   const where = situation('AB.T')
   where.store.dice.set(3, { type: 'DieView', holder: 0, face: 'T', where: 6144 })
   const dice = seenDice(where, PLAIN)
-  assert.deepEqual(dice.map((die) => die.where), [0, 0, 0, 6])
+  assert.deepEqual(
+    dice.map((die) => die.where),
+    [0, 0, 0, 6],
+  )
   assert.equal(markable(dice), 1)
 })
 

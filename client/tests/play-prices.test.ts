@@ -19,45 +19,76 @@ test('each die counts for one icon of the price', () => {
 })
 
 test('the icons that I have are told from those that I lack, in the order of the price', () => {
-  assert.deepEqual(dues(['A', 'T'], faces('T')), [{ icon: 'A', isShown: false }, { icon: 'T', isShown: true }])
+  assert.deepEqual(dues(['A', 'T'], faces('T')), [
+    { icon: 'A', isShown: false },
+    { icon: 'T', isShown: true },
+  ])
 })
 
 test('what I pay alone is paid by my dice in the hand', () => {
   const where = situation('AAKT.', 'AAAAA')
   where.store.dice.set(0, { type: 'DieView', holder: 0, face: 'A', where: 2048 })
   mark(where, 1, MARK.void)
-  assert.deepEqual(contributing(where, -1).map(([id]) => id), [2, 3])
+  assert.deepEqual(
+    contributing(where, -1).map(([id]) => id),
+    [2, 3],
+  )
 })
 
 test('gems are paid by everybody in the chamber who shares', () => {
   const where = situation('KKA..', 'KKK..')
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2, 5, 6, 7])
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [0, 1, 2, 5, 6, 7],
+  )
   mark(where, 0, MARK.held_back)
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [1, 2, 5, 6, 7])
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [1, 2, 5, 6, 7],
+  )
   where.store.seats.set(1, { ...where.store.seats.get(1)!, prefs: PREFERENCE.holds_back })
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [1, 2])
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [1, 2],
+  )
 })
 
 test('what I hold back is still there for what I pay alone', () => {
   const where = situation('KA...')
   mark(where, 0, MARK.held_back)
-  assert.deepEqual(contributing(where, -1).map(([id]) => id), [0, 1])
+  assert.deepEqual(
+    contributing(where, -1).map(([id]) => id),
+    [0, 1],
+  )
 })
 
 test('alone in a chamber I hold nothing back from anybody', () => {
   const where = situation('KKA..', 'KKK..')
   mark(where, 0, MARK.held_back)
   where.store.seats.set(0, { ...where.store.seats.get(0)!, prefs: PREFERENCE.holds_back })
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [5, 6, 7])
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [5, 6, 7],
+  )
   where.store.adventurers.set(1, { type: 'AdventurerView', place: 12 })
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2])
-  assert.deepEqual(contributing(where, 12).map(([id]) => id), [5, 6, 7], 'somebody else pays for a chamber that I am not in')
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [0, 1, 2],
+  )
+  assert.deepEqual(
+    contributing(where, 12).map(([id]) => id),
+    [5, 6, 7],
+    'somebody else pays for a chamber that I am not in',
+  )
 })
 
 test('whoever stands elsewhere does not pay', () => {
   const where = situation('KKA..', 'KKK..')
   where.store.adventurers.set(1, { type: 'AdventurerView', place: 12 })
-  assert.deepEqual(contributing(where, HERE).map(([id]) => id), [0, 1, 2])
+  assert.deepEqual(
+    contributing(where, HERE).map(([id]) => id),
+    [0, 1, 2],
+  )
 })
 
 test('near things are listed once each, with what they lack', () => {
@@ -67,11 +98,14 @@ test('near things are listed once each, with what they lack', () => {
     { verb: 'discover', target: 2, price: 'A2', barred: 'pile_empty' },
   ]
   const found = nearby(situation('AK...', 'K....', [], near))
-  assert.deepEqual(found.map(({ key, missing: lacks }) => [key, lacks]), [
-    ['enter:10:-1', ['T']],
-    ['activate:0:-1', ['K', 'K']],
-    ['discover:2:-1', ['A']],
-  ])
+  assert.deepEqual(
+    found.map(({ key, missing: lacks }) => [key, lacks]),
+    [
+      ['enter:10:-1', ['T']],
+      ['activate:0:-1', ['K', 'K']],
+      ['discover:2:-1', ['A']],
+    ],
+  )
   assert.equal(found[1]!.place, HERE)
   assert.equal(found[2]!.barred, 'pile_empty')
 })

@@ -14,7 +14,14 @@ test('an address that cannot be decoded is a table that nobody knows', () => {
   assert.deepEqual(routeOf('/t/%E0%A4%A'), { screen: 'table', code: '%E0%A4%A' })
 })
 
-const scene = (more: Partial<Scene>): Scene => ({ status: 'live', snag: '', phase: 'gathering', isAtTable: false, isLingering: false, ...more })
+const scene = (more: Partial<Scene>): Scene => ({
+  status: 'live',
+  snag: '',
+  phase: 'gathering',
+  isAtTable: false,
+  isLingering: false,
+  ...more,
+})
 
 test('the screen follows the life of the table', () => {
   assert.equal(screenFor(scene({ phase: 'gathering' })), 'table')

@@ -14,14 +14,22 @@ import { Kept, type Shelf } from '../src/wire/kept.ts'
 const SAMPLE = CODE.alphabet.slice(-CODE.length)
 
 test('a code is found in whatever people paste', () => {
-  for (const text of [SAMPLE, SAMPLE.toLowerCase(), ` ${SAMPLE}\n`, spaced(SAMPLE), SAMPLE.slice(0, 3) + '-' + SAMPLE.slice(3),
-    `https://temple.example/t/${SAMPLE}`, `come! http://localhost:8642/t/${SAMPLE.toLowerCase()}?x=1#y`]) {
+  for (const text of [
+    SAMPLE,
+    SAMPLE.toLowerCase(),
+    ` ${SAMPLE}\n`,
+    spaced(SAMPLE),
+    SAMPLE.slice(0, 3) + '-' + SAMPLE.slice(3),
+    `https://temple.example/t/${SAMPLE}`,
+    `come! http://localhost:8642/t/${SAMPLE.toLowerCase()}?x=1#y`,
+  ]) {
     assert.equal(codeIn(text), SAMPLE, text)
   }
 })
 
 test('what is no code is not taken for one', () => {
-  for (const text of ['', 'hello', `${SAMPLE}A`, 'I1O0LL', 'https://temple.example/', '<b>']) assert.equal(codeIn(text), '', text)
+  for (const text of ['', 'hello', `${SAMPLE}A`, 'I1O0LL', 'https://temple.example/', '<b>'])
+    assert.equal(codeIn(text), '', text)
 })
 
 test('a code is shown in halves, spelled for a voice, and leads to its table', () => {
@@ -33,14 +41,18 @@ test('a code is shown in halves, spelled for a voice, and leads to its table', (
 // -------------------------------------------------------------------- who I am
 function shelf(): Shelf {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }
 
 test('somebody new gets a name and a colour, and keeps them', () => {
   const store = shelf()
-  const first = new Identity(new Kept(store), () => .3).get()
+  const first = new Identity(new Kept(store), () => 0.3).get()
   assert.ok(first.name.length > 1)
-  assert.deepEqual(new Identity(new Kept(store), () => .9).get(), first)
+  assert.deepEqual(new Identity(new Kept(store), () => 0.9).get(), first)
 })
 
 test('a chosen name is remembered as the server would write it', () => {
@@ -61,12 +73,26 @@ test('what somebody else wrote into the store does no harm', () => {
 })
 
 // -------------------------------------------------------------------- modules
-const module = (name: string, requires: string[] = [], excludes: string[] = []): Module => ({ name, requires: ['base', ...requires], excludes, seats: 5, variants: [] })
-const ALL: Module[] = [{ name: 'base', requires: [], excludes: [], seats: 5, variants: [] }, module('cave'), module('bats', ['cave']),
-  module('owls', ['bats']), module('sun', [], ['cave'])]
+const module = (name: string, requires: string[] = [], excludes: string[] = []): Module => ({
+  name,
+  requires: ['base', ...requires],
+  excludes,
+  seats: 5,
+  variants: [],
+})
+const ALL: Module[] = [
+  { name: 'base', requires: [], excludes: [], seats: 5, variants: [] },
+  module('cave'),
+  module('bats', ['cave']),
+  module('owls', ['bats']),
+  module('sun', [], ['cave']),
+]
 
 test('the base game is no card: it is always in', () => {
-  assert.deepEqual(cards(ALL, []).map((card) => card.name), ['cave', 'bats', 'owls', 'sun'])
+  assert.deepEqual(
+    cards(ALL, []).map((card) => card.name),
+    ['cave', 'bats', 'owls', 'sun'],
+  )
 })
 
 test('a card pulls in what it needs, however far', () => {
@@ -83,7 +109,10 @@ test('a card that others need says so', () => {
 test('only what is in play has choices, and each can be taken and left', () => {
   const all = [...ALL, { ...module('lake'), variants: ['lake.no_fish', 'lake.deep'] }]
   assert.deepEqual(choices(all, ['cave']), [])
-  assert.deepEqual(choices(all, ['cave', 'lake']).map(({ name }) => name), ['lake'])
+  assert.deepEqual(
+    choices(all, ['cave', 'lake']).map(({ name }) => name),
+    ['lake'],
+  )
   assert.deepEqual(turned(['lake.deep'], 'lake.no_fish', true), ['lake.deep', 'lake.no_fish'])
   assert.deepEqual(turned(['lake.deep', 'lake.no_fish'], 'lake.deep', false), ['lake.no_fish'])
 })
@@ -106,13 +135,38 @@ test('modules that need each other come and go together without end', () => {
 })
 
 // -------------------------------------------------------------------- the lobby
-const chair = (kind: string, name: string, ready = false): ChairView => ({ kind, name, colour: 0, ready, present: true })
-const table = (...chairs: ChairView[]): TableView => ({ type: 'TableView', code: SAMPLE, phase: 'gathering', host: 0, settings: {}, chairs })
+const chair = (kind: string, name: string, ready = false): ChairView => ({
+  kind,
+  name,
+  colour: 0,
+  ready,
+  present: true,
+})
+const table = (...chairs: ChairView[]): TableView => ({
+  type: 'TableView',
+  code: SAMPLE,
+  phase: 'gathering',
+  host: 0,
+  settings: {},
+  chairs,
+})
 
 test('bots and those who are ready are not waited for, nor is one by oneself', () => {
-  const lobby = table(chair('person', 'Noor'), chair('person', 'Milan', true), chair('person', 'Inés'), chair('bot', 'Bo', true), chair('nobody', ''))
-  assert.deepEqual(awaited(lobby, 0).map((each) => each.name), ['Inés'])
-  assert.deepEqual(awaited(lobby, 2).map((each) => each.name), ['Noor'])
+  const lobby = table(
+    chair('person', 'Noor'),
+    chair('person', 'Milan', true),
+    chair('person', 'Inés'),
+    chair('bot', 'Bo', true),
+    chair('nobody', ''),
+  )
+  assert.deepEqual(
+    awaited(lobby, 0).map((each) => each.name),
+    ['Inés'],
+  )
+  assert.deepEqual(
+    awaited(lobby, 2).map((each) => each.name),
+    ['Noor'],
+  )
   assert.equal(seated(lobby).length, 4)
 })
 

@@ -6,9 +6,24 @@ import type { Situation } from '../src/play/situation.ts'
 export const HERE = 8
 
 /** Two seats with five dice each, both at place 8, in a chamber at 0, 0; the faces as in `"AATKG"`. */
-export function situation(mine: string, theirs = '.....', options: OptionView[] = [], near: Prospect[] = []): Situation {
-  const dice = [...mine, ...theirs].map((face, id): [number, DieView] => [id, { type: 'DieView', holder: id < mine.length ? 0 : 1, face: face as Face }])
-  const chamber = (x: number, y: number) => ({ type: 'ChamberView' as const, x, y, turn: 0, state: 2, kind: 'basic_01' })
+export function situation(
+  mine: string,
+  theirs = '.....',
+  options: OptionView[] = [],
+  near: Prospect[] = [],
+): Situation {
+  const dice = [...mine, ...theirs].map((face, id): [number, DieView] => [
+    id,
+    { type: 'DieView', holder: id < mine.length ? 0 : 1, face: face as Face },
+  ])
+  const chamber = (x: number, y: number) => ({
+    type: 'ChamberView' as const,
+    x,
+    y,
+    turn: 0,
+    state: 2,
+    kind: 'basic_01',
+  })
   return {
     seat: 0,
     options,
@@ -17,7 +32,13 @@ export function situation(mine: string, theirs = '.....', options: OptionView[] 
       seats: new Map([0, 1].map((seat) => [seat, seatView(seat)])),
       adventurers: new Map([0, 1].map((figure) => [figure, { type: 'AdventurerView' as const, place: HERE }])),
       dice: new Map(dice),
-      chambers: new Map([['4', chamber(0, 0)], ['5', chamber(1, 0)], ['6', chamber(0, 1)], ['7', chamber(0, -1)], ['9', chamber(-1, 0)]]),
+      chambers: new Map([
+        ['4', chamber(0, 0)],
+        ['5', chamber(1, 0)],
+        ['6', chamber(0, 1)],
+        ['7', chamber(0, -1)],
+        ['9', chamber(-1, 0)],
+      ]),
       questions: new Map(),
       pieces: new Map(),
       throws: new Map(),

@@ -21,7 +21,14 @@ class SoundTable extends FakeTable {
   }
 
   tell(): void {
-    this.store.table = { type: 'TableView', code: this.code, phase: this.phase, host: 0, settings: { soundtrack: 'track1' }, chairs: [] }
+    this.store.table = {
+      type: 'TableView',
+      code: this.code,
+      phase: this.phase,
+      host: 0,
+      settings: { soundtrack: 'track1' },
+      chairs: [],
+    }
     this.store.clock = { type: 'ClockView', ...this.clock }
   }
 }
@@ -48,7 +55,12 @@ function pass(ms: number, ...contexts: FakeContext[]): void {
   }
 }
 
-async function conducting(table: SoundTable, zero = 0, kept = new Kept(null), sounds = 19): Promise<{ conductor: Conductor; context: FakeContext; levels: Levels }> {
+async function conducting(
+  table: SoundTable,
+  zero = 0,
+  kept = new Kept(null),
+  sounds = 19,
+): Promise<{ conductor: Conductor; context: FakeContext; levels: Levels }> {
   const levels = new Levels(kept)
   const conductor = new Conductor(levels, kept)
   const context = FakeContext.last
@@ -88,7 +100,8 @@ test('two clients hear the same gong together, whatever their loudspeakers and o
   const there = await conducting(two, 4321)
   there.context.latency = 0.11
   pass(2500, here.context, there.context)
-  const wall = ({ conductor }: { conductor: Conductor }): number => conductor.log.find(({ cue }) => cue === 'gong-2')!.wall
+  const wall = ({ conductor }: { conductor: Conductor }): number =>
+    conductor.log.find(({ cue }) => cue === 'gong-2')!.wall
   assert.ok(Math.abs(wall(here) - wall(there)) <= 5)
 })
 
@@ -205,7 +218,7 @@ test('all stems start at the place of the game time, to the sample together', as
   table.clock.offset = clock - 47_000
   table.tell()
   const { context } = await conducting(table)
-  const stems = context.started.filter(({ name }) => name.startsWith('track1-') )
+  const stems = context.started.filter(({ name }) => name.startsWith('track1-'))
   assert.equal(stems.length, 5)
   for (const stem of stems) {
     const heard = (stem.when + context.latency) * 1000
@@ -253,14 +266,24 @@ test('music stands still with the table and with its clock', async () => {
 test('a throw is heard at once, but not one that happened while the line was lost', async () => {
   const table = new SoundTable()
   const { context, conductor } = await conducting(table)
-  const roll: GameEvent = { type: 'DiceRolled', seat: 0, dice: 31, faces: [1, 5, 3, 4, 1], throw: 0, ready_at: table.now() + 1000 }
+  const roll: GameEvent = {
+    type: 'DiceRolled',
+    seat: 0,
+    dice: 31,
+    faces: [1, 5, 3, 4, 1],
+    throw: 0,
+    ready_at: table.now() + 1000,
+  }
   table.happens([roll], { isLate: true })
   assert.equal(context.of('throw-1').length, 0)
   table.happens([roll])
   assert.ok(Math.abs(context.of('throw-1')[0]!.when - context.currentTime) < 0.001)
   const [lock] = context.of('lock')
   assert.ok(Math.abs((lock!.when + context.latency) * 1000 - clock - 1000) < 1)
-  assert.deepEqual(conductor.log.slice(-2).map(({ cue }) => cue), ['throw-1', 'lock'])
+  assert.deepEqual(
+    conductor.log.slice(-2).map(({ cue }) => cue),
+    ['throw-1', 'lock'],
+  )
 })
 
 test('a ping is heard, and nothing after the table was left', async () => {

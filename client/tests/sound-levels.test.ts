@@ -72,7 +72,11 @@ test('whoever listens hears of changes until they stop', () => {
 
 test('a track that chance chose is remembered for the rest of its game', () => {
   const memory = new TrackMemory(new Kept(shelf()))
-  const clock = (name: string, at: number, number: number) => ({ phase: 1, offset: 0, timers: [[name, at, [number]] as const] })
+  const clock = (name: string, at: number, number: number) => ({
+    phase: 1,
+    offset: 0,
+    timers: [[name, at, [number]] as const],
+  })
   assert.equal(memory.trackOf('one', 'chance', clock('gong', 220_000, 1)), 'track2')
   assert.equal(memory.trackOf('one', 'chance', clock('collapse', 600_000, 3)), 'track2')
   assert.equal(memory.trackOf('two', 'chance', clock('collapse', 600_000, 3)), 'track1')

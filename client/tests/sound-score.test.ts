@@ -70,9 +70,18 @@ test('a gong has as many strokes as its countdown, at the moment of its timer', 
 })
 
 test('a countdown ends with ten ticks, the doors and the slam', () => {
-  const moments = momentsOf([['absence', 5, [0, 2]], ['slam', 210_000, [1]]], false)
+  const moments = momentsOf(
+    [
+      ['absence', 5, [0, 2]],
+      ['slam', 210_000, [1]],
+    ],
+    false,
+  )
   const ticks = moments.filter(({ cue }) => cue === 'tick')
-  assert.deepEqual(ticks.map(({ at }) => at), [200, 201, 202, 203, 204, 205, 206, 207, 208, 209].map((second) => second * 1000))
+  assert.deepEqual(
+    ticks.map(({ at }) => at),
+    [200, 201, 202, 203, 204, 205, 206, 207, 208, 209].map((second) => second * 1000),
+  )
   assert.ok(ticks.every((tick, index) => index === 0 || tick.gain > ticks[index - 1]!.gain))
   assert.equal(moments.find(({ cue }) => cue === 'door')?.at, 210_000)
   assert.equal(moments.find(({ cue }) => cue === 'slam')?.at, 210_000)
@@ -87,7 +96,10 @@ test('the last countdown ends with the collapse and beats for longer', () => {
 })
 
 test('the opening is foretold while the table calls', () => {
-  assert.deepEqual(momentsOf([], true).map(({ cue, at }) => [cue, at]), [['opening', 0]])
+  assert.deepEqual(
+    momentsOf([], true).map(({ cue, at }) => [cue, at]),
+    [['opening', 0]],
+  )
   assert.deepEqual(momentsOf([], false), [])
 })
 

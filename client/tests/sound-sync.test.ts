@@ -65,19 +65,42 @@ test('a decoder that leaves the silence of the encoder is seen through', () => {
 })
 
 const entry = (name: string, track = '', stem = '', more = false): Entry => ({
-  name, track, stem, more, file: `${name}.mp3`, group: 'effects', ms: 1, start: 0, loop: stem ? 1 : 0, anchor: 0, gain: 1,
+  name,
+  track,
+  stem,
+  more,
+  file: `${name}.mp3`,
+  group: 'effects',
+  ms: 1,
+  start: 0,
+  loop: stem ? 1 : 0,
+  anchor: 0,
+  gain: 1,
 })
 
 test('sounds of chapters are loaded only where chapters are played', () => {
   const all = [entry('gem'), entry('curse', '', '', true)]
-  assert.deepEqual(loadingOrder(all, '', false).map(({ name }) => name), ['gem'])
-  assert.deepEqual(loadingOrder(all, '', true).map(({ name }) => name), ['gem', 'curse'])
+  assert.deepEqual(
+    loadingOrder(all, '', false).map(({ name }) => name),
+    ['gem'],
+  )
+  assert.deepEqual(
+    loadingOrder(all, '', true).map(({ name }) => name),
+    ['gem', 'curse'],
+  )
 })
 
 test('what is needed first is loaded first, and nothing of the other soundtrack', () => {
   const all = [
-    entry('collapse'), entry('track1-drums', 'track1', 'drums'), entry('track1-drone', 'track1', 'drone'),
-    entry('track2-drone', 'track2', 'drone'), entry('gem'), entry('throw-1'),
+    entry('collapse'),
+    entry('track1-drums', 'track1', 'drums'),
+    entry('track1-drone', 'track1', 'drone'),
+    entry('track2-drone', 'track2', 'drone'),
+    entry('gem'),
+    entry('throw-1'),
   ]
-  assert.deepEqual(loadingOrder(all, 'track1', false).map(({ name }) => name), ['throw-1', 'gem', 'track1-drone', 'track1-drums', 'collapse'])
+  assert.deepEqual(
+    loadingOrder(all, 'track1', false).map(({ name }) => name),
+    ['throw-1', 'gem', 'track1-drone', 'track1-drums', 'collapse'],
+  )
 })

@@ -4,12 +4,36 @@ import type { Figures, Moment, Story } from '../src/generated/wire.ts'
 import { best, clockTime, highlights, length, toSpare } from '../src/screens/story.ts'
 
 const figures = (change: Partial<Figures> = {}): Figures => ({
-  rolls: 10, dice: 40, black_masks: 5, golden_masks: 6, freed_mates: 1, gems: 2, chambers: 3, steps: 9, dice_lost: 0, escaped_at: 500_000, ...change,
+  rolls: 10,
+  dice: 40,
+  black_masks: 5,
+  golden_masks: 6,
+  freed_mates: 1,
+  gems: 2,
+  chambers: 3,
+  steps: 9,
+  dice_lost: 0,
+  escaped_at: 500_000,
+  ...change,
 })
 
 const story = (moments: Moment[], change: Partial<Story> = {}): Story => ({
-  won: true, reason: 'escaped', why: '', ended_at: 588_400, settings: {}, countdowns: [[180_000, 210_000], [390_000, 420_000], [540_000, 600_000]],
-  gems: 9, chambers: 15, moments, figures: [figures()], kept: [], ...change,
+  won: true,
+  reason: 'escaped',
+  why: '',
+  ended_at: 588_400,
+  settings: {},
+  countdowns: [
+    [180_000, 210_000],
+    [390_000, 420_000],
+    [540_000, 600_000],
+  ],
+  gems: 9,
+  chambers: 15,
+  moments,
+  figures: [figures()],
+  kept: [],
+  ...change,
 })
 
 const moment = (at: number, weight: number, kind = 'gems'): Moment => ({ kind, weight, at: at * 1000 })
@@ -22,12 +46,18 @@ test('the cord is as long as the soundtrack, or as a game without a clock was', 
 
 test('moments that matter are shown first, and in their order', () => {
   const shown = highlights(story([moment(500, 3), moment(10, 2), moment(250, 3), moment(260, 2), moment(100, 1)]), 5)
-  assert.deepEqual(shown.map((mark) => mark.moment.at! / 1000), [10, 250, 500])
+  assert.deepEqual(
+    shown.map((mark) => mark.moment.at! / 1000),
+    [10, 250, 500],
+  )
 })
 
 test('how it ended is always shown, however close something else was', () => {
   const shown = highlights(story([moment(590, 3, 'first_out'), moment(598, 3, 'last_out')]), 3)
-  assert.deepEqual(shown.map((mark) => mark.moment.kind), ['last_out'])
+  assert.deepEqual(
+    shown.map((mark) => mark.moment.kind),
+    ['last_out'],
+  )
 })
 
 test('passing moments are left out', () => {
@@ -35,7 +65,7 @@ test('passing moments are left out', () => {
 })
 
 test('words on one side of the cord keep their distance', () => {
-  const many = Array.from({ length: 60 }, (_, at) => moment(at * 10, 2 + at % 2))
+  const many = Array.from({ length: 60 }, (_, at) => moment(at * 10, 2 + (at % 2)))
   for (const room of [2, 3, 5, 8]) {
     const shown = highlights(story(many), room)
     assert.ok(shown.length > room / 2)

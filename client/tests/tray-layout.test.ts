@@ -7,7 +7,9 @@ const PHONE = { die: 58, rows: 2 }
 const none = (count: number): boolean[] => Array<boolean>(count).fill(false)
 
 function isOverlapping(lie: ReturnType<typeof lay>): boolean {
-  return lie.slots.some((one, n) => lie.slots.some((other, m) => n < m && Math.abs(one.x - other.x) < lie.slot.width && one.y === other.y))
+  return lie.slots.some((one, n) =>
+    lie.slots.some((other, m) => n < m && Math.abs(one.x - other.x) < lie.slot.width && one.y === other.y),
+  )
 }
 
 test('five dice lie in one row at their full size on a usual phone', () => {
@@ -21,7 +23,10 @@ test('up to eight dice fit on a narrow phone, and each can be hit', () => {
     const lie = lay(none(count), { ...PHONE, width: 344 })
     assert.ok(lie.width <= 344, `${count} dice take ${lie.width}`)
     assert.ok(lie.slot.width >= 44 && lie.slot.height >= 44)
-    assert.ok(lie.slots.every((slot) => slot.x >= 0 && slot.x + lie.slot.width <= lie.width + 1), `${count} dice stay inside`)
+    assert.ok(
+      lie.slots.every((slot) => slot.x >= 0 && slot.x + lie.slot.width <= lie.width + 1),
+      `${count} dice stay inside`,
+    )
     assert.ok(!isOverlapping(lie))
   }
 })
@@ -30,11 +35,16 @@ test('kept dice lie left of the others, whatever their number', () => {
   const lie = lay([false, true, false, true, false], { ...PHONE, width: 374 })
   const [a, b, c, d, e] = lie.slots.map((slot) => slot.x) as [number, number, number, number, number]
   assert.ok(b < d && d < a && a < c && c < e)
-  assert.deepEqual(lie.zones.map((zone) => zone.kind), ['ledge', 'bowl'])
+  assert.deepEqual(
+    lie.zones.map((zone) => zone.kind),
+    ['ledge', 'bowl'],
+  )
 })
 
 test('keeping a die does not make the tray wider or higher', () => {
-  const sizes = [none(5), [true, false, false, false, false], Array<boolean>(5).fill(true)].map((kept) => lay(kept, { ...PHONE, width: 374 }))
+  const sizes = [none(5), [true, false, false, false, false], Array<boolean>(5).fill(true)].map((kept) =>
+    lay(kept, { ...PHONE, width: 374 }),
+  )
   assert.equal(new Set(sizes.map((lie) => `${lie.width} ${lie.height}`)).size, 1)
 })
 
@@ -53,7 +63,11 @@ test('a cube ends with the thrown face to the front, however it started', () => 
   for (const before of ['.', ...SIDES]) {
     for (const after of new Set(SIDES)) {
       const last = String(tumble(before, after, 3, 8).cube.at(-1)!['transform'])
-      const [z, x, y] = [...last.matchAll(/\((-?[\d.]+)deg\)/g)].map((found) => Number(found[1])) as [number, number, number]
+      const [z, x, y] = [...last.matchAll(/\((-?[\d.]+)deg\)/g)].map((found) => Number(found[1])) as [
+        number,
+        number,
+        number,
+      ]
       const [wantedX, wantedY] = front[after]!
       assert.equal(z, 0)
       assert.equal((x - wantedX) % 360, 0)

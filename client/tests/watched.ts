@@ -14,13 +14,21 @@ export class Watched {
   #readings: readonly Reading[] = []
 
   constructor() {
-    this.#reader.onNews((readings) => { this.#readings = readings })
+    this.#reader.onNews((readings) => {
+      this.#readings = readings
+    })
     for (let die = 0; die < 20; die += 1) this.lies(die, { holder: Math.floor(die / 5) })
     this.rests()
   }
 
   lies(die: number, view: Partial<DieView>): void {
-    this.table.store.dice.set(die, { type: 'DieView', holder: 0, face: 'A', ...this.table.store.dice.get(die), ...view })
+    this.table.store.dice.set(die, {
+      type: 'DieView',
+      holder: 0,
+      face: 'A',
+      ...this.table.store.dice.get(die),
+      ...view,
+    })
   }
 
   /** A piece lies there now; in the box if no place is given. */
@@ -31,7 +39,14 @@ export class Watched {
   }
 
   chamber(tile: number, kind: string): void {
-    this.table.store.chambers.set(String(tile), { type: 'ChamberView', x: tile, y: 0, turn: 0, state: 2, kind } satisfies ChamberView)
+    this.table.store.chambers.set(String(tile), {
+      type: 'ChamberView',
+      x: tile,
+      y: 0,
+      turn: 0,
+      state: 2,
+      kind,
+    } satisfies ChamberView)
   }
 
   /** Everything is as it is, and nothing has happened: what comes next is seen against this. */

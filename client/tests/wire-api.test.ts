@@ -16,7 +16,10 @@ function serve(answer: () => Response | Promise<Response>): void {
 
 afterEach(() => void (globalThis.fetch = real))
 
-const json = (value: unknown, status = 200) => () => new Response(JSON.stringify(value), { status })
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(value), { status })
 
 test('whoever makes a table or takes a seat keeps its secret', async () => {
   serve(json({ code: 'ABCDEF', seat: 0, token: 'host' }, 201))
@@ -45,7 +48,10 @@ test('a code in an address cannot lead elsewhere', async () => {
 
 test('a problem has the server’s code', async () => {
   serve(json({ code: 'table_full', detail: '' }, 409))
-  await assert.rejects(takeSeat('ABCDEF', { name: 'Bo' }), (error) => error instanceof ApiProblem && error.code === 'table_full')
+  await assert.rejects(
+    takeSeat('ABCDEF', { name: 'Bo' }),
+    (error) => error instanceof ApiProblem && error.code === 'table_full',
+  )
 })
 
 test('a proxy that finds no server, and no network at all, are one problem', async () => {

@@ -17,7 +17,16 @@ function near(actual: number, expected: number, within: number): void {
 
 test('the quickest of eight pings counts, however lopsided the others were', () => {
   const time = running()
-  const ways: [number, number][] = [[80, 5], [200, 10], [9, 9], [5, 160], [40, 2], [300, 4], [12, 30], [70, 70]]
+  const ways: [number, number][] = [
+    [80, 5],
+    [200, 10],
+    [9, 9],
+    [5, 160],
+    [40, 2],
+    [300, 4],
+    [12, 30],
+    [70, 70],
+  ]
   for (const [number, [there, back]] of ways.entries()) {
     const sent = 6000 + number * 60
     time.sample(sent, sent + there + back, truth(sent + there))

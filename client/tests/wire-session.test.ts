@@ -12,8 +12,27 @@ const { Hand } = await import('../src/play/hand.svelte.ts')
 const { tokens } = await import('../src/wire/tokens.ts')
 
 const chair = (kind: string) => ({ kind, name: 'Ada', colour: 0, ready: false, present: true })
-const table = (kind = 'person', phase = 'playing') => ({ type: 'TableView', code: 'ABCDEF', phase, host: 0, settings: {}, chairs: [chair(kind)] })
-const seat = { type: 'SeatView', figure: 0, own: 0, colour: 0, out: false, absent: 0, driver: 0, ready_at: 0, throws: 0, gift: false, prefs: 0 }
+const table = (kind = 'person', phase = 'playing') => ({
+  type: 'TableView',
+  code: 'ABCDEF',
+  phase,
+  host: 0,
+  settings: {},
+  chairs: [chair(kind)],
+})
+const seat = {
+  type: 'SeatView',
+  figure: 0,
+  own: 0,
+  colour: 0,
+  out: false,
+  absent: 0,
+  driver: 0,
+  ready_at: 0,
+  throws: 0,
+  gift: false,
+  prefs: 0,
+}
 const die = (face: string, marks = 0) => ({ type: 'DieView', holder: 0, face, marks })
 
 function open(set: object = {}, more: object = {}): { world: FakeWorld; session: SessionType } {
@@ -22,7 +41,18 @@ function open(set: object = {}, more: object = {}): { world: FakeWorld; session:
   const session = new Session('ABCDEF', 'token', world)
   world.last.opens()
   const all = { table: table(), 'seat:0': seat, 'die:0': die('A'), 'die:1': die('B'), ...set }
-  world.last.says({ type: 'welcome', n: 0, now: 0, seat: 0, set: all, options: [], near: [], game: 'first', version: 1, ...more })
+  world.last.says({
+    type: 'welcome',
+    n: 0,
+    now: 0,
+    seat: 0,
+    set: all,
+    options: [],
+    near: [],
+    game: 'first',
+    version: 1,
+    ...more,
+  })
   return { world, session }
 }
 
@@ -107,13 +137,22 @@ test('a touch on a locked die, a blank one or one that is away is answered witho
 test('dice roll until the table’s time says that they lie, and what they pay for opens then', async () => {
   const { world, session } = open()
   const hand = handOf(session)
-  const options = [{ ...ROLL, at: 80 }, { verb: 'discover', targets: [0], spends: 1 }]
+  const options = [
+    { ...ROLL, at: 80 },
+    { verb: 'discover', targets: [0], spends: 1 },
+  ]
   const rolled = { type: 'DiceRolled', seat: 0, dice: 1, faces: [1], throw: 1, ready_at: 80 }
   world.time = performance.now()
   world.last.says(frame(1, { events: [rolled], options }))
-  assert.deepEqual(hand.dice.map((each) => each.rolling), [true, false])
+  assert.deepEqual(
+    hand.dice.map((each) => each.rolling),
+    [true, false],
+  )
   assert.deepEqual([hand.deeds.length, hand.open.length], [1, 0])
-  await until(() => { world.time = performance.now(); return hand.rolling === 0 })
+  await until(() => {
+    world.time = performance.now()
+    return hand.rolling === 0
+  })
   assert.ok(session.now() >= 80)
   assert.equal(hand.open.length, 1)
   hand.close()
@@ -127,7 +166,10 @@ test('a press while the dice roll is sent when they lie', async () => {
   world.last.says(frame(1, { events: [rolled], options: [{ ...ROLL, at: 60 }] }))
   void hand.roll()
   assert.equal(hand.queued, true)
-  await until(() => { world.time = performance.now(); return world.last.of('do').length > 0 })
+  await until(() => {
+    world.time = performance.now()
+    return world.last.of('do').length > 0
+  })
   assert.ok(session.now() >= 60)
   assert.equal(hand.queued, false)
   hand.close()

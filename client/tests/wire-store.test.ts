@@ -43,7 +43,10 @@ test('what is told again takes the place of what was there', () => {
   const made = store()
   change(made, { 'die:1': die('A') })
   change(made, { 'die:1': die('B') })
-  assert.deepEqual([...made.dice.values()].map((each) => each.face), ['B'])
+  assert.deepEqual(
+    [...made.dice.values()].map((each) => each.face),
+    ['B'],
+  )
 })
 
 test('what is gone is taken out before the new is put in', () => {

@@ -23,7 +23,15 @@ class Heard {
 }
 
 function table(phase = 'playing', trouble = ''): TableView {
-  return { type: 'TableView', code: 'ABCDEF', phase, host: 0, settings: {}, chairs: [], trouble } as unknown as TableView
+  return {
+    type: 'TableView',
+    code: 'ABCDEF',
+    phase,
+    host: 0,
+    settings: {},
+    chairs: [],
+    trouble,
+  } as unknown as TableView
 }
 
 function welcome(n: number, game = 'first', phase = 'playing', now = 0): object {
@@ -95,7 +103,14 @@ test('a frame is new once; one with a number that we have is about the table', (
   world.last.says(frame(4))
   world.last.says(frame(4, { set: { table: table('paused') } }))
   world.last.says(frame(4))
-  assert.deepEqual(heard.frames.map(([each, isNew]) => [each.n, isNew]), [[4, true], [4, false], [4, false]])
+  assert.deepEqual(
+    heard.frames.map(([each, isNew]) => [each.n, isNew]),
+    [
+      [4, true],
+      [4, false],
+      [4, false],
+    ],
+  )
 })
 
 test('if a frame is missing, what is there is asked for again', async () => {
@@ -111,7 +126,10 @@ test('if a frame is missing, what is there is asked for again', async () => {
 test('commands are numbered upwards, and the frame that names the number is the answer', async () => {
   const { world, talk } = live()
   const answers = [talk.do(ROLL), talk.do(ROLL)]
-  assert.deepEqual(world.last.of('do').map((each) => each['id']), [1, 2])
+  assert.deepEqual(
+    world.last.of('do').map((each) => each['id']),
+    [1, 2],
+  )
   world.last.says(frame(4, { re: 1 }))
   world.last.says({ type: 'refused', id: 2, refusal: { type: 'refused', code: 'still_rolling' } })
   assert.deepEqual(await Promise.all(answers), [null, { type: 'refused', code: 'still_rolling' }])
@@ -123,7 +141,10 @@ test('what was not answered before the line was lost is sent again under its num
   const socket = await cut(made)
   assert.deepEqual(socket.of('do'), [])
   socket.says(frame(3, { set: { table: table() } }))
-  assert.deepEqual(socket.of('do').map((each) => each['id']), [1])
+  assert.deepEqual(
+    socket.of('do').map((each) => each['id']),
+    [1],
+  )
   socket.says(frame(4, { re: 1 }))
   assert.equal(await answer, null)
 })
@@ -145,7 +166,10 @@ test('what was asked for while the line was lost is sent in order, once it is ba
   await made.world.passes(1)
   made.world.last.opens()
   made.world.last.says(frame(3))
-  assert.deepEqual(made.world.last.of('do').map((each) => (each['command'] as Command).type), ['Roll', 'Enter'])
+  assert.deepEqual(
+    made.world.last.of('do').map((each) => (each['command'] as Command).type),
+    ['Roll', 'Enter'],
+  )
 })
 
 test('what did not get through for long is not wanted any more', async () => {
@@ -173,7 +197,10 @@ test('a command that was too fast is sent again after a breath', async () => {
   void talk.do(ROLL)
   world.last.says({ type: 'fault', code: 'too_fast', detail: '' })
   await world.passes(500)
-  assert.deepEqual(world.last.of('do').map((each) => each['id']), [1, 1])
+  assert.deepEqual(
+    world.last.of('do').map((each) => each['id']),
+    [1, 1],
+  )
 })
 
 test('a command that the server cannot read is answered all the same', async () => {
@@ -196,11 +223,18 @@ test('a host is answered by a refusal, or by what comes of the table', async () 
 
 test('of several things that a host does, each is answered by what comes of it', async () => {
   const { world, talk } = live()
-  const answers = [talk.manage({ what: 'add_bot' }), talk.manage({ what: 'add_bot' }), talk.manage({ what: 'bot', seat: 1 })]
+  const answers = [
+    talk.manage({ what: 'add_bot' }),
+    talk.manage({ what: 'add_bot' }),
+    talk.manage({ what: 'bot', seat: 1 }),
+  ]
   world.last.says(frame(3, { set: { table: table() } }))
   world.last.says({ type: 'refused', id: 2, refusal: { type: 'refused', code: 'table_full' } })
   await world.passes(2100)
-  assert.deepEqual((await Promise.all(answers)).map((each) => each?.code), [undefined, 'table_full', undefined])
+  assert.deepEqual(
+    (await Promise.all(answers)).map((each) => each?.code),
+    [undefined, 'table_full', undefined],
+  )
 })
 
 test('a host without a line is told so', async () => {

@@ -9,7 +9,10 @@ const LOCALES = new URL('../../src/tumbledown/locales/', import.meta.url)
 function words(language: Language): Words {
   const folder = new URL(`${language}/`, LOCALES)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'))
-  return new Words(language, files.map((file) => readFileSync(new URL(file, folder), 'utf8')))
+  return new Words(
+    language,
+    files.map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  )
 }
 
 test('every language of the files is one of the client’s, and calls itself by its own name', () => {

@@ -2,10 +2,20 @@
 
 import type { Paving, Stone } from './paving.ts'
 
-export interface Box { x: number, y: number, w: number, h: number }
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
 
 /** The stone of a kind: what it is hewn of, how it is laid, what is carved in the floor and what lies over the walls. */
-export interface Face { stone: Stone, paving?: Paving, floor: string, over?: string }
+export interface Face {
+  stone: Stone
+  paving?: Paving
+  floor: string
+  over?: string
+}
 
 /** Where things are in a chamber of two halves, by half: front, rear. Everything as it lies after its turn. */
 export interface Halves {

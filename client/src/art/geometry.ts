@@ -12,10 +12,14 @@ export const OPEN_TO = 132
 /** A point after so many quarter turns clockwise about the middle of the tile. */
 export function turned([x, y]: Point, quarters: number): Point {
   switch (quarters & 3) {
-    case 1: return [TILE - y, x]
-    case 2: return [TILE - x, TILE - y]
-    case 3: return [y, TILE - x]
-    default: return [x, y]
+    case 1:
+      return [TILE - y, x]
+    case 2:
+      return [TILE - x, TILE - y]
+    case 3:
+      return [y, TILE - x]
+    default:
+      return [x, y]
   }
 }
 
@@ -27,7 +31,16 @@ export function outline(points: readonly Point[], quarters = 0): string {
 /** A rectangle as a mason cuts it: the corners are a little off. */
 export function hewn(x: number, y: number, w: number, h: number, cut = 2): Point[] {
   const [r, b] = [x + w, y + h]
-  return [[x + cut, y], [r - cut, y], [r, y + cut], [r, b - cut], [r - cut, b], [x + cut, b], [x, b - cut], [x, y + cut]]
+  return [
+    [x + cut, y],
+    [r - cut, y],
+    [r, y + cut],
+    [r, b - cut],
+    [r - cut, b],
+    [x + cut, b],
+    [x, b - cut],
+    [x, y + cut],
+  ]
 }
 
 export function short(value: number): string {

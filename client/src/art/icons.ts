@@ -8,9 +8,18 @@ import { PLATES } from './palette.ts'
 export type { IconName } from './glyphs.ts'
 
 /** What each face of a die shows. */
-export const FACE_ICON: Record<Icon, IconName> = { A: 'adventurer', K: 'key', T: 'torch', G: 'golden-mask', B: 'black-mask' }
+export const FACE_ICON: Record<Icon, IconName> = {
+  A: 'adventurer',
+  K: 'key',
+  T: 'torch',
+  G: 'golden-mask',
+  B: 'black-mask',
+}
 
-interface Look { size?: number, title?: string }
+interface Look {
+  size?: number
+  title?: string
+}
 
 /** A symbol in the colour of the text around it; with a title it has a name of its own, otherwise it is ornament. */
 export function icon(name: IconName, { size = 24, title = '' }: Look = {}): string {
@@ -30,15 +39,19 @@ export function plate(face: Icon, x: number, y: number, size: number, extra = ''
 
 /** The plates that `plate` refers to: a drawing that uses them brings them along once. */
 export function plateSymbols(): string {
-  return (Object.keys(PLATES) as Icon[]).map((face) => `<symbol id="td-${face}" viewBox="0 0 24 24">${plateBody(face)}</symbol>`).join('')
+  return (Object.keys(PLATES) as Icon[])
+    .map((face) => `<symbol id="td-${face}" viewBox="0 0 24 24">${plateBody(face)}</symbol>`)
+    .join('')
 }
 
 /** The drawing of a plate on a grid of 24. */
 export function plateBody(face: Icon): string {
   const { hi, body, ink } = PLATES[face]
-  return '<rect width="24" height="24" rx="5.2" fill="#160e07"/>' +
+  return (
+    '<rect width="24" height="24" rx="5.2" fill="#160e07"/>' +
     `<rect x="1" y="1" width="22" height="22" rx="4.4" fill="${body}"/><path d="M4.6 2.3h14.8" stroke="${hi}" stroke-width="1.4" stroke-linecap="round"/>` +
     put(FACE_ICON[face], 2.1, 2.1, 19.8, ink)
+  )
 }
 
 export function round(value: number): string {

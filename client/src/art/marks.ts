@@ -25,18 +25,34 @@ export function covered(price: readonly Icon[], shown: readonly Icon[]): boolean
 
 export type PlaqueState = 'plain' | 'now' | 'forbidden'
 
-interface PlaqueLook { state?: PlaqueState, have?: readonly Icon[], x?: number, y?: number, size?: number }
+interface PlaqueLook {
+  state?: PlaqueState
+  have?: readonly Icon[]
+  x?: number
+  y?: number
+  size?: number
+}
 
 /** The price of entering. With `have`, the icons that my dice show are solid and the missing ones hollow. */
-export function entryPlaque(price: readonly Icon[], { state = 'plain', have, x = 7, y = 7, size = 36 }: PlaqueLook = {}): string {
+export function entryPlaque(
+  price: readonly Icon[],
+  { state = 'plain', have, x = 7, y = 7, size = 36 }: PlaqueLook = {},
+): string {
   if (!price.length) return stopBadge(x, y)
   const width = price.length * size + 9
   const solid = covered(price, have ?? price)
-  const marks = price.map((icon, n) => (solid[n] ? plate(icon, 6 + n * size, 6, size - 3) : hollow(icon, 6 + n * size, 6, size - 3)))
+  const marks = price.map((icon, n) =>
+    solid[n] ? plate(icon, 6 + n * size, 6, size - 3) : hollow(icon, 6 + n * size, 6, size - 3),
+  )
   const frame = state === 'forbidden' ? '#6a5a4c' : state === 'now' ? GLOW : RED
-  const stop = state === 'forbidden' ? `<rect x="4" y="4" width="${width - 8}" height="${size + 1}" rx="7" fill="#1d120c" opacity=".6"/>${put('forbid', width / 2 - size / 2, 4.5, size, '#ff8d75')}` : ''
-  return `<g class="plaque" transform="translate(${x} ${y})"><rect x="-2.5" y="-2.5" width="${width + 5}" height="${size + 14}" rx="12" fill="${INK}"/>` +
+  const stop =
+    state === 'forbidden'
+      ? `<rect x="4" y="4" width="${width - 8}" height="${size + 1}" rx="7" fill="#1d120c" opacity=".6"/>${put('forbid', width / 2 - size / 2, 4.5, size, '#ff8d75')}`
+      : ''
+  return (
+    `<g class="plaque" transform="translate(${x} ${y})"><rect x="-2.5" y="-2.5" width="${width + 5}" height="${size + 14}" rx="12" fill="${INK}"/>` +
     `<rect width="${width}" height="${size + 9}" rx="10" fill="${frame}"/><rect x="4" y="4" width="${width - 8}" height="${size + 1}" rx="7" fill="#1d120c"/>${marks.join('')}${stop}</g>`
+  )
 }
 
 function stopBadge(x: number, y: number): string {
@@ -58,12 +74,14 @@ function figures(amount: number, x: number, baseline: number, size: number, widt
 function priceRow(price: readonly Icon[], x: number, y: number, height: number, colour?: string): [string, number] {
   let at = x
   const parts = counted(price).map(([icon, amount]) => {
-    const wide = amount > 9 ? height * .74 : height * .42
-    const part = figures(amount, at, y + height * .83, height * 1.02, round2(wide), colour) + plate(icon, at + wide + height * .06, y + height * .04, height * .88)
+    const wide = amount > 9 ? height * 0.74 : height * 0.42
+    const part =
+      figures(amount, at, y + height * 0.83, height * 1.02, round2(wide), colour) +
+      plate(icon, at + wide + height * 0.06, y + height * 0.04, height * 0.88)
     at += wide + height * 1.04
     return part
   })
-  return [parts.join(''), at - x - height * .1]
+  return [parts.join(''), at - x - height * 0.1]
 }
 
 const round2 = (value: number): number => Math.round(value * 10) / 10
@@ -95,7 +113,13 @@ export function gemBlock(steps: readonly GemStep[], state: GemState = {}): strin
 }
 
 function onePlinth(step: GemStep, { taken = 0, used = false, payable = [] }: GemState): string {
-  const spots = step.gems === 1 ? [[100, 74, 27]] : [[78, 76, 21], [122, 76, 21]]
+  const spots =
+    step.gems === 1
+      ? [[100, 74, 27]]
+      : [
+          [78, 76, 21],
+          [122, 76, 21],
+        ]
   const base = `<path d="M64 104h72l9 16H55z" fill="#43331f" stroke="${INK}" stroke-width="2.4"/><path d="M62 97h76v9H62z" fill="#e8d2a0" stroke="${INK}" stroke-width="2"/>`
   const gems = spots.map(([x, y, r], n) => socket(x!, y!, r!, taken > n))
   return base + gems.join('') + (taken || used ? '' : chip(step.price, 100, 100, 42, payable.includes(0)))
@@ -105,35 +129,54 @@ function onePlinth(step: GemStep, { taken = 0, used = false, payable = [] }: Gem
 export function chip(price: readonly Icon[], middle: number, y: number, height: number, payable: boolean): string {
   const width = priceRow(price, 0, 0, height - 6)[1] + 12
   const [row] = priceRow(price, middle - width / 2 + 6, y + 3, height - 6)
-  return `<g class="price${payable ? ' payable' : ''}" font-family="Grenze, Georgia, serif" font-weight="800"><rect x="${round(middle - width / 2 - 2)}" y="${y - 2}" width="${round(width + 4)}" height="${height + 4}" rx="12" fill="${payable ? GLOW : INK}"/>` +
+  return (
+    `<g class="price${payable ? ' payable' : ''}" font-family="Grenze, Georgia, serif" font-weight="800"><rect x="${round(middle - width / 2 - 2)}" y="${y - 2}" width="${round(width + 4)}" height="${height + 4}" rx="12" fill="${payable ? GLOW : INK}"/>` +
     `<rect x="${round(middle - width / 2)}" y="${y}" width="${round(width)}" height="${height}" rx="10" fill="#2a1d12"/>${row}</g>`
+  )
 }
 
 /** Where the plinths of three steps stand: the last has the longest number. */
-const COLUMNS = [{ x: 12, w: 55, top: 100 }, { x: 68, w: 55, top: 93 }, { x: 124, w: 65, top: 86 }] as const
+const COLUMNS = [
+  { x: 12, w: 55, top: 100 },
+  { x: 68, w: 55, top: 93 },
+  { x: 124, w: 65, top: 86 },
+] as const
 const FOOT = 140
 
 const SPOTS: Record<number, readonly (readonly [number, number, number])[]> = {
-  1: [[.5, -19, 16]],
-  2: [[.26, -16, 13.5], [.74, -16, 13.5]],
-  3: [[.22, -14, 12.5], [.78, -14, 12.5], [.5, -34, 12.5]],
+  1: [[0.5, -19, 16]],
+  2: [
+    [0.26, -16, 13.5],
+    [0.74, -16, 13.5],
+  ],
+  3: [
+    [0.22, -14, 12.5],
+    [0.78, -14, 12.5],
+    [0.5, -34, 12.5],
+  ],
 }
 
 /** Three plinths that rise with what they give, cheapest left. */
 function stair(steps: readonly GemStep[], { taken = 0, used = false, payable = [] }: GemState): string {
   const fired = taken ? steps.findIndex((step) => step.gems >= taken) : -1
-  return steps.map((step, n) => {
-    const { x, w, top } = COLUMNS[n] ?? COLUMNS[2]
-    const lit = n === fired
-    const gems = (SPOTS[step.gems] ?? SPOTS[1]!).map(([dx, dy, r], each) => socket(x + w * dx, top + dy, r, lit && taken > each))
-    const price = taken || used ? '' : stepPrice(step, x, w, payable.includes(n))
-    return `<g${(taken || used) && !lit ? ' opacity=".5"' : ''}>${plinth(x, top, w, payable.includes(n))}${gems.join('')}${price}</g>`
-  }).join('')
+  return steps
+    .map((step, n) => {
+      const { x, w, top } = COLUMNS[n] ?? COLUMNS[2]
+      const lit = n === fired
+      const gems = (SPOTS[step.gems] ?? SPOTS[1]!).map(([dx, dy, r], each) =>
+        socket(x + w * dx, top + dy, r, lit && taken > each),
+      )
+      const price = taken || used ? '' : stepPrice(step, x, w, payable.includes(n))
+      return `<g${(taken || used) && !lit ? ' opacity=".5"' : ''}>${plinth(x, top, w, payable.includes(n))}${gems.join('')}${price}</g>`
+    })
+    .join('')
 }
 
 function plinth(x: number, top: number, w: number, payable: boolean): string {
-  return `<path d="M${x} ${top}h${w}v${FOOT - top}h-${w}z" fill="${payable ? '#4b3413' : '#2c1f13'}" stroke="${payable ? GLOW : INK}" stroke-width="${payable ? 4 : 2.4}"/>` +
+  return (
+    `<path d="M${x} ${top}h${w}v${FOOT - top}h-${w}z" fill="${payable ? '#4b3413' : '#2c1f13'}" stroke="${payable ? GLOW : INK}" stroke-width="${payable ? 4 : 2.4}"/>` +
     `<path d="M${x - 1} ${top - 5}h${w + 2}v8h-${w + 2}z" fill="#e8d2a0" stroke="${INK}" stroke-width="2"/>`
+  )
 }
 
 function stepPrice(step: GemStep, x: number, w: number, payable: boolean): string {
@@ -144,10 +187,18 @@ function stepPrice(step: GemStep, x: number, w: number, payable: boolean): strin
 
 /** A socket in the stone: dark and empty, or aqua with its light. */
 export function socket(x: number, y: number, r: number, lit: boolean): string {
-  const points = [[0, -1], [.95, -.31], [.59, .81], [-.59, .81], [-.95, -.31]].map(([px, py]) => `${round(px! * r * 1.1)} ${round(py! * r * 1.1)}`)
+  const points = [
+    [0, -1],
+    [0.95, -0.31],
+    [0.59, 0.81],
+    [-0.59, 0.81],
+    [-0.95, -0.31],
+  ].map(([px, py]) => `${round(px! * r * 1.1)} ${round(py! * r * 1.1)}`)
   const halo = lit ? `<circle class="halo" r="${round(r * 2)}" fill="url(#td-halo)"/>` : ''
-  const gem = lit ? put('gem-lit', -r * .86, -r * .8, r * 1.72) : put('gem-unlit', -r * .74, -r * .68, r * 1.48, '#e6d2a8')
-  return `<g class="socket${lit ? ' lit' : ''}" transform="translate(${round(x)} ${round(y)})">${halo}<path d="M${points.join('L')}z" fill="${lit ? '#0b3f3b' : '#2a1f15'}" stroke="${INK}" stroke-width="${round(r * .17)}"/>${gem}</g>`
+  const gem = lit
+    ? put('gem-lit', -r * 0.86, -r * 0.8, r * 1.72)
+    : put('gem-unlit', -r * 0.74, -r * 0.68, r * 1.48, '#e6d2a8')
+  return `<g class="socket${lit ? ' lit' : ''}" transform="translate(${round(x)} ${round(y)})">${halo}<path d="M${points.join('L')}z" fill="${lit ? '#0b3f3b' : '#2a1f15'}" stroke="${INK}" stroke-width="${round(r * 0.17)}"/>${gem}</g>`
 }
 
 /** Where a step is touched, on a tile of 200. */

@@ -11,7 +11,7 @@ export const GEM = '#5ff3dc'
 export const OK = '#6fd08c'
 
 /** Enamel of a face: lit, body, edge, and the ink of its icon. */
-export const PLATES: Record<Icon, { hi: string, body: string, low: string, ink: string }> = {
+export const PLATES: Record<Icon, { hi: string; body: string; low: string; ink: string }> = {
   A: { hi: '#4cb676', body: '#2a8d54', low: '#154a2b', ink: '#ffffff' },
   K: { hi: '#4f82e8', body: '#2757be', low: '#142f6d', ink: '#fff6e0' },
   T: { hi: '#d4553a', body: '#a8321c', low: '#5c150a', ink: '#fff6e0' },
@@ -23,7 +23,13 @@ export type Head = 'brim' | 'hood' | 'bun' | 'goggles' | 'plume' | 'helm'
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hexagon'
 
 /** A player is told by colour, by the head of the pawn and by a shape: one of them is enough. */
-export interface Player { id: string, colour: string, ink: string, head: Head, shape: Shape }
+export interface Player {
+  id: string
+  colour: string
+  ink: string
+  head: Head
+  shape: Shape
+}
 
 export const PLAYERS: readonly Player[] = [
   { id: 'ember', colour: '#f1471f', ink: '#fff6e0', head: 'brim', shape: 'circle' },
@@ -53,7 +59,9 @@ export function mix(one: string, other: string, share: number): string {
   const part = (from: number): string => {
     const a = Number.parseInt(one.slice(from, from + 2), 16)
     const b = Number.parseInt(other.slice(from, from + 2), 16)
-    return Math.round(a * (1 - share) + b * share).toString(16).padStart(2, '0')
+    return Math.round(a * (1 - share) + b * share)
+      .toString(16)
+      .padStart(2, '0')
   }
   return `#${part(1)}${part(3)}${part(5)}`
 }

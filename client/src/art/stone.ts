@@ -28,13 +28,20 @@ const QUARRIES = ['#c9b089', '#b9855a', '#a39a86', '#bfa05a', '#9a8f9a']
 
 function quarried(chance: () => number): Stone {
   const tint = QUARRIES[Math.floor(chance() * QUARRIES.length)]!
-  const share = .1 + chance() * .2
-  return { ...SANDSTONE, lit: mix(SANDSTONE.lit, tint, share), mid: mix(SANDSTONE.mid, tint, share * .8), wall: mix(SANDSTONE.wall, tint, share * .5) }
+  const share = 0.1 + chance() * 0.2
+  return {
+    ...SANDSTONE,
+    lit: mix(SANDSTONE.lit, tint, share),
+    mid: mix(SANDSTONE.mid, tint, share * 0.8),
+    wall: mix(SANDSTONE.wall, tint, share * 0.5),
+  }
 }
 
 /** What each side of a kind is, north first, before it is turned. */
 export function sidesOf(kind: ChamberKind): Side[] {
-  return SIDES.map((_, side) => (kind.openings >> side & 1 ? (side === 2 && kind.stairs ? 'stairs' : 'door') : 'wall'))
+  return SIDES.map((_, side) =>
+    (kind.openings >> side) & 1 ? (side === 2 && kind.stairs ? 'stairs' : 'door') : 'wall',
+  )
 }
 
 /** The whole drawing; `''` is a chamber whose face is hidden. */
@@ -42,15 +49,21 @@ export function stoneSvg(id: string): string {
   const kind = known.chambers[id]
   const chance = seeded(id)
   const face = known.faces[id]
-  const stone = kind ? face?.stone ?? STONES[id] ?? quarried(chance) : HIDDEN
+  const stone = kind ? (face?.stone ?? STONES[id] ?? quarried(chance)) : HIDDEN
   const paving = face?.paving ?? PAVINGS[id] ?? WAYS[Math.floor(chance() * WAYS.length)]!
   const sides: Side[] = kind ? sidesOf(kind) : ['wall', 'wall', 'wall', 'wall']
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${LIGHT}` +
-    paved(kind ? paving : 'flags', stone, chance) + (face?.floor ?? (ORNAMENTS[id] ?? '') + (REMAINS[id] ?? '')) +
-    '<path d="M0 0h200v200H0z" fill="url(#light)"/>' + walls(sides, stone, chance) + (face?.over ?? '') +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${LIGHT}` +
+    paved(kind ? paving : 'flags', stone, chance) +
+    (face?.floor ?? (ORNAMENTS[id] ?? '') + (REMAINS[id] ?? '')) +
+    '<path d="M0 0h200v200H0z" fill="url(#light)"/>' +
+    walls(sides, stone, chance) +
+    (face?.over ?? '') +
     '<path d="M0 0h200v200H0z" fill="none" stroke="#0b0705" stroke-width="2.4"/></svg>'
+  )
 }
 
-const LIGHT = '<defs><radialGradient id="light" r=".72"><stop offset="0" stop-color="#ffe6b0" stop-opacity=".38"/>' +
+const LIGHT =
+  '<defs><radialGradient id="light" r=".72"><stop offset="0" stop-color="#ffe6b0" stop-opacity=".38"/>' +
   '<stop offset=".45" stop-color="#ffb75a" stop-opacity=".05"/><stop offset="1" stop-color="#0b0503" stop-opacity=".55"/></radialGradient>' +
   '<linearGradient id="shade" x2="0" y2="1"><stop stop-color="#0b0603" stop-opacity=".8"/><stop offset="1" stop-color="#0b0603" stop-opacity="0"/></linearGradient></defs>'

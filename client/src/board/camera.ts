@@ -5,9 +5,21 @@ export const UNIT = 200
 export const LEAST = 40
 export const MOST = 320
 
-export interface View { x: number, y: number, scale: number }
-export interface Box { left: number, top: number, right: number, bottom: number }
-export interface Point { x: number, y: number }
+export interface View {
+  x: number
+  y: number
+  scale: number
+}
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export interface Point {
+  x: number
+  y: number
+}
 
 export const width = (box: Box): number => box.right - box.left
 export const height = (box: Box): number => box.bottom - box.top
@@ -73,7 +85,11 @@ export function kept(view: View, box: Box, area: Box, rest = 60): View {
 /** The least shift that brings a box of the temple into the area. */
 export function revealing(view: View, box: Box, area: Box): View {
   const seen = onScreen(view, box)
-  return { ...view, x: view.x + inwards(seen.left, seen.right, area.left, area.right), y: view.y + inwards(seen.top, seen.bottom, area.top, area.bottom) }
+  return {
+    ...view,
+    x: view.x + inwards(seen.left, seen.right, area.left, area.right),
+    y: view.y + inwards(seen.top, seen.bottom, area.top, area.bottom),
+  }
 }
 
 function inwards(low: number, high: number, from: number, to: number): number {
@@ -95,10 +111,16 @@ export function overlaps(one: Box, other: Box): boolean {
 }
 
 /** What a narrow screen and a wide one want of a tile: the smallest that is framed by itself, the usual one, the biggest. */
-export interface Sizes { least: number, usual: number, most: number }
+export interface Sizes {
+  least: number
+  usual: number
+  most: number
+}
 
 export function sizesFor(area: Box): Sizes {
-  return width(area) < 600 || height(area) < 330 ? { least: 92, usual: 112, most: 150 } : { least: 88, usual: 124, most: 176 }
+  return width(area) < 600 || height(area) < 330
+    ? { least: 92, usual: 112, most: 150 }
+    : { least: 88, usual: 124, most: 176 }
 }
 
 /** What the temple does by itself: all of it, as long as prices stay readable; otherwise me and what is around me. */

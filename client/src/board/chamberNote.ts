@@ -11,6 +11,12 @@ import { hasWords, t } from '../words/words.svelte.ts'
 export function chamberNote(kind: string, tile: number, pieces: Iterable<PieceView>): string {
   const lying = [...pieces].filter(({ at }) => kindOfPlace(at) === PIECE_AT.at_place && numberOf(at) >> 1 === tile)
   const about = `chamber-${kebab(kind)}-about`
-  const notes = [...lying.map(({ kind }) => (kind ? cardName(kind) : known.tokens['']?.words?.() ?? '')), hasWords(about) ? t(about) : '']
-  return notes.filter(Boolean).map((note) => note.replace(/\.$/, '')).join('. ')
+  const notes = [
+    ...lying.map(({ kind }) => (kind ? cardName(kind) : (known.tokens['']?.words?.() ?? ''))),
+    hasWords(about) ? t(about) : '',
+  ]
+  return notes
+    .filter(Boolean)
+    .map((note) => note.replace(/\.$/, ''))
+    .join('. ')
 }

@@ -13,7 +13,7 @@ const NEAR = -80
 type Doom = 'slam' | 'collapse'
 
 /** Keyframes for the left door; the right one is its mirror image. */
-export function doorFrames(doom: Doom, mirror: 1 | -1): { frames: Keyframe[], duration: number } {
+export function doorFrames(doom: Doom, mirror: 1 | -1): { frames: Keyframe[]; duration: number } {
   const at = (share: number): string => `translateX(${share * mirror}%)`
   const duration = CREEP_MS + STAY_MS + OPEN_MS
   const meet = doom === 'slam' ? 0 : NEAR
@@ -31,8 +31,21 @@ export function doorFrames(doom: Doom, mirror: 1 | -1): { frames: Keyframe[], du
 
 /** Six pixels and less, for as long as a blow is felt. */
 export function shakeFrames(strength = 6): Keyframe[] {
-  const blows = [[1, .4], [-.8, -.7], [.9, .5], [-.5, .8], [.4, -.5], [-.2, .2]] as const
-  return [{ transform: 'none' }, ...blows.map(([x, y], n) => ({ transform: `translate(${x * strength * (1 - n / 8)}px, ${y * strength * (1 - n / 8)}px)` })), { transform: 'none' }]
+  const blows = [
+    [1, 0.4],
+    [-0.8, -0.7],
+    [0.9, 0.5],
+    [-0.5, 0.8],
+    [0.4, -0.5],
+    [-0.2, 0.2],
+  ] as const
+  return [
+    { transform: 'none' },
+    ...blows.map(([x, y], n) => ({
+      transform: `translate(${x * strength * (1 - n / 8)}px, ${y * strength * (1 - n / 8)}px)`,
+    })),
+    { transform: 'none' },
+  ]
 }
 
 export const SHAKE_MS = 300

@@ -81,8 +81,9 @@ class Hands {
     event.preventDefault()
     this.#does.grab()
     const lines = event.deltaMode === 1 ? 16 : 1
-    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) this.#does.drag(-event.deltaX * lines, -event.deltaY * lines)
-    else this.#does.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? .01 : .0018)), point(event))
+    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
+      this.#does.drag(-event.deltaX * lines, -event.deltaY * lines)
+    else this.#does.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), point(event))
     clearTimeout(this.#wheelTimer)
     this.#wheelTimer = window.setTimeout(() => this.#does.settle(), 180)
   }

@@ -6,7 +6,11 @@ import { colourOf, seatsAt } from '../play/situation.ts'
 import type { Situation } from '../play/situation.ts'
 import type { Laid } from './scene.ts'
 
-export interface Part { seat: number, colour: number, dice: number }
+export interface Part {
+  seat: number
+  colour: number
+  dice: number
+}
 
 export interface Joint {
   key: string
@@ -42,5 +46,15 @@ function ringOf(situation: Situation, chamber: Laid, place: number): Joint[] {
     dice: counted.filter((die) => die.holder === seat).length,
   }))
   const need = step.price.length
-  return [{ key: chamber.key, x: chamber.x, y: chamber.y, have: Math.min(need, counted.length), need, gems: step.gems, parts }]
+  return [
+    {
+      key: chamber.key,
+      x: chamber.x,
+      y: chamber.y,
+      have: Math.min(need, counted.length),
+      need,
+      gems: step.gems,
+      parts,
+    },
+  ]
 }

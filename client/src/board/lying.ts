@@ -7,12 +7,27 @@ import { beside, cellKey } from './scene.ts'
 import type { Laid, Standing } from './scene.ts'
 
 /** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is '' for what lies face down. */
-export interface Lying { key: string, kind: string, x: number, y: number, inStrip: boolean }
+export interface Lying {
+  key: string
+  kind: string
+  x: number
+  y: number
+  inStrip: boolean
+}
 
-export interface Passage { key: string, x: number, y: number, turn: number }
+export interface Passage {
+  key: string
+  x: number
+  y: number
+  turn: number
+}
 
 /** Worn by an adventurer, around its feet. */
-export interface Worn { key: string, kind: string, who: Standing }
+export interface Worn {
+  key: string
+  kind: string
+  who: Standing
+}
 
 /** A passage to the north or south keeps clear of the price in the corner. */
 const ASIDE = 20
@@ -30,7 +45,9 @@ export function lyingPieces(laid: readonly Laid[], pieces: Iterable<[string, Pie
     const chamber = place < 0 ? undefined : tiles.get(place >> 1)
     if (!chamber) return []
     const token = known.tokens[kind]
-    const [x, y] = token ? token.spot(chamber, known.halves[chamber.kind]?.places(chamber.turn).feet[place & 1]) : nextInStrip(strips, chamber.tile)
+    const [x, y] = token
+      ? token.spot(chamber, known.halves[chamber.kind]?.places(chamber.turn).feet[place & 1])
+      : nextInStrip(strips, chamber.tile)
     return [{ key, kind, x: chamber.x * 200 + x, y: chamber.y * 200 + y, inStrip: !token }]
   })
 }
@@ -54,13 +71,22 @@ export function passages(laid: readonly Laid[], edges: Iterable<[string, EdgeVie
     const beyond = beside(edge, edge.side)
     if (!cells.has(cellKey(edge)) || !cells.has(cellKey(beyond))) return []
     const isUpright = edge.side & 1
-    return [{ key, x: (edge.x + beyond.x) * 100 + 100 + (isUpright ? 0 : ASIDE), y: (edge.y + beyond.y) * 100 + 100, turn: isUpright * 90 }]
+    return [
+      {
+        key,
+        x: (edge.x + beyond.x) * 100 + 100 + (isUpright ? 0 : ASIDE),
+        y: (edge.y + beyond.y) * 100 + 100,
+        turn: isUpright * 90,
+      },
+    ]
   })
 }
 
 /** What the adventurers wear whose players have such a piece before them, each kind once. */
 export function wornBy(standing: readonly Standing[], pieces: Iterable<PieceView>): Worn[] {
   const owned = [...pieces].filter(({ at, kind = '' }) => known.worn[kind] && kindOfPlace(at) === PIECE_AT.at_seat)
-  const found = owned.flatMap(({ at, kind = '' }) => standing.filter((who) => who.seat === numberOf(at)).map((who) => ({ key: `${who.figure} ${kind}`, kind, who })))
+  const found = owned.flatMap(({ at, kind = '' }) =>
+    standing.filter((who) => who.seat === numberOf(at)).map((who) => ({ key: `${who.figure} ${kind}`, kind, who })),
+  )
   return found.filter((each, n) => found.findIndex((other) => other.key === each.key) === n)
 }

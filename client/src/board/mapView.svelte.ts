@@ -1,7 +1,21 @@
 /** The one transform that pans and zooms the temple, and what it does by itself. Nothing here runs while nothing moves. */
 
 import {
-  UNIT, automatic, boxAround, centred, fitting, following, grown, kept, middle, onScreen, overlaps, revealing, sizesFor, tierOf, zoomed,
+  UNIT,
+  automatic,
+  boxAround,
+  centred,
+  fitting,
+  following,
+  grown,
+  kept,
+  middle,
+  onScreen,
+  overlaps,
+  revealing,
+  sizesFor,
+  tierOf,
+  zoomed,
 } from './camera.ts'
 import type { Box, Point, Tier, View } from './camera.ts'
 import type { Cell } from './scene.ts'
@@ -9,18 +23,23 @@ import type { Cell } from './scene.ts'
 /** `auto`: all of it, or me if that gets too small; `free`: as the player left it. */
 export type Mode = 'auto' | 'me' | 'whole' | 'free'
 
-export interface Insets { top: number, right: number, bottom: number, left: number }
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 const REFRAME_MS = 400
 /** Air around the outermost chambers, in parts of a tile. */
-const AIR = .12
+const AIR = 0.12
 
 export class MapView {
   mode = $state<Mode>('auto')
   tier = $state<Tier>('near')
   /** One pixel of the screen in units of the temple, as of the last rest: for things that keep their size on the screen. */
   pixel = $state(1)
-  view: View = { x: 0, y: 0, scale: .6 }
+  view: View = { x: 0, y: 0, scale: 0.6 }
   #world: HTMLElement | undefined
   #size = { width: 0, height: 0 }
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -33,11 +52,13 @@ export class MapView {
     this.#world = world
     this.#wasShown = false
     this.#show(this.view, 0)
-    return () => { this.#world = undefined }
+    return () => {
+      this.#world = undefined
+    }
   }
 
   /** What there is to be seen changed: the temple, my place in it, or the room on the screen. */
-  look(cells: readonly Cell[], me: Cell | undefined, size: { width: number, height: number }, insets: Insets): void {
+  look(cells: readonly Cell[], me: Cell | undefined, size: { width: number; height: number }, insets: Insets): void {
     const moved = me?.x !== this.#me?.x || me?.y !== this.#me?.y
     this.#box = grown(boxAround(cells), UNIT * AIR)
     this.#me = me
@@ -108,20 +129,35 @@ export class MapView {
   /** What nothing else covers. */
   get area(): Box {
     const { top, right, bottom, left } = this.#insets
-    return { left, top, right: Math.max(left + 80, this.#size.width - right), bottom: Math.max(top + 80, this.#size.height - bottom) }
+    return {
+      left,
+      top,
+      right: Math.max(left + 80, this.#size.width - right),
+      bottom: Math.max(top + 80, this.#size.height - bottom),
+    }
   }
 
   #sees(cell: Cell): boolean {
-    return overlaps(onScreen(this.view, grown(boxAround([cell]), -UNIT * .3)), this.area)
+    return overlaps(onScreen(this.view, grown(boxAround([cell]), -UNIT * 0.3)), this.area)
   }
 
   #wanted(): View | undefined {
     const me = this.#me && middle(boxAround([this.#me]))
     switch (this.mode) {
-      case 'auto': return automatic(me, this.#box, this.area)
-      case 'me': return me ? following(me, this.#box, this.area, sizesFor(this.area).usual / UNIT) : automatic(me, this.#box, this.area)
-      case 'whole': return centred(middle(this.#box), this.area, Math.min(fitting(this.#box, this.area), sizesFor(this.area).most / UNIT))
-      case 'free': return undefined
+      case 'auto':
+        return automatic(me, this.#box, this.area)
+      case 'me':
+        return me
+          ? following(me, this.#box, this.area, sizesFor(this.area).usual / UNIT)
+          : automatic(me, this.#box, this.area)
+      case 'whole':
+        return centred(
+          middle(this.#box),
+          this.area,
+          Math.min(fitting(this.#box, this.area), sizesFor(this.area).most / UNIT),
+        )
+      case 'free':
+        return undefined
     }
   }
 

@@ -21,12 +21,13 @@ export function turnOver(_: Element, { from }: { from: number }): TransitionConf
   return {
     duration: 380,
     easing: easeOut,
-    css: (t, u) => `transform-origin: ${HINGES[from & 3]}; transform: perspective(900px) ${axis}(${sign * u * 100}deg) scale(${1 - .06 * u}); opacity: ${Math.min(1, t * 3)}`,
+    css: (t, u) =>
+      `transform-origin: ${HINGES[from & 3]}; transform: perspective(900px) ${axis}(${sign * u * 100}deg) scale(${1 - 0.06 * u}); opacity: ${Math.min(1, t * 3)}`,
   }
 }
 
 export function vanish(_: Element): TransitionConfig {
-  return motion.reduced ? fade(160) : { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${.7 + .3 * t})` }
+  return motion.reduced ? fade(160) : { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})` }
 }
 
 /** The leap into the light. */
@@ -34,25 +35,26 @@ export function leap(_: Element): TransitionConfig {
   if (motion.reduced) return fade(200)
   return {
     duration: 560,
-    css: (t, u) => `transform: translateY(${-120 * Math.sin(u * 2.2)}px) scale(${1 + .5 * Math.sin(u * Math.PI) - .8 * u * u}); opacity: ${Math.min(1, t * 2.2)}`,
+    css: (t, u) =>
+      `transform: translateY(${-120 * Math.sin(u * 2.2)}px) scale(${1 + 0.5 * Math.sin(u * Math.PI) - 0.8 * u * u}); opacity: ${Math.min(1, t * 2.2)}`,
   }
 }
 
 /** From one place to another in an arc, with a squash on landing. */
-export function hop(node: HTMLElement, from: { x: number, y: number }, to: { x: number, y: number }): void {
+export function hop(node: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }): void {
   if (motion.reduced) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 })
     return
   }
   const [dx, dy] = [from.x - to.x, from.y - to.y]
   const far = Math.hypot(dx, dy)
-  const lift = far < 100 ? 12 : 46 + Math.min(60, far * .08)
+  const lift = far < 100 ? 12 : 46 + Math.min(60, far * 0.08)
   node.animate(
     [
       { transform: `translate(${dx}px, ${dy}px)`, easing: 'ease-out' },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.08)`, easing: 'ease-in', offset: .5 },
-      { transform: 'none', offset: .79 },
-      { transform: 'translateY(4%) scale(1.14, .84)', offset: .88 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.08)`, easing: 'ease-in', offset: 0.5 },
+      { transform: 'none', offset: 0.79 },
+      { transform: 'translateY(4%) scale(1.14, .84)', offset: 0.88 },
       { transform: 'none' },
     ],
     { duration: far < 100 ? 160 : 280 },
@@ -61,5 +63,11 @@ export function hop(node: HTMLElement, from: { x: number, y: number }, to: { x: 
 
 /** A piece is set down: from a little above, and it is small first. */
 export function dropIn(_: Element): TransitionConfig {
-  return motion.reduced ? fade(160) : { duration: 260, easing: easeOut, css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-46 * u}px) scale(${.7 + .3 * t})` }
+  return motion.reduced
+    ? fade(160)
+    : {
+        duration: 260,
+        easing: easeOut,
+        css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-46 * u}px) scale(${0.7 + 0.3 * t})`,
+      }
 }

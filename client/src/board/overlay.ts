@@ -32,20 +32,33 @@ export interface Mist extends Cell {
 }
 
 /** A passage that I can go through now. */
-export interface Way extends Cell { key: string, side: number, deed: Deed }
+export interface Way extends Cell {
+  key: string
+  side: number
+  deed: Deed
+}
 
 const has = (dues: readonly Due[]): Icon[] => dues.flatMap((due) => (due.isShown ? [due.icon] : []))
 
 export function overlays(nearby: readonly Nearby[], open: readonly Deed[], here: Laid | undefined): Overlay[] {
   const found = new Map<number, Overlay>()
   const at = (tile: number): Overlay => {
-    const known = found.get(tile) ?? { tile, entry: 'plain', half: 0, have: [], isPriced: false, payable: [], canEscape: false }
+    const known = found.get(tile) ?? {
+      tile,
+      entry: 'plain',
+      half: 0,
+      have: [],
+      isPriced: false,
+      payable: [],
+      canEscape: false,
+    }
     found.set(tile, known)
     return known
   }
   for (const near of nearby) if (near.verb === 'enter' && near.about < 0) priceEntry(at(near.target >> 1), near)
   for (const deed of open) {
-    if (deed.verb === 'enter') Object.assign(at(deed.target >> 1), { entry: 'now', half: deed.target & 1, isPriced: false, have: [] })
+    if (deed.verb === 'enter')
+      Object.assign(at(deed.target >> 1), { entry: 'now', half: deed.target & 1, isPriced: false, have: [] })
     else if (here && deed.verb === 'activate') at(here.tile).payable.push(deed.target)
     else if (here && deed.verb === 'escape') at(here.tile).canEscape = true
     else if (here && known.verbs[deed.verb]?.chambers) at(here.tile).payable.push(0)

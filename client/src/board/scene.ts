@@ -4,7 +4,10 @@ import { known } from '../chapters/known.svelte.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../generated/wire.ts'
 import { colourOf } from '../play/situation.ts'
 
-export interface Cell { x: number, y: number }
+export interface Cell {
+  x: number
+  y: number
+}
 
 export interface Laid extends Cell {
   key: string
@@ -21,15 +24,23 @@ export interface Laid extends Cell {
   blocked: number
 }
 
-export const STEPS: readonly Cell[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
+export const STEPS: readonly Cell[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+]
 
 export const cellKey = ({ x, y }: Cell): string => `${x}.${y}`
 export const opposite = (side: number): number => (side + 2) & 3
-export const beside = (cell: Cell, side: number): Cell => ({ x: cell.x + STEPS[side & 3]!.x, y: cell.y + STEPS[side & 3]!.y })
+export const beside = (cell: Cell, side: number): Cell => ({
+  x: cell.x + STEPS[side & 3]!.x,
+  y: cell.y + STEPS[side & 3]!.y,
+})
 
 /** A mask of sides after so many quarter turns clockwise. */
 export function turnedSides(sides: number, turn: number): number {
-  return (sides << turn | sides >> (4 - turn)) & 15
+  return ((sides << turn) | (sides >> (4 - turn))) & 15
 }
 
 /** The side that a tile was discovered from: where its stairway is. */
@@ -41,7 +52,9 @@ export function cameFrom(chamber: Pick<Laid, 'turn'>): number {
 export function layOut(chambers: Iterable<[string, ChamberView]>, edges: Iterable<EdgeView> = []): Laid[] {
   const laid = [...chambers].map(([key, view]) => place(key, view))
   const at = new Map(laid.map((each) => [cellKey(each), each]))
-  const extra = new Set([...edges].flatMap((edge) => [edgeName(edge, edge.side), edgeName(beside(edge, edge.side), opposite(edge.side))]))
+  const extra = new Set(
+    [...edges].flatMap((edge) => [edgeName(edge, edge.side), edgeName(beside(edge, edge.side), opposite(edge.side))]),
+  )
   for (const each of laid) each.blocked = blockedSides(each, at, extra)
   return laid.sort((one, other) => one.y - other.y || one.x - other.x)
 }
@@ -51,7 +64,19 @@ const edgeName = (cell: Cell, side: number): string => `${cellKey(cell)}.${side}
 function place(key: string, view: ChamberView): Laid {
   const kind = view.kind ?? ''
   const openings = turnedSides(known.chambers[kind]?.openings ?? 0, view.turn)
-  return { key, tile: Number(key), kind, x: view.x, y: view.y, turn: view.turn, state: view.state, gems: view.gems ?? 0, used: view.used ?? false, openings, blocked: 0 }
+  return {
+    key,
+    tile: Number(key),
+    kind,
+    x: view.x,
+    y: view.y,
+    turn: view.turn,
+    state: view.state,
+    gems: view.gems ?? 0,
+    used: view.used ?? false,
+    openings,
+    blocked: 0,
+  }
 }
 
 function blockedSides(chamber: Laid, at: Map<string, Laid>, extra: Set<string>): number {
@@ -60,8 +85,8 @@ function blockedSides(chamber: Laid, at: Map<string, Laid>, extra: Set<string>):
 
 function isBlocked(chamber: Laid, side: number, at: Map<string, Laid>, extra: Set<string>): boolean {
   const other = at.get(cellKey(beside(chamber, side)))
-  if (!(chamber.openings >> side & 1) || !other?.kind || extra.has(edgeName(chamber, side))) return false
-  return !(other.openings >> opposite(side) & 1)
+  if (!((chamber.openings >> side) & 1) || !other?.kind || extra.has(edgeName(chamber, side))) return false
+  return !((other.openings >> opposite(side)) & 1)
 }
 
 /** Cells where the temple could still grow: an opening leads there and nothing lies there. */
@@ -71,16 +96,28 @@ export function frontier(laid: readonly Laid[]): Cell[] {
   for (const chamber of laid) {
     for (const side of [0, 1, 2, 3]) {
       const cell = beside(chamber, side)
-      if (chamber.openings >> side & 1 && !taken.has(cellKey(cell))) found.set(cellKey(cell), cell)
+      if ((chamber.openings >> side) & 1 && !taken.has(cellKey(cell))) found.set(cellKey(cell), cell)
     }
   }
   return [...found.values()]
 }
 
-export interface Standing { figure: number, seat: number, colour: number, place: number, x: number, y: number, size: number }
+export interface Standing {
+  figure: number
+  seat: number
+  colour: number
+  place: number
+  x: number
+  y: number
+  size: number
+}
 
 /** Where each adventurer stands, in units of 200 for a tile: side by side at the foot of the chamber, closer the more they are. */
-export function standings(laid: readonly Laid[], seats: Iterable<[number, SeatView]>, adventurers: ReadonlyMap<number, AdventurerView>): Standing[] {
+export function standings(
+  laid: readonly Laid[],
+  seats: Iterable<[number, SeatView]>,
+  adventurers: ReadonlyMap<number, AdventurerView>,
+): Standing[] {
   const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
   const groups = new Map<number, Standing[]>()
   const views = new Map(seats)
@@ -91,7 +128,15 @@ export function standings(laid: readonly Laid[], seats: Iterable<[number, SeatVi
     const group = groups.get(at) ?? []
     const feet = known.halves[chamber.kind]?.places(chamber.turn).feet[at & 1]
     const [x, y] = feet ?? FOOT
-    group.push({ figure: view.figure, seat, colour: colourOf(views, seat), place: at, x: chamber.x * 200 + x, y: chamber.y * 200 + y, size: feet ? HALF_SIZE : 0 })
+    group.push({
+      figure: view.figure,
+      seat,
+      colour: colourOf(views, seat),
+      place: at,
+      x: chamber.x * 200 + x,
+      y: chamber.y * 200 + y,
+      size: feet ? HALF_SIZE : 0,
+    })
     groups.set(at, group)
   }
   return [...groups.values()].flatMap(spread).sort((one, other) => one.figure - other.figure)
@@ -114,7 +159,11 @@ function spread(group: Standing[]): Standing[] {
 }
 
 /** The new list with the old objects wherever nothing changed, so that only what changed is drawn again. */
-export function shared<T extends object>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string | number): T[] {
+export function shared<T extends object>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (each: T) => string | number,
+): T[] {
   const known = new Map(before.map((each) => [keyOf(each), each]))
   return after.map((each) => {
     const old = known.get(keyOf(each))

@@ -9,8 +9,17 @@ import type { Table } from '../wire/table.ts'
 import type { Point } from './camera.ts'
 import { Signs } from './signs.svelte.ts'
 
-export interface Stroke { id: number, delay: number }
-export interface Flight { id: number, from: Point, to: Point, delay: number, tile: number }
+export interface Stroke {
+  id: number
+  delay: number
+}
+export interface Flight {
+  id: number
+  from: Point
+  to: Point
+  delay: number
+  tile: number
+}
 
 const NEXT_GEM_MS = 110
 /** What the show needs to know of the board. */
@@ -48,11 +57,17 @@ export class Show {
   /** Until the returned function is called. */
   start(): () => void {
     const stops = [
-      this.#reader.onNews((readings) => { for (const { shows = [] } of readings) for (const effect of shows) this.#see(effect) }),
-      this.#table.onWelcome(() => { this.ending = '' }),
+      this.#reader.onNews((readings) => {
+        for (const { shows = [] } of readings) for (const effect of shows) this.#see(effect)
+      }),
+      this.#table.onWelcome(() => {
+        this.ending = ''
+      }),
       this.#table.onTold((told) => told.what && this.#call(told.seat, told.what, told.place ?? -1)),
     ]
-    return () => { for (const stop of stops) stop() }
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
 
   endStroke(id: number): void {
@@ -68,18 +83,29 @@ export class Show {
 
   #see(effect: Effect): void {
     switch (effect.what) {
-      case 'chamber': return this.#at(effect.tile, (point) => this.signs.put(effect.sign, point.x, point.y))
-      case 'adventurer': return this.#beside(effect.seat, (point) => this.signs.put(effect.sign, point.x, point.y))
-      case 'gems': return this.#fly(effect.tile, effect.count)
-      case 'gong': return this.#gong(effect.strokes)
-      case 'begin': this.ending = ''; return
-      case 'end': this.ending = effect.won ? 'won' : 'lost'; return
+      case 'chamber':
+        return this.#at(effect.tile, (point) => this.signs.put(effect.sign, point.x, point.y))
+      case 'adventurer':
+        return this.#beside(effect.seat, (point) => this.signs.put(effect.sign, point.x, point.y))
+      case 'gems':
+        return this.#fly(effect.tile, effect.count)
+      case 'gong':
+        return this.#gong(effect.strokes)
+      case 'begin':
+        this.ending = ''
+        return
+      case 'end':
+        this.ending = effect.won ? 'won' : 'lost'
+        return
     }
   }
 
   #gong(strokes: number): void {
     if (motion.reduced) return
-    this.strokes = [...this.strokes, ...Array.from({ length: strokes }, (_, n) => ({ id: this.#next++, delay: n * STROKE_MS }))]
+    this.strokes = [
+      ...this.strokes,
+      ...Array.from({ length: strokes }, (_, n) => ({ id: this.#next++, delay: n * STROKE_MS })),
+    ]
   }
 
   #fly(tile: number, count: number): void {
@@ -87,7 +113,10 @@ export class Show {
       const from = this.#room.depot()
       const to = this.#room.toScreen({ x: point.x, y: point.y - 26 })
       this.dawning = [...this.dawning, tile]
-      this.flights = [...this.flights, ...Array.from({ length: count }, (_, n) => ({ id: this.#next++, from, to, tile, delay: n * NEXT_GEM_MS }))]
+      this.flights = [
+        ...this.flights,
+        ...Array.from({ length: count }, (_, n) => ({ id: this.#next++, from, to, tile, delay: n * NEXT_GEM_MS })),
+      ]
     })
   }
 

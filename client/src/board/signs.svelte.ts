@@ -2,7 +2,14 @@
 
 export type SignKind = 'ping' | 'ring' | 'wave-gem' | 'found' | 'dust' | 'lost'
 
-export interface Sign { id: number, kind: SignKind, x: number, y: number, colour: number, what: string }
+export interface Sign {
+  id: number
+  kind: SignKind
+  x: number
+  y: number
+  colour: number
+  what: string
+}
 
 /** More at once could not be seen anyway. */
 const MOST = 24
@@ -12,7 +19,10 @@ export class Signs {
   #next = 1
 
   put(kind: SignKind, x: number, y: number, colour = 0, what = ''): void {
-    const rest = kind === 'ping' ? this.list.filter((each) => each.kind !== 'ping' || each.colour !== colour || each.what !== what) : this.list
+    const rest =
+      kind === 'ping'
+        ? this.list.filter((each) => each.kind !== 'ping' || each.colour !== colour || each.what !== what)
+        : this.list
     this.list = [...rest, { id: this.#next++, kind, x, y, colour, what }].slice(-MOST)
   }
 

@@ -20,7 +20,10 @@ export interface MapSpot {
   words: string
 }
 
-export interface TouchSpot extends MapSpot { key: string, deed: Deed }
+export interface TouchSpot extends MapSpot {
+  key: string
+  deed: Deed
+}
 
 /** What is needed to find a spot. */
 export interface SpotScene {
@@ -38,7 +41,12 @@ export function touchSpots(open: readonly Deed[], aim: string, scene: SpotScene)
   return open.flatMap((deed) => {
     const verb = known.verbs[deed.verb]
     const isHidden = verb?.aim === 'map' && deed.verb !== aim
-    const spot = deed.about >= 0 && deed.verb === 'enter' ? carrying(deed, scene) : isHidden ? undefined : verb?.spot?.(deed, scene)
+    const spot =
+      deed.about >= 0 && deed.verb === 'enter'
+        ? carrying(deed, scene)
+        : isHidden
+          ? undefined
+          : verb?.spot?.(deed, scene)
     return spot ? [{ ...spot, key: deed.key, deed }] : []
   })
 }
@@ -51,7 +59,13 @@ function carrying(deed: Deed, { laid, place, situation }: SpotScene): MapSpot | 
   const side = STEPS.findIndex((_, each) => beside(here, each).x === there.x && beside(here, each).y === there.y)
   const { x, y } = STEPS[side] ?? { x: 0, y: 0 }
   const words = `${carryWords(kind, sideOf(situation, deed))}: ${priceWords(deed.price)}`
-  return { x: there.x * 200 + 100 - 30 * x, y: there.y * 200 + 100 - 30 * y, look: 'sign', sign: known.tokens[kind]?.carry ?? '', words }
+  return {
+    x: there.x * 200 + 100 - 30 * x,
+    y: there.y * 200 + 100 - 30 * y,
+    look: 'sign',
+    sign: known.tokens[kind]?.carry ?? '',
+    words,
+  }
 }
 
 export function chamberOf(laid: readonly Laid[], place: number): Laid | undefined {
@@ -64,13 +78,18 @@ export function middleOf(laid: readonly Laid[], place: number): Point | undefine
 }
 
 /** Where the first of these pieces lies that is at this place. */
-export function pieceAt({ laid, place, situation }: SpotScene, isMeant: (piece: PieceView) => boolean): Point | undefined {
-  const here = [...situation.store.pieces].filter(([, piece]) => piece.at >> 10 === PIECE_AT.at_place && (piece.at & 1023) === place && isMeant(piece))
+export function pieceAt(
+  { laid, place, situation }: SpotScene,
+  isMeant: (piece: PieceView) => boolean,
+): Point | undefined {
+  const here = [...situation.store.pieces].filter(
+    ([, piece]) => piece.at >> 10 === PIECE_AT.at_place && (piece.at & 1023) === place && isMeant(piece),
+  )
   return lyingPieces(laid, here)[0]
 }
 
 /** A wall that may be opened, as the engine's `Temple.walls` names it: the places on its two sides. */
-export function wallOf(target: number): { near: number, far: number } {
+export function wallOf(target: number): { near: number; far: number } {
   return { near: target >> 10, far: target & 1023 }
 }
 
@@ -81,5 +100,8 @@ export function wallAt(laid: readonly Laid[], target: number): Point | undefined
   if (!one || !other) return undefined
   const shift = 36 * ((near & 1) - (far & 1))
   const isUpright = one.y === other.y
-  return { x: (one.x + other.x) * 100 + 100 + (isUpright ? 0 : shift), y: (one.y + other.y) * 100 + 100 + (isUpright ? shift : 0) }
+  return {
+    x: (one.x + other.x) * 100 + 100 + (isUpright ? 0 : shift),
+    y: (one.y + other.y) * 100 + 100 + (isUpright ? shift : 0),
+  }
 }

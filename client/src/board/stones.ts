@@ -11,7 +11,9 @@ export function stoneClass(kind: string): string {
   const name = `stone-${kind || 'hidden'}${known.faces[kind] ? '-carved' : ''}`
   if (!drawn.has(name)) {
     drawn.add(name)
-    adopted().insertRule(`.${name} { background-image: url("data:image/svg+xml,${encodeURIComponent(stoneSvg(kind))}") }`)
+    adopted().insertRule(
+      `.${name} { background-image: url("data:image/svg+xml,${encodeURIComponent(stoneSvg(kind))}") }`,
+    )
   }
   return name
 }

@@ -27,12 +27,32 @@ export class Temple {
     this.#hand = hand
   }
 
-  laid: Laid[] = $derived.by(() => (this.#laidBefore = shared(this.#laidBefore, layOut(this.#table.store.chambers, this.#table.store.edges.values()), (each) => each.key)))
-  standing: Standing[] = $derived.by(() => (this.#standingBefore = shared(this.#standingBefore, standings(this.laid, this.#table.store.seats, this.#table.store.adventurers), (each) => each.figure)))
+  laid: Laid[] = $derived.by(
+    () =>
+      (this.#laidBefore = shared(
+        this.#laidBefore,
+        layOut(this.#table.store.chambers, this.#table.store.edges.values()),
+        (each) => each.key,
+      )),
+  )
+  standing: Standing[] = $derived.by(
+    () =>
+      (this.#standingBefore = shared(
+        this.#standingBefore,
+        standings(this.laid, this.#table.store.seats, this.#table.store.adventurers),
+        (each) => each.figure,
+      )),
+  )
   myPlace: number = $derived.by(() => placeOf(this.#table, this.#table.seat))
-  here: Laid | undefined = $derived.by(() => (this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1)))
+  here: Laid | undefined = $derived.by(() =>
+    this.myPlace < 0 ? undefined : this.laid.find((each) => each.tile === this.myPlace >> 1),
+  )
   overlays: Map<number, Overlay> = $derived.by(() => {
-    this.#overlaysBefore = shared(this.#overlaysBefore, overlays(this.#hand.nearby, this.#hand.open, this.here), (each) => each.tile)
+    this.#overlaysBefore = shared(
+      this.#overlaysBefore,
+      overlays(this.#hand.nearby, this.#hand.open, this.here),
+      (each) => each.tile,
+    )
     return new Map(this.#overlaysBefore.map((each) => [each.tile, each]))
   })
   mists: Mist[] = $derived.by(() => mists(this.#hand.nearby, this.#hand.open, this.here))
@@ -45,23 +65,39 @@ export class Temple {
   })
   /** Tiles on which somebody stands. */
   peopled: ReadonlySet<number> = $derived.by(() => new Set(this.standing.map((each) => each.place >> 1)))
-  names: Map<string, string> = $derived.by(() => new Map(this.laid.map((chamber) => [chamber.key, this.#name(chamber)])))
+  names: Map<string, string> = $derived.by(
+    () => new Map(this.laid.map((chamber) => [chamber.key, this.#name(chamber)])),
+  )
   /** What is said besides about the chambers around me. */
-  hints: Map<number, string> = $derived.by(() => new Map(this.#hand.nearby.flatMap((near) => (near.verb === 'enter' ? [[near.target >> 1, this.#hint(near.key)] as const] : []))))
+  hints: Map<number, string> = $derived.by(
+    () =>
+      new Map(
+        this.#hand.nearby.flatMap((near) =>
+          near.verb === 'enter' ? [[near.target >> 1, this.#hint(near.key)] as const] : [],
+        ),
+      ),
+  )
   /** The names of the gem steps under my feet. */
   steps: string[] = $derived.by(() => {
     const { here } = this
     if (!here || here.used || here.gems) return []
-    return (known.chambers[here.kind]?.gems ?? []).map((step, n) => [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '))
+    return (known.chambers[here.kind]?.gems ?? []).map((step, n) =>
+      [t('board-light', { count: step.gems }), this.#hint(`activate:${n}:-1`)].filter(Boolean).join('. '),
+    )
   })
 
   labelOf(chamber: Laid): string {
     const hint = this.hints.get(chamber.tile)
-    return hint ? `${this.names.get(chamber.key)}. ${hint}` : this.names.get(chamber.key) ?? ''
+    return hint ? `${this.names.get(chamber.key)}. ${hint}` : (this.names.get(chamber.key) ?? '')
   }
 
   mistLabel(mist: Mist): string {
-    return [t('board-discover', { side: COMPASS[mist.side]! }), mist.deed ? t('board-now') : missingWords(mist.dues.flatMap((due) => (due.isShown ? [] : [due.icon])))].filter(Boolean).join('. ')
+    return [
+      t('board-discover', { side: COMPASS[mist.side]! }),
+      mist.deed ? t('board-now') : missingWords(mist.dues.flatMap((due) => (due.isShown ? [] : [due.icon]))),
+    ]
+      .filter(Boolean)
+      .join('. ')
   }
 
   nameOf = (seat: number): string => this.#table.store.table?.chairs[seat]?.name ?? ''

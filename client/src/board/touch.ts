@@ -41,7 +41,9 @@ function wayTo(deeds: readonly Deed[], chamber: Laid): Deed | undefined {
 function hereCommand(seat: number, chamber: Laid, step: number): Command | undefined {
   const purpose = Object.entries(known.verbs).find(([, verb]) => verb.chambers?.includes(chamber.kind))
   if (purpose) return commandFor(seat, { verb: purpose[0] })
-  return known.chambers[chamber.kind]?.gems.length && !chamber.used ? { type: 'ActivateGems', seat, step: Math.max(0, step) } : undefined
+  return known.chambers[chamber.kind]?.gems.length && !chamber.used
+    ? { type: 'ActivateGems', seat, step: Math.max(0, step) }
+    : undefined
 }
 
 export function discoverCommand({ seat, deeds }: Asked, side: number): Command {

@@ -15,7 +15,7 @@ export interface Spoken {
   /** Sides that lead out, as it lies. */
   openings: number
   /** From my chamber; undefined for somebody who only watches. */
-  away: { x: number, y: number } | undefined
+  away: { x: number; y: number } | undefined
   /** Who stands there, not me. */
   people: readonly string[]
   /** What is written in its red frame. */
@@ -43,7 +43,14 @@ export function placeName(kind: string, place: number): string {
 
 /** One sentence or two: name, where, who, what it has, what I could do. */
 export function spoken(chamber: Spoken): string {
-  const parts = [chamberName(chamber.kind), whereWords(chamber.away), peopleWords(chamber.people), gemWords(chamber), waysWords(chamber.openings), entryWords(chamber.entry)]
+  const parts = [
+    chamberName(chamber.kind),
+    whereWords(chamber.away),
+    peopleWords(chamber.people),
+    gemWords(chamber),
+    waysWords(chamber.openings),
+    entryWords(chamber.entry),
+  ]
   return parts.filter(Boolean).join('. ')
 }
 
@@ -65,11 +72,13 @@ function gemWords({ kind, gems, used }: Spoken): string {
   const steps = known.chambers[kind]?.gems ?? []
   if (gems) return t('board-gems-lit', { count: gems })
   if (!steps.length || used) return ''
-  return t('board-gems-for', { list: listed(steps.map((step) => t('board-gem-step', { count: step.gems, price: priceWords(step.price) }))) })
+  return t('board-gems-for', {
+    list: listed(steps.map((step) => t('board-gem-step', { count: step.gems, price: priceWords(step.price) }))),
+  })
 }
 
 function waysWords(openings: number): string {
-  const sides = COMPASS.filter((_, side) => openings >> side & 1)
+  const sides = COMPASS.filter((_, side) => (openings >> side) & 1)
   return sides.length ? t('board-ways', { sides: listed(sides.map((side) => t(`board-side-${side}`))) }) : ''
 }
 

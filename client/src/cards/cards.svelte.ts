@@ -56,7 +56,9 @@ export class Cards {
 
   /** A touch on a card of the shelf: it is what was aimed at, or it is lifted, or it is said what is missing. */
   touchShelf = (card: Card): void => {
-    const aimed = this.isAimedAtCard ? this.#stage.hand.open.find((deed) => deed.verb === this.aim && deed.target === card.piece) : undefined
+    const aimed = this.isAimedAtCard
+      ? this.#stage.hand.open.find((deed) => deed.verb === this.aim && deed.target === card.piece)
+      : undefined
     const deed = aimed ?? this.liftOf(card)
     if (deed) this.perform(deed)
     else this.#ask(known.piles[card.pile]?.lifts ?? '', card.piece)
@@ -65,7 +67,8 @@ export class Cards {
   /** A touch on a card of the rack: used, added to the next payment or taken back, or aimed with. */
   touchRack = (card: Card): void => {
     const { table } = this.#stage
-    if (card.icons.length) return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
+    if (card.icons.length)
+      return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
     if (!ways.length) return this.#ask(card.kind, -1)
     if (ways.length > 1 || known.verbs[card.kind]?.aim === 'map') return this.#toggleAim(card.kind)
@@ -88,10 +91,14 @@ export class Cards {
     this.#stage.do(deed)
   }
 
-  cancel = (): void => { this.aim = '' }
+  cancel = (): void => {
+    this.aim = ''
+  }
 
   /** My own cards, or nothing if they are being read. */
-  toggleReading = (): void => { this.reading = this.reading < 0 && this.mine.length ? this.#stage.table.seat : -1 }
+  toggleReading = (): void => {
+    this.reading = this.reading < 0 && this.mine.length ? this.#stage.table.seat : -1
+  }
 
   #toggleAim(kind: string): void {
     this.aim = this.aim === kind ? '' : kind

@@ -80,7 +80,7 @@ export interface Chapter {
   /** Switches of its own that every player turns for themselves: among the settings, and below its variants. */
   Settings?: Component<{ variants: readonly string[] }>
   /** Keys of its own, for the list of keys. */
-  keys?: readonly { code: string, words: string }[]
+  keys?: readonly { code: string; words: string }[]
 
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
@@ -95,7 +95,12 @@ export interface Halved {
 }
 
 /** A round badge: sign, ground, ink, and how its rim is drawn. */
-export interface Badge { icon: IconName, ground: string, ink: string, rim?: string }
+export interface Badge {
+  icon: IconName
+  ground: string
+  ink: string
+  rim?: string
+}
 
 export interface Token {
   /** Centred on 0, 0 and about 50 wide, with a component around it if it moves or shines. */
@@ -110,7 +115,19 @@ export interface Token {
 }
 
 /** How soon a deed is wanted: those named first stand first. */
-export const RANKS = ['answer', 'leave', 'gems', 'help', 'here', 'discover', 'go', 'card', 'other', 'late', 'last'] as const
+export const RANKS = [
+  'answer',
+  'leave',
+  'gems',
+  'help',
+  'here',
+  'discover',
+  'go',
+  'card',
+  'other',
+  'late',
+  'last',
+] as const
 export type Rank = (typeof RANKS)[number]
 
 export interface Verb {
@@ -137,7 +154,11 @@ export interface Verb {
 }
 
 /** What is needed to name a deed. */
-export interface Naming { situation: Situation, nameOf: (seat: number) => string, isShort: boolean }
+export interface Naming {
+  situation: Situation
+  nameOf: (seat: number) => string
+  isShort: boolean
+}
 
 export interface Question {
   /** What the answers are: yes and no, or the numbers of dice, seats or pieces. */
@@ -159,9 +180,14 @@ export interface Pile {
   keyWords: string
 }
 
-export interface Hush { kind: string, words: string }
+export interface Hush {
+  kind: string
+  words: string
+}
 
-export type ThrowScene = Situation & { store: { clock: { timers: readonly (readonly [string, number, readonly number[]])[] } | undefined } }
+export type ThrowScene = Situation & {
+  store: { clock: { timers: readonly (readonly [string, number, readonly number[]])[] } | undefined }
+}
 
 export interface AdviceProps {
   variants: readonly string[]

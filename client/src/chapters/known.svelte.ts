@@ -2,30 +2,80 @@
 
 import type { Chapter } from './chapter.ts'
 
-const NAMES = ['chambers', 'pieces', 'faces', 'features', 'halves', 'badges', 'emblems', 'tokens', 'worn', 'verbs', 'questions', 'piles'] as const
+const NAMES = [
+  'chambers',
+  'pieces',
+  'faces',
+  'features',
+  'halves',
+  'badges',
+  'emblems',
+  'tokens',
+  'worn',
+  'verbs',
+  'questions',
+  'piles',
+] as const
 
 type Records = Required<Pick<Chapter, (typeof NAMES)[number]>>
 
 class Known implements Records {
   #chapters = $state.raw<readonly Chapter[]>([])
   readonly #records: Records = {
-    chambers: {}, pieces: {}, faces: {}, features: {}, halves: {}, badges: {}, emblems: {}, tokens: {}, worn: {}, verbs: {}, questions: {}, piles: {},
+    chambers: {},
+    pieces: {},
+    faces: {},
+    features: {},
+    halves: {},
+    badges: {},
+    emblems: {},
+    tokens: {},
+    worn: {},
+    verbs: {},
+    questions: {},
+    piles: {},
   }
 
   /** The chapters themselves, in the order in which they came; the base game is the first. */
-  get chapters(): readonly Chapter[] { return this.#chapters }
-  get chambers(): Records['chambers'] { return this.#watched().chambers }
-  get pieces(): Records['pieces'] { return this.#watched().pieces }
-  get faces(): Records['faces'] { return this.#watched().faces }
-  get features(): Records['features'] { return this.#watched().features }
-  get halves(): Records['halves'] { return this.#watched().halves }
-  get badges(): Records['badges'] { return this.#watched().badges }
-  get emblems(): Records['emblems'] { return this.#watched().emblems }
-  get tokens(): Records['tokens'] { return this.#watched().tokens }
-  get worn(): Records['worn'] { return this.#watched().worn }
-  get verbs(): Records['verbs'] { return this.#watched().verbs }
-  get questions(): Records['questions'] { return this.#watched().questions }
-  get piles(): Records['piles'] { return this.#watched().piles }
+  get chapters(): readonly Chapter[] {
+    return this.#chapters
+  }
+  get chambers(): Records['chambers'] {
+    return this.#watched().chambers
+  }
+  get pieces(): Records['pieces'] {
+    return this.#watched().pieces
+  }
+  get faces(): Records['faces'] {
+    return this.#watched().faces
+  }
+  get features(): Records['features'] {
+    return this.#watched().features
+  }
+  get halves(): Records['halves'] {
+    return this.#watched().halves
+  }
+  get badges(): Records['badges'] {
+    return this.#watched().badges
+  }
+  get emblems(): Records['emblems'] {
+    return this.#watched().emblems
+  }
+  get tokens(): Records['tokens'] {
+    return this.#watched().tokens
+  }
+  get worn(): Records['worn'] {
+    return this.#watched().worn
+  }
+  get verbs(): Records['verbs'] {
+    return this.#watched().verbs
+  }
+  get questions(): Records['questions'] {
+    return this.#watched().questions
+  }
+  get piles(): Records['piles'] {
+    return this.#watched().piles
+  }
 
   learn(chapter: Chapter): void {
     if (this.#chapters.includes(chapter)) return

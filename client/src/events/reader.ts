@@ -15,7 +15,10 @@ export class EventReader {
   constructor(table: Table) {
     this.#table = table
     this.#memory.remember(table.store)
-    this.#stops = [table.onFrame((happening) => this.#read(happening)), table.onWelcome(() => this.#memory.remember(table.store))]
+    this.#stops = [
+      table.onFrame((happening) => this.#read(happening)),
+      table.onWelcome(() => this.#memory.remember(table.store)),
+    ]
   }
 
   /** Everything but what happened while the line was lost: of that, only what has become of it is of interest. */
@@ -54,5 +57,10 @@ export class EventReader {
 }
 
 export function readAll(events: readonly GameEvent[], scene: Scene): Reading[] {
-  return events.map((event) => known.chapters.reduce<Reading>((reading, { reads = {} }) => ({ ...reading, ...readBy(reads, event.type, event, scene) }), {}))
+  return events.map((event) =>
+    known.chapters.reduce<Reading>(
+      (reading, { reads = {} }) => ({ ...reading, ...readBy(reads, event.type, event, scene) }),
+      {},
+    ),
+  )
 }

@@ -25,12 +25,12 @@ export interface Saying {
 
 /** Something that is seen for a moment. */
 export type Effect =
-  | { what: 'chamber', sign: SignKind, tile: number }
-  | { what: 'adventurer', sign: SignKind, seat: number }
-  | { what: 'gems', tile: number, count: number }
-  | { what: 'gong', strokes: number }
+  | { what: 'chamber'; sign: SignKind; tile: number }
+  | { what: 'adventurer'; sign: SignKind; seat: number }
+  | { what: 'gems'; tile: number; count: number }
+  | { what: 'gong'; strokes: number }
   | { what: 'begin' }
-  | { what: 'end', won: boolean }
+  | { what: 'end'; won: boolean }
 
 /** All that may be asked about the moment at which something happened. */
 export interface Scene {
@@ -57,7 +57,12 @@ type EventType = keyof EventsByType
 /** A reader for each type of event that there is something to say about. */
 export type Readers = { [Type in EventType]?: (event: EventsByType[Type], scene: Scene) => Reading | undefined }
 
-export function readBy<Type extends EventType>(readers: Readers, type: Type, event: EventsByType[Type], scene: Scene): Reading | undefined {
+export function readBy<Type extends EventType>(
+  readers: Readers,
+  type: Type,
+  event: EventsByType[Type],
+  scene: Scene,
+): Reading | undefined {
   return readers[type]?.(event, scene)
 }
 

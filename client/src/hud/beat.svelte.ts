@@ -15,7 +15,9 @@ export class Beat {
 
   /** Runs until the returned function is called; hand it to `$effect`. */
   start(): () => void {
-    const timer = setInterval(() => { this.now = this.#table.now() }, EVERY_MS)
+    const timer = setInterval(() => {
+      this.now = this.#table.now()
+    }, EVERY_MS)
     return () => clearInterval(timer)
   }
 }

@@ -2,13 +2,21 @@
 
 import type { Told } from '../generated/wire.ts'
 
-export interface Line { id: number, seat: number, text: string, what: string }
+export interface Line {
+  id: number
+  seat: number
+  text: string
+  what: string
+}
 
 const MOST_LINES = 80
 /** How long a call for help stands on the caller's panel. */
 const CALL_MS = 6000
 
-interface Source { onTold(listener: (told: Told) => void): () => void, readonly seat: number }
+interface Source {
+  onTold(listener: (told: Told) => void): () => void
+  readonly seat: number
+}
 
 export class Conversation {
   lines = $state.raw<Line[]>([])
@@ -38,7 +46,10 @@ export class Conversation {
   }
 
   #hear(told: Told): void {
-    this.lines = [...this.lines, { id: this.#next++, seat: told.seat, text: told.text ?? '', what: told.what ?? '' }].slice(-MOST_LINES)
+    this.lines = [
+      ...this.lines,
+      { id: this.#next++, seat: told.seat, text: told.text ?? '', what: told.what ?? '' },
+    ].slice(-MOST_LINES)
     if (told.text && !this.isOpen && told.seat !== this.#source.seat) this.unread += 1
     if (told.what === 'help') this.#call(told.seat)
   }

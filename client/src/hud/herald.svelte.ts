@@ -8,7 +8,11 @@ import type { TableClock } from '../wire/table.ts'
 const SHOWN_MS = 2600
 const MOST_SHOWN = 2
 
-interface Banner { id: number, text: string, isUrgent: boolean }
+interface Banner {
+  id: number
+  text: string
+  isUrgent: boolean
+}
 
 export class Herald {
   polite = $state('')
@@ -42,15 +46,25 @@ export class Herald {
 
   #now(saying: Saying): void {
     // An effect that says something must not follow what it says.
-    if (saying.isUrgent) this.urgent = again(untrack(() => this.urgent), saying.text)
-    else this.polite = again(untrack(() => this.polite), saying.text)
+    if (saying.isUrgent)
+      this.urgent = again(
+        untrack(() => this.urgent),
+        saying.text,
+      )
+    else
+      this.polite = again(
+        untrack(() => this.polite),
+        saying.text,
+      )
     if (saying.isHeralded) this.#show(saying)
   }
 
   #show({ text, isUrgent }: Saying): void {
     const id = this.#next++
     this.banners = [...this.banners, { id, text, isUrgent }].slice(-MOST_SHOWN)
-    setTimeout(() => { this.banners = this.banners.filter((banner) => banner.id !== id) }, SHOWN_MS)
+    setTimeout(() => {
+      this.banners = this.banners.filter((banner) => banner.id !== id)
+    }, SHOWN_MS)
   }
 }
 

@@ -2,7 +2,7 @@
 
 export type KeyDeed =
   | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' }
-  | { does: 'die' | 'deed' | 'ping' | 'use-card', number: number }
+  | { does: 'die' | 'deed' | 'ping' | 'use-card'; number: number }
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
 export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
@@ -21,10 +21,19 @@ export function keyDeed(code: string): KeyDeed | undefined {
   if (code === 'KeyO') return { does: 'settings' }
   if (code === LIFT_CODE) return { does: 'lift-card' }
   if (code === READ_CODE) return { does: 'read-cards' }
-  return numbered('die', DIE_CODES, code) ?? numbered('deed', DEED_CODES, code) ?? numbered('use-card', USE_CODES, code) ?? numbered('ping', PING_CODES, code)
+  return (
+    numbered('die', DIE_CODES, code) ??
+    numbered('deed', DEED_CODES, code) ??
+    numbered('use-card', USE_CODES, code) ??
+    numbered('ping', PING_CODES, code)
+  )
 }
 
-function numbered(does: 'die' | 'deed' | 'use-card' | 'ping', codes: readonly string[], code: string): KeyDeed | undefined {
+function numbered(
+  does: 'die' | 'deed' | 'use-card' | 'ping',
+  codes: readonly string[],
+  code: string,
+): KeyDeed | undefined {
   const number = codes.indexOf(code)
   return number < 0 ? undefined : { does, number }
 }
@@ -34,10 +43,14 @@ export function isTaken(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('input, textarea, select, [role="dialog"], [contenteditable]')) return true
   // On dice and chambers Enter touches and Space throws, or nobody could play fast; the big button throws anyway.
-  return code === 'Space' && target.closest('button, a, summary') !== null && !target.closest('[data-die], .board, .roll')
+  return (
+    code === 'Space' && target.closest('button, a, summary') !== null && !target.closest('[data-die], .board, .roll')
+  )
 }
 
-interface LayoutKeyboard { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> }
+interface LayoutKeyboard {
+  getLayoutMap?: () => Promise<ReadonlyMap<string, string>>
+}
 
 /** What is printed on these keys here; where the browser does not tell, as in the reader's country. */
 export async function keyNames(codes: readonly string[], language: string): Promise<string[]> {

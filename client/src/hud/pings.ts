@@ -2,7 +2,10 @@
 
 import type { IconName } from '../art/icons.ts'
 
-export interface PingKind { what: string, icon: IconName }
+export interface PingKind {
+  what: string
+  icon: IconName
+}
 
 /** What a finger on the map says too. */
 export const POINTING = 'here'

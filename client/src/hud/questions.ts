@@ -14,21 +14,26 @@ export interface OpenQuestion {
   choices: number[]
   /** What I answered, if I did. */
   mine: number | undefined
-  voters: { seat: number, answer: number | undefined }[]
+  voters: { seat: number; answer: number | undefined }[]
   dueAt: number
   /** What the answers are: yes and no, the numbers of things, or plain numbers. */
   answers: Question['answers'] | 'numbers'
   args: number[]
 }
 
-interface Asking { questions: ReadonlyMap<number, QuestionView>, dice: ReadonlyMap<number, DieView> }
+interface Asking {
+  questions: ReadonlyMap<number, QuestionView>
+  dice: ReadonlyMap<number, DieView>
+}
 
 /** Those that have a card on the screen, the ones that wait for me first. */
 export function openQuestions({ questions, dice }: Asking, options: readonly OptionView[], me: number): OpenQuestion[] {
   return [...questions]
     .filter(([, question]) => question.due_at >= 0 && concerns(question, me))
     .map(([id, question]) => opened(id, question, options, me, dice))
-    .filter(({ kind, answers, choices }) => !known.questions[kind]?.isElsewhere && (answers === 'vote' || choices.length > 0))
+    .filter(
+      ({ kind, answers, choices }) => !known.questions[kind]?.isElsewhere && (answers === 'vote' || choices.length > 0),
+    )
     .sort((one, other) => Number(other.choices.length > 0) - Number(one.choices.length > 0) || one.dueAt - other.dueAt)
 }
 
@@ -36,7 +41,13 @@ function concerns(question: QuestionView, me: number): boolean {
   return me < 0 || (question.asked & (1 << me)) !== 0
 }
 
-function opened(id: number, question: QuestionView, options: readonly OptionView[], me: number, dice: ReadonlyMap<number, DieView>): OpenQuestion {
+function opened(
+  id: number,
+  question: QuestionView,
+  options: readonly OptionView[],
+  me: number,
+  dice: ReadonlyMap<number, DieView>,
+): OpenQuestion {
   const choices = options.find((option) => option.verb === 'answer' && option.about === id)?.targets ?? []
   const kind = kindMeant(question.kind, choices, dice)
   return {
@@ -46,7 +57,7 @@ function opened(id: number, question: QuestionView, options: readonly OptionView
     mine: question.answers[me],
     voters: seatsOf(question.asked).map((seat) => ({ seat, answer: question.answers[seat] })),
     dueAt: question.due_at,
-    answers: question.need === 0 ? 'vote' : known.questions[kind]?.answers ?? guessed(choices),
+    answers: question.need === 0 ? 'vote' : (known.questions[kind]?.answers ?? guessed(choices)),
     args: question.args,
   }
 }

@@ -8,7 +8,11 @@ export function shapeOf(width: number, height: number): Shape {
   return width < 1200 ? 'tablet' : 'desk'
 }
 
-export interface TrayRoom { die: number, rows: number, width: number }
+export interface TrayRoom {
+  die: number
+  rows: number
+  width: number
+}
 
 /** How big dice may be, and how much the tray may take beside team and tools. */
 export function trayRoom(shape: Shape, width: number): TrayRoom {
@@ -24,12 +28,27 @@ export function trayRoom(shape: Shape, width: number): TrayRoom {
   }
 }
 
-export interface Insets { top: number, right: number, bottom: number, left: number }
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 /** Where a panel lies in the window. */
-export interface Box { left: number, top: number, right: number, bottom: number }
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
-export interface Boxes { top: Box, team: Box, tools: Box, tray: Box }
+export interface Boxes {
+  top: Box
+  team: Box
+  tools: Box
+  tray: Box
+}
 
 const AIR = 12
 /** Side panels have air of their own. */
@@ -39,7 +58,8 @@ const DEEDS = 56
 
 /** What is left of the window for the temple itself. */
 export function insetsOf(shape: Shape, boxes: Boxes, width: number, height: number): Insets {
-  if (shape === 'wide') return { top: boxes.top.bottom + AIR, right: width - boxes.tray.left + AIR, bottom: AIR, left: AIR }
+  if (shape === 'wide')
+    return { top: boxes.top.bottom + AIR, right: width - boxes.tray.left + AIR, bottom: AIR, left: AIR }
   const bottom = height - boxes.tray.top + DEEDS + AIR
   if (shape === 'phone') return { top: boxes.tools.bottom + AIR, right: AIR, bottom, left: AIR }
   return { top: boxes.top.bottom + AIR, right: width - boxes.tools.left + RIM, bottom, left: boxes.team.right + RIM }

@@ -41,12 +41,16 @@ export class Stage {
   /** The most gems that the depot has held. */
   mostGems = $state(0)
 
-  team: Mate[] = $derived.by(() => teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)))
+  team: Mate[] = $derived.by(() =>
+    teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
+  )
   me: Mate | undefined = $derived(this.team.find((mate) => mate.isMe))
   questions: OpenQuestion[] = $derived.by(() => openQuestions(this.table.store, this.table.options, this.table.seat))
   moment: Moment | undefined = $derived.by(() => {
     const { clock, table: view } = this.table.store
-    return clock && view && !view.settings.practice ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now) : undefined
+    return clock && view && !view.settings.practice
+      ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now)
+      : undefined
   })
   isCountdown: boolean = $derived(this.moment?.isCountdown ?? false)
   /** Whole seconds until the door falls. */
@@ -82,15 +86,26 @@ export class Stage {
 
   /** Everything that listens or ticks, until the returned function is called. */
   start(): () => void {
-    const stops = [this.beat.start(), this.screen.start(), this.talk.start(), this.herald.start(), this.#hearCalls(), () => this.hand.close()]
-    return () => { for (const stop of stops) stop() }
+    const stops = [
+      this.beat.start(),
+      this.screen.start(),
+      this.talk.start(),
+      this.herald.start(),
+      this.#hearCalls(),
+      () => this.hand.close(),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
 
   /** Lets chapters get ready for this screen, until the returned function is called. */
   welcome(arrived: readonly Chapter[]): () => void {
     const stops = arrived.map((chapter) => chapter.enter?.(this))
     this.chapters = arrived
-    return () => { for (const stop of stops) stop?.() }
+    return () => {
+      for (const stop of stops) stop?.()
+    }
   }
 
   nameOf = (seat: number): string => this.table.store.table?.chairs[seat]?.name ?? ''
@@ -163,7 +178,7 @@ export class Stage {
   #hearCalls(): () => void {
     return this.table.onTold((told) => {
       if (told.seat === this.table.seat) return
-      const what = told.what ? t(`temple-ping-${told.what}-long`) : told.text ?? ''
+      const what = told.what ? t(`temple-ping-${told.what}-long`) : (told.text ?? '')
       this.herald.say(t('temple-say-called', { name: this.nameOf(told.seat), what }))
     })
   }

@@ -8,7 +8,11 @@ import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatV
 /** `blank` was never rolled or has been freed, `spent` paid for something; both show nothing. */
 export type DieLook = 'free' | 'kept' | 'shared' | 'locked' | 'blank' | 'spent' | 'away' | 'lost'
 
-export interface SmallDie { id: number, face: Face, look: DieLook }
+export interface SmallDie {
+  id: number
+  face: Face
+  look: DieLook
+}
 
 export type Presence = 'here' | 'dropped' | 'bot' | 'steered'
 
@@ -46,7 +50,7 @@ const kindOfPlace = (where: number): number => where >> 10
 
 export function placeOf(scene: Scene, seat: number): number {
   const figure = scene.seats.get(seat)?.figure
-  return figure === undefined ? -1 : scene.adventurers.get(figure)?.place ?? -1
+  return figure === undefined ? -1 : (scene.adventurers.get(figure)?.place ?? -1)
 }
 
 export function chamberAt(scene: Scene, place: number): ChamberView | undefined {
@@ -59,7 +63,7 @@ export function sharedIcon(scene: Scene, seat: number): Icon | '' {
   const chamber = chamberAt(scene, place)
   if (!chamber || chamber.used || isAlone(scene, seat, place)) return ''
   const kind = known.chambers[chamber.kind ?? '']
-  return kind && kind.gemHalf === (place & 1) ? kind.gems[0]?.price[0] ?? '' : ''
+  return kind && kind.gemHalf === (place & 1) ? (kind.gems[0]?.price[0] ?? '') : ''
 }
 
 function isAlone(scene: Scene, seat: number, place: number): boolean {

@@ -1,11 +1,19 @@
 /** The ten minutes as the clock shows them. What comes next is what the server's timers say; the track only draws the rest. */
 
-export interface Track { gongs: readonly number[], ends: readonly number[] }
+export interface Track {
+  gongs: readonly number[]
+  ends: readonly number[]
+}
 
 /** A timer as it comes over the wire: its name, the table's time when it rings, and what it is about. */
 export type Timer = readonly [name: string, at: number, args: readonly number[]]
 
-export interface ClockFacts { phase: number, offset: number, stopped_at: number, timers: readonly Timer[] }
+export interface ClockFacts {
+  phase: number
+  offset: number
+  stopped_at: number
+  timers: readonly Timer[]
+}
 
 export type Coming = 'gong' | 'slam' | 'collapse'
 
@@ -48,9 +56,7 @@ export function momentOf(clock: ClockFacts, track: Track, now: number): Moment {
 }
 
 function nextSounding(timers: readonly Timer[]): Timer | undefined {
-  return timers
-    .filter(([name]) => name === 'gong' || DOORS.includes(name))
-    .sort((one, other) => one[1] - other[1])[0]
+  return timers.filter(([name]) => name === 'gong' || DOORS.includes(name)).sort((one, other) => one[1] - other[1])[0]
 }
 
 /** Minutes and seconds; a begun second counts, so that 0:00 is the very end. */
@@ -59,10 +65,16 @@ export function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-interface NamedTrack extends Track { id: string }
+interface NamedTrack extends Track {
+  id: string
+}
 
 /** The table's soundtrack. Where chance chose it, the next gong gives it away. */
-export function trackFor(tracks: readonly NamedTrack[], wanted: string | undefined, clock: ClockFacts | undefined): Track {
+export function trackFor(
+  tracks: readonly NamedTrack[],
+  wanted: string | undefined,
+  clock: ClockFacts | undefined,
+): Track {
   const named = tracks.find((track) => track.id === wanted)
   const heard = tracks.find((track) => clock?.timers.some((timer) => fits(track, clock.offset, timer)))
   return named ?? heard ?? tracks[0] ?? { gongs: [], ends: [] }

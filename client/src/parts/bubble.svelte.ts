@@ -2,7 +2,12 @@
 
 import { sound } from '../sound/sound.ts'
 
-export interface Bubble { id: number, x: number, y: number, text: string }
+export interface Bubble {
+  id: number
+  x: number
+  y: number
+  text: string
+}
 
 export const BUBBLE_MS = 1600
 

@@ -9,7 +9,9 @@ export function watchFinger(): () => void {
   const note = (event: PointerEvent): void => {
     last = { x: event.clientX, y: event.clientY, at: performance.now() }
   }
-  const forget = (): void => { last = { ...last, at: -Infinity } }
+  const forget = (): void => {
+    last = { ...last, at: -Infinity }
+  }
   addEventListener('pointerdown', note, { capture: true, passive: true })
   addEventListener('keydown', forget, { capture: true, passive: true })
   return () => {
@@ -19,10 +21,10 @@ export function watchFinger(): () => void {
 }
 
 /** The finger, or for somebody at the keyboard the middle of what has the focus. */
-export function fingerPoint(): { x: number, y: number } {
+export function fingerPoint(): { x: number; y: number } {
   if (performance.now() - last.at < RECENT_MS) return { x: last.x, y: last.y }
   const focused = document.activeElement
-  if (!focused || focused === document.body) return { x: innerWidth / 2, y: innerHeight * .7 }
+  if (!focused || focused === document.body) return { x: innerWidth / 2, y: innerHeight * 0.7 }
   const box = focused.getBoundingClientRect()
   return { x: box.x + box.width / 2, y: box.y }
 }

@@ -2,7 +2,14 @@
 
 import { t } from '../words/words.svelte.ts'
 
-const FACE_WORDS: Record<string, string> = { A: 'adventurer', T: 'torch', K: 'key', G: 'golden-mask', B: 'black-mask', '.': 'blank' }
+const FACE_WORDS: Record<string, string> = {
+  A: 'adventurer',
+  T: 'torch',
+  K: 'key',
+  G: 'golden-mask',
+  B: 'black-mask',
+  '.': 'blank',
+}
 
 export function faceName(face: string): string {
   return t(`temple-face-${FACE_WORDS[face] ?? 'blank'}`)

@@ -3,7 +3,10 @@
 export const LONG_MS = 450
 const SLIP_PX = 12
 
-export interface Presses { short: (event: MouseEvent) => void, long: () => void }
+export interface Presses {
+  short: (event: MouseEvent) => void
+  long: () => void
+}
 
 export function press(does: Presses): (node: HTMLElement) => () => void {
   return (node) => {
@@ -36,8 +39,12 @@ export function press(does: Presses): (node: HTMLElement) => () => void {
       if (!wasLong) fire()
     }
     const heard: [string, EventListener][] = [
-      ['pointerdown', down as EventListener], ['pointermove', move as EventListener], ['pointerup', stop], ['pointercancel', stop],
-      ['click', click as EventListener], ['contextmenu', menu as EventListener],
+      ['pointerdown', down as EventListener],
+      ['pointermove', move as EventListener],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['click', click as EventListener],
+      ['contextmenu', menu as EventListener],
     ]
     for (const [name, listener] of heard) node.addEventListener(name, listener)
     return () => {

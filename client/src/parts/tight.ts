@@ -4,7 +4,9 @@
 const LIGHT_PX = 4
 
 export function tight(node: HTMLElement): () => void {
-  const watch = new ResizeObserver(() => node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + LIGHT_PX))
+  const watch = new ResizeObserver(() =>
+    node.toggleAttribute('data-tight', node.scrollHeight > node.clientHeight + LIGHT_PX),
+  )
   watch.observe(node)
   return () => watch.disconnect()
 }

@@ -27,7 +27,9 @@ export interface Deed {
 /** Everything but the throw, which the hand does; the likeliest first. */
 export function deeds(situation: Situation): Deed[] {
   const prices = new Map(nearby(situation).map((near) => [near.key, near.price]))
-  const found = situation.options.filter((option) => option.verb !== 'roll').flatMap((option) => each(situation, option, prices))
+  const found = situation.options
+    .filter((option) => option.verb !== 'roll')
+    .flatMap((option) => each(situation, option, prices))
   return found
     .map((deed, place) => ({ deed, rank: [rank(deed.verb), -urgency(situation, deed), place] }))
     .sort((one, other) => compare(one.rank, other.rank))
@@ -64,7 +66,8 @@ function urgency(situation: Situation, deed: Deed): number {
 }
 
 export function lockedDice(situation: Situation, seat: number): number {
-  return [...situation.store.dice.values()].filter((die) => die.holder === seat && die.face === 'B' && !die.where).length
+  return [...situation.store.dice.values()].filter((die) => die.holder === seat && die.face === 'B' && !die.where)
+    .length
 }
 
 function compare(one: number[], other: number[]): number {
@@ -80,7 +83,12 @@ export function sideOf(situation: Situation, deed: Pick<Deed, 'verb' | 'target'>
   const there = chamberAt(situation, deed.target)
   if (!here || !there) return -1
   const [east, south] = [there.x - here.x, there.y - here.y]
-  return [[0, -1], [1, 0], [0, 1], [-1, 0]].findIndex(([x, y]) => x === Math.sign(east) && y === Math.sign(south))
+  return [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ].findIndex(([x, y]) => x === Math.sign(east) && y === Math.sign(south))
 }
 
 /** A deed, or as much of one as is known of what is not offered. */

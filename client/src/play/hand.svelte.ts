@@ -50,7 +50,9 @@ export class Hand {
   nearby: Nearby[] = $derived.by(() => nearby(this.table, this.airborne))
   private offer: OptionView | undefined = $derived.by(() => this.table.options.find((option) => option.verb === 'roll'))
   /** The dice that a press would throw, as a mask. */
-  rollable: number = $derived.by(() => without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))))
+  rollable: number = $derived.by(() =>
+    without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))),
+  )
   /** The table's time from which I may throw. */
   readyAt: number = $derived.by(() => this.offer?.at ?? 0)
   /** None of my dice are for joint tasks. */
@@ -64,7 +66,8 @@ export class Hand {
       {
         wait: () => this.wait(),
         send: () => table.do({ type: 'Roll', seat: table.seat }),
-        isTooEarly: (code) => code === 'still_rolling' || known.chapters.some(({ tooEarly = [] }) => tooEarly.includes(code)),
+        isTooEarly: (code) =>
+          code === 'still_rolling' || known.chapters.some(({ tooEarly = [] }) => tooEarly.includes(code)),
       },
       browser,
       (isQueued) => (this.queued = isQueued),
@@ -108,7 +111,9 @@ export class Hand {
 
   /** A throw that is not offered now may be worth waiting for all the same. */
   private wait(): number | null {
-    const from = this.offer ? this.readyAt : Math.max(-1, ...known.chapters.map(({ throwWaits }) => throwWaits?.(this.table) ?? -1))
+    const from = this.offer
+      ? this.readyAt
+      : Math.max(-1, ...known.chapters.map(({ throwWaits }) => throwWaits?.(this.table) ?? -1))
     return from < 0 ? null : this.table.at(from) - performance.now()
   }
 

@@ -35,7 +35,9 @@ export interface Look {
 const WHERE = 1024
 
 export function ownDice(situation: Situation): [number, DieView][] {
-  return [...situation.store.dice].filter(([, die]) => die.holder === situation.seat).sort(([one], [other]) => one - other)
+  return [...situation.store.dice]
+    .filter(([, die]) => die.holder === situation.seat)
+    .sort(([one], [other]) => one - other)
 }
 
 export function seenDice(situation: Situation, look: Look): HandDie[] {

@@ -6,7 +6,8 @@ export function has(mask: number, number: number): boolean {
 
 export function numbersIn(mask: number): number[] {
   const found: number[] = []
-  for (let rest = mask, number = 0; rest > 0; rest = Math.floor(rest / 2), number += 1) if (rest % 2 === 1) found.push(number)
+  for (let rest = mask, number = 0; rest > 0; rest = Math.floor(rest / 2), number += 1)
+    if (rest % 2 === 1) found.push(number)
   return found
 }
 

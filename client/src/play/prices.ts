@@ -50,11 +50,15 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
 export function contributing(situation: Situation, place: number, rolling = 0): [number, DieView][] {
   const sharers = sharersAt(situation, place)
   const isShared = !paysAlone(situation, place)
-  return [...situation.store.dice].filter(([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, isShared))
+  return [...situation.store.dice].filter(
+    ([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, isShared),
+  )
 }
 
 function sharersAt(situation: Situation, place: number): number[] {
-  return paysAlone(situation, place) ? [situation.seat] : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
+  return paysAlone(situation, place)
+    ? [situation.seat]
+    : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
 }
 
 /** Dice are held back from others; where there are none, all of mine count. */

@@ -1,6 +1,17 @@
 /** The part of a session that the view models look at. */
 
-import type { AdventurerView, ChamberView, Command, DieView, OptionView, PieceView, Prospect, QuestionView, Refusal, SeatView } from '../generated/wire.ts'
+import type {
+  AdventurerView,
+  ChamberView,
+  Command,
+  DieView,
+  OptionView,
+  PieceView,
+  Prospect,
+  QuestionView,
+  Refusal,
+  SeatView,
+} from '../generated/wire.ts'
 
 /** A throw that is under way or lies: which dice, and the table's time from which they lie. */
 export interface Throw {

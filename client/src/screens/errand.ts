@@ -1,6 +1,9 @@
 /** What the host asked for before the table was there: "Play now" sits bots down and starts. It is done once. */
 
-export interface Errand { code: string, bots: number }
+export interface Errand {
+  code: string
+  bots: number
+}
 
 let waiting: Errand | null = null
 

@@ -3,7 +3,10 @@
 import { LONGEST } from '../generated/wire.ts'
 import { kept, type Kept } from '../wire/kept.ts'
 
-export interface Me { name: string, colour: number }
+export interface Me {
+  name: string
+  colour: number
+}
 
 const KEY = 'me'
 const COLOURS = 6

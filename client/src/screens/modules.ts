@@ -37,7 +37,8 @@ export function touched(all: readonly Module[], chosen: readonly string[], name:
 function needs(all: readonly Module[], name: string, seen: readonly string[] = []): string[] {
   const direct = find(all, name)?.requires ?? []
   const fresh = direct.filter((other) => other !== ALWAYS && !seen.includes(other))
-  return fresh.reduce((found, other) => [...found, ...needs(all, other, [...seen, ...found])], [...seen, ...fresh])
+  return fresh
+    .reduce((found, other) => [...found, ...needs(all, other, [...seen, ...found])], [...seen, ...fresh])
     .filter((other, at, list) => other !== name && list.indexOf(other) === at)
 }
 

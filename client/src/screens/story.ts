@@ -24,7 +24,11 @@ export function highlights(story: Story, room: number): Mark[] {
   for (const moment of byWeight(story.moments)) {
     if (chosen.length < room * 2 && fits(moment, chosen, whole, gap)) chosen.push(moment)
   }
-  return arranged(chosen.sort((a, b) => when(a) - when(b)), whole, gap)
+  return arranged(
+    chosen.sort((a, b) => when(a) - when(b)),
+    whole,
+    gap,
+  )
 }
 
 /** How it ended comes first, then what mattered most; passing moments are left out. */
@@ -42,8 +46,10 @@ export function when(moment: Moment): number {
 /** At most one neighbour within a gap: it can stand on the other side. */
 function fits(moment: Moment, chosen: readonly Moment[], whole: number, gap: number): boolean {
   const all = [...chosen, moment].map((each) => when(each) / whole).sort((a, b) => a - b)
-  return all.every((at, index) => index < 2 || at - all[index - 2]! >= gap)
-    && all.every((at, index) => index < 1 || at - all[index - 1]! >= gap / 4)
+  return (
+    all.every((at, index) => index < 2 || at - all[index - 2]! >= gap) &&
+    all.every((at, index) => index < 1 || at - all[index - 1]! >= gap / 4)
+  )
 }
 
 function arranged(moments: readonly Moment[], whole: number, gap: number): Mark[] {
@@ -65,7 +71,12 @@ export function best(figures: readonly Figures[]): Record<Column, number> {
     const top = Math.max(0, ...numbers)
     return top > 0 && figures.length > 1 && numbers.some((number) => number < top) ? top : -1
   }
-  return { rolls: most('rolls'), black_masks: most('black_masks'), gems: most('gems'), freed_mates: most('freed_mates') }
+  return {
+    rolls: most('rolls'),
+    black_masks: most('black_masks'),
+    gems: most('gems'),
+    freed_mates: most('freed_mates'),
+  }
 }
 
 /** Minutes and seconds of a time in ms. */

@@ -8,5 +8,7 @@ export function choices(all: readonly Module[], chosen: readonly string[]): Pick
 }
 
 export function turned(variants: readonly string[], variant: string, on: boolean): string[] {
-  return on ? [...variants.filter((other) => other !== variant), variant] : variants.filter((other) => other !== variant)
+  return on
+    ? [...variants.filter((other) => other !== variant), variant]
+    : variants.filter((other) => other !== variant)
 }

@@ -144,7 +144,12 @@ export class Conductor {
   #load(): void {
     const track = this.#levels.gainOf('music') ? this.#track() : ''
     const modules = this.#table?.store.table?.settings.modules ?? []
-    void this.#library.load(track, modules.some((name) => chapters.brings(name))).catch(() => {})
+    void this.#library
+      .load(
+        track,
+        modules.some((name) => chapters.brings(name)),
+      )
+      .catch(() => {})
   }
 
   // ------------------------------------------------------------------ looking ahead
@@ -251,7 +256,12 @@ export class Conductor {
   }
 
   #note(cue: string, tableTime: number, contextTime: number): Played {
-    const note = { cue, tableTime, contextTime, wall: performance.timeOrigin + this.#speaker.performanceTime(contextTime) }
+    const note = {
+      cue,
+      tableTime,
+      contextTime,
+      wall: performance.timeOrigin + this.#speaker.performanceTime(contextTime),
+    }
     this.log.push(note)
     if (this.log.length > LOGGED) this.log.shift()
     return note

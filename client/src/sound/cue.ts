@@ -14,7 +14,10 @@ export interface Cue {
 }
 
 /** Who listens: the own seat, -1 for somebody who watches, and how many there are. */
-interface Listener { me: number, seats: number }
+interface Listener {
+  me: number
+  seats: number
+}
 
 /** The new chamber lies so many milliseconds after it was drawn. */
 export const DISCOVERED_MS = 400
@@ -36,8 +39,14 @@ export function voiced(name: string, at: number, who: number, { me, seats }: Lis
 
 /** Gems take light one after the other, each a tone higher. */
 export function lit(gems: readonly number[], t: number): Cue[] {
-  const count = Math.max(1, gems.reduce((sum, each) => sum + each, 0))
-  return Array.from({ length: Math.min(count, 4) }, (_, gem) => ({ ...plain('gem', t + gem * GEM_GAP_MS), rate: 1 + 0.122 * gem }))
+  const count = Math.max(
+    1,
+    gems.reduce((sum, each) => sum + each, 0),
+  )
+  return Array.from({ length: Math.min(count, 4) }, (_, gem) => ({
+    ...plain('gem', t + gem * GEM_GAP_MS),
+    rate: 1 + 0.122 * gem,
+  }))
 }
 
 /** The same sound at the same moment only once, as loud as the loudest. */

@@ -79,7 +79,12 @@ export class Levels {
   }
 
   #changed(): void {
-    this.#kept.write(KEY, { isOff: this.isOff, onlyGongs: this.onlyGongs, volumes: this.#volumes, muted: [...this.#muted] })
+    this.#kept.write(KEY, {
+      isOff: this.isOff,
+      onlyGongs: this.onlyGongs,
+      volumes: this.#volumes,
+      muted: [...this.#muted],
+    })
     for (const listener of [...this.#listeners]) listener()
   }
 }

@@ -30,7 +30,20 @@ export interface Manifest {
   sounds: Entry[]
 }
 
-const FIRST = ['throw-1', 'throw-2', 'throw-3', 'lock', 'keep', 'release', 'enter', 'discovery', 'refusal', 'click', 'opening', 'gong-1']
+const FIRST = [
+  'throw-1',
+  'throw-2',
+  'throw-3',
+  'lock',
+  'keep',
+  'release',
+  'enter',
+  'discovery',
+  'refusal',
+  'click',
+  'opening',
+  'gong-1',
+]
 const LAST = ['collapse', 'victory', 'defeat']
 
 /** What is heard soonest comes first; of the stems only those of this soundtrack, and of chapters only if they are played. */

@@ -36,7 +36,8 @@ export class Mixer {
     this.#buses = Object.fromEntries(GROUPS.map((group) => [group, bus(context, end)])) as Record<Group, GainNode>
     this.music = bus(context, this.#buses.music)
     const adopt = (): void => {
-      for (const group of GROUPS) this.#buses[group].gain.setTargetAtTime(levels.gainOf(group), context.currentTime, GLIDE_S)
+      for (const group of GROUPS)
+        this.#buses[group].gain.setTargetAtTime(levels.gainOf(group), context.currentTime, GLIDE_S)
     }
     for (const group of GROUPS) this.#buses[group].gain.value = levels.gainOf(group)
     this.#unlisten = levels.onChange(adopt)

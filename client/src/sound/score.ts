@@ -92,7 +92,8 @@ function entrance(part: number, since: number): number {
   return part ? smooth(share(since, HUSH_MS, RETURN_MS)) : smooth(share(since, 0, FADE_IN_MS))
 }
 
-const share = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)))
+const share = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)))
 const smooth = (value: number): number => value * value * (3 - 2 * value)
 
 // ---------------------------------------------------------------- the moments
@@ -116,7 +117,9 @@ function gong(number: number, at: number): Moment {
 function countdown(name: 'slam' | 'collapse', end: number): Moment[] {
   const beats = BEATS[name]!
   const heart = range(beats).map((left) => ({
-    cue: 'heartbeat', at: end - TICKS * TICK_MS - left * BEAT_MS, gain: 1 - 0.5 * (left / beats),
+    cue: 'heartbeat',
+    at: end - TICKS * TICK_MS - left * BEAT_MS,
+    gain: 1 - 0.5 * (left / beats),
   }))
   const ticks = range(TICKS).map((left) => ({ cue: 'tick', at: end - left * TICK_MS, gain: 1 - 0.06 * (left - 1) }))
   const blow = { cue: name, at: end, gain: 1, duck: { to: 0.05, ms: name === 'slam' ? 1400 : 8000 } }
@@ -132,7 +135,12 @@ interface NamedTrack extends Timeline {
 }
 
 /** The track that was chosen. Where chance chose it, the timers may give it away; '' if they could be of several. */
-export function trackOf(tracks: readonly NamedTrack[], wanted: string | undefined, offset: number, timers: readonly Timer[]): string {
+export function trackOf(
+  tracks: readonly NamedTrack[],
+  wanted: string | undefined,
+  offset: number,
+  timers: readonly Timer[],
+): string {
   const named = tracks.find((track) => track.id === wanted)
   if (named) return named.id
   const fitting = tracks.filter((track) => timers.some((timer) => fits(track, offset, timer)))

@@ -45,7 +45,8 @@ export class Loudspeaker {
 /** What the context says of itself; browsers that do not know it get an estimate. */
 export function stampOf(context: AudioContext, now: number): Stamp {
   const told = context.getOutputTimestamp?.()
-  if (told?.contextTime && told.performanceTime) return { contextTime: told.contextTime, performanceTime: told.performanceTime }
+  if (told?.contextTime && told.performanceTime)
+    return { contextTime: told.contextTime, performanceTime: told.performanceTime }
   const latency = context.outputLatency || context.baseLatency || 0
   return { contextTime: context.currentTime - latency, performanceTime: now }
 }
@@ -80,7 +81,13 @@ export interface Entrance {
 }
 
 /** Nothing if it is over, or too late for a sound that would make no sense without its beginning. */
-export function entranceOf(moment: number, anchor: number, length: number, now: number, patience: number): Entrance | undefined {
+export function entranceOf(
+  moment: number,
+  anchor: number,
+  length: number,
+  now: number,
+  patience: number,
+): Entrance | undefined {
   const start = moment - anchor
   if (start >= now) return { when: start, offset: 0 }
   const late = now - start

@@ -19,7 +19,11 @@ export class TrackMemory {
   }
 
   /** '' while it cannot be known yet. Late in a game that was never seen before, the first one will do. */
-  trackOf(game: string, wanted: string | undefined, clock: { offset: number; phase: number; timers: readonly Timer[] } | undefined): string {
+  trackOf(
+    game: string,
+    wanted: string | undefined,
+    clock: { offset: number; phase: number; timers: readonly Timer[] } | undefined,
+  ): string {
     const found = trackOf(SOUNDTRACKS, wanted ?? SOUNDTRACKS[0]?.id, clock?.offset ?? 0, clock?.timers ?? [])
     if (found) {
       this.#remember(game, found)

@@ -7,7 +7,11 @@ import { kebab } from '../words/sayings.ts'
 import { hasWords, t } from '../words/words.svelte.ts'
 
 /** As much as is needed to name it: a deed, or something that still lacks an icon. */
-export interface Doable { verb: string, target: number, about: number }
+export interface Doable {
+  verb: string
+  target: number
+  about: number
+}
 
 export function deedIcon(verb: string): IconName {
   return known.verbs[verb]?.icon ?? 'keep'

@@ -1,8 +1,24 @@
 /** Where the dice lie: kept ones on the ledge to the left, the others in the bowl, in as few rows as they need. */
 
-export interface Slot { x: number, y: number }
-export interface Zone { x: number, y: number, width: number, height: number, kind: 'ledge' | 'bowl' }
-export interface Lie { size: number, width: number, height: number, slots: Slot[], zones: Zone[], slot: { width: number, height: number } }
+export interface Slot {
+  x: number
+  y: number
+}
+export interface Zone {
+  x: number
+  y: number
+  width: number
+  height: number
+  kind: 'ledge' | 'bowl'
+}
+export interface Lie {
+  size: number
+  width: number
+  height: number
+  slots: Slot[]
+  zones: Zone[]
+  slot: { width: number; height: number }
+}
 
 export interface Room {
   /** What the tray may take at most. */
@@ -15,12 +31,16 @@ export interface Room {
 
 /** A touch needs this much, whatever the die's size. */
 const LEAST_SLOT = 44
-const BETWEEN = .14
-const FOOT = .22
+const BETWEEN = 0.14
+const FOOT = 0.22
 /** Between ledge and bowl, in parts of a die. */
-const APART = .19
+const APART = 0.19
 
-interface Plan { perRow: number, rows: number, die: number }
+interface Plan {
+  perRow: number
+  rows: number
+  die: number
+}
 
 /** Dice in the order of the hand; the answer keeps that order. */
 export function lay(kept: readonly boolean[], room: Room): Lie {
@@ -31,7 +51,9 @@ export function lay(kept: readonly boolean[], room: Room): Lie {
   const onLedge = kept.filter(Boolean).length
   spread(places, onLedge, plan)
   const slots: Slot[] = []
-  order.forEach((die, number) => { slots[die] = places[number] as Slot })
+  order.forEach((die, number) => {
+    slots[die] = places[number] as Slot
+  })
   const width = plan.perRow * slot.width + gap(plan.die)
   return { size: plan.die, slot, width, height: plan.rows * slot.height, slots, zones: zonesOf(places, onLedge, slot) }
 }
@@ -45,12 +67,12 @@ function fit(count: number, room: Room): Plan {
     const perRow = Math.max(1, Math.ceil(count / rows))
     const die = Math.min(room.die, Math.floor(room.width / (perRow * (1 + BETWEEN) + APART)))
     const fits = perRow * slotWidth(die) + gap(die) <= room.width
-    if ((fits && die >= room.die * .72) || rows === room.rows) return { perRow, rows, die: Math.max(28, die) }
+    if ((fits && die >= room.die * 0.72) || rows === room.rows) return { perRow, rows, die: Math.max(28, die) }
   }
   return { perRow: count, rows: 1, die: room.die }
 }
 
-function placeOf(number: number, plan: Plan, slot: { width: number, height: number }): Slot {
+function placeOf(number: number, plan: Plan, slot: { width: number; height: number }): Slot {
   return { x: (number % plan.perRow) * slot.width, y: Math.floor(number / plan.perRow) * slot.height }
 }
 
@@ -63,13 +85,13 @@ function spread(places: Slot[], onLedge: number, plan: Plan): void {
     const last = Math.min(places.length, first + plan.perRow)
     const mixed = first < onLedge && onLedge < last
     const missing = plan.perRow - (last - first)
-    const middle = Math.round(missing * slotWidth(plan.die) / 2)
+    const middle = Math.round((missing * slotWidth(plan.die)) / 2)
     place.x += middle + (mixed ? (number >= onLedge ? apart : 0) : Math.round(apart / 2))
   }
 }
 
 /** One stretch for each row and kind. */
-function zonesOf(places: readonly Slot[], onLedge: number, slot: { width: number, height: number }): Zone[] {
+function zonesOf(places: readonly Slot[], onLedge: number, slot: { width: number; height: number }): Zone[] {
   const zones: Zone[] = []
   for (const [number, place] of places.entries()) {
     const kind = number < onLedge ? 'ledge' : 'bowl'

@@ -14,13 +14,28 @@ export interface Throw {
 export const SIDES: readonly Icon[] = ['A', 'A', 'K', 'T', 'G', 'B']
 
 /** How each side sits on the cube: front, back, right, left, top, bottom. */
-export const SIDE_TURNS = ['', 'rotateY(180deg)', 'rotateY(90deg)', 'rotateY(-90deg)', 'rotateX(90deg)', 'rotateX(-90deg)'] as const
+export const SIDE_TURNS = [
+  '',
+  'rotateY(180deg)',
+  'rotateY(90deg)',
+  'rotateY(-90deg)',
+  'rotateX(90deg)',
+  'rotateX(-90deg)',
+] as const
 
-interface Pose { x: number, y: number }
+interface Pose {
+  x: number
+  y: number
+}
 
 /** The turn that brings a face to the front. */
 const POSES: Record<string, Pose> = {
-  A: { x: 0, y: 0 }, K: { x: 0, y: -90 }, T: { x: 0, y: 90 }, G: { x: -90, y: 0 }, B: { x: 90, y: 0 }, '.': { x: 0, y: 0 },
+  A: { x: 0, y: 0 },
+  K: { x: 0, y: -90 },
+  T: { x: 0, y: 90 },
+  G: { x: -90, y: 0 },
+  B: { x: 90, y: 0 },
+  '.': { x: 0, y: 0 },
 }
 
 /** Dice of one throw start one after the other, and the last one lies when the throw is over. */
@@ -32,34 +47,41 @@ function scatter(die: number, throwNumber: number): number {
   return mixed / 2 ** 32
 }
 
-export interface Tumble { cube: Keyframe[], hop: Keyframe[] }
+export interface Tumble {
+  cube: Keyframe[]
+  hop: Keyframe[]
+}
 
 const DOWN = 'cubic-bezier(.5, 0, .9, .4)'
 const UP = 'cubic-bezier(.1, .6, .5, 1)'
 
 export function tumble(before: string, after: string, die: number, throwNumber: number): Tumble {
   const chance = scatter(die, throwNumber)
-  const from = POSES[before] ?? POSES['A'] as Pose
-  const to = POSES[after] ?? POSES['A'] as Pose
-  const way = chance < .5 ? -1 : 1
-  const turns = { x: to.x + 360 * (2 + Math.floor(chance * 2)), y: to.y + 360 * way * (1 + Math.floor(chance * 4) % 2) }
-  const lean = (chance - .5) * 150
+  const from = POSES[before] ?? (POSES['A'] as Pose)
+  const to = POSES[after] ?? (POSES['A'] as Pose)
+  const way = chance < 0.5 ? -1 : 1
+  const turns = {
+    x: to.x + 360 * (2 + Math.floor(chance * 2)),
+    y: to.y + 360 * way * (1 + (Math.floor(chance * 4) % 2)),
+  }
+  const lean = (chance - 0.5) * 150
   return {
     cube: [
       { transform: pose(from.x, from.y, 0), easing: 'cubic-bezier(.2, .55, .35, 1)' },
-      { transform: pose(turns.x * .82, turns.y * .82, lean), offset: .45, easing: 'cubic-bezier(.3, .7, .4, 1)' },
-      { transform: pose(turns.x, turns.y, 0), offset: .86 },
+      { transform: pose(turns.x * 0.82, turns.y * 0.82, lean), offset: 0.45, easing: 'cubic-bezier(.3, .7, .4, 1)' },
+      { transform: pose(turns.x, turns.y, 0), offset: 0.86 },
       { transform: pose(turns.x, turns.y, 0) },
     ],
     hop: [
       { transform: 'translateY(0) scale(1)', easing: UP },
-      { transform: 'translateY(-34%) scale(1.1)', offset: .3, easing: DOWN },
-      { transform: 'translateY(4%) scale(1, .96)', offset: .62, easing: UP },
-      { transform: 'translateY(-10%) scale(1.02)', offset: .76, easing: DOWN },
-      { transform: 'translateY(3%) scale(1.02, .96)', offset: .9, easing: UP },
+      { transform: 'translateY(-34%) scale(1.1)', offset: 0.3, easing: DOWN },
+      { transform: 'translateY(4%) scale(1, .96)', offset: 0.62, easing: UP },
+      { transform: 'translateY(-10%) scale(1.02)', offset: 0.76, easing: DOWN },
+      { transform: 'translateY(3%) scale(1.02, .96)', offset: 0.9, easing: UP },
       { transform: 'translateY(0) scale(1)' },
     ],
   }
 }
 
-const pose = (x: number, y: number, z: number): string => `rotateZ(${z.toFixed(1)}deg) rotateX(${x.toFixed(1)}deg) rotateY(${y.toFixed(1)}deg)`
+const pose = (x: number, y: number, z: number): string =>
+  `rotateZ(${z.toFixed(1)}deg) rotateX(${x.toFixed(1)}deg) rotateY(${y.toFixed(1)}deg)`

@@ -139,7 +139,8 @@ export class Session implements Table {
     if (frame.options) this.options = frame.options
     if (frame.near) this.near = frame.near
     this.noticeRemoval()
-    if (isNew) tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS * (this.store.table?.rate ?? 1) })
+    if (isNew)
+      tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS * (this.store.table?.rate ?? 1) })
   }
 
   private noteThrows(events: GameEvent[]): void {

@@ -24,7 +24,7 @@ export function moduleEntry(name: string): string {
 }
 
 /** A choice within a chapter, such as `curses.on_honour`, and what it changes. */
-export function variantWords(variant: string): { title: string, note: string } {
+export function variantWords(variant: string): { title: string; note: string } {
   const id = `table-variant-${kebab(variant).replaceAll('.', '-')}`
   return { title: t(id), note: t(`${id}-about`) }
 }

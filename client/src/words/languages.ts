@@ -20,11 +20,16 @@ const CHUNKS: Chunks = {
 }
 
 /** The words of chapters, a chunk each. */
-const CHAPTERS = import.meta.glob<string>('../../../src/tumbledown/locales/*/chapters/*.ftl', { query: '?raw', import: 'default' })
+const CHAPTERS = import.meta.glob<string>('../../../src/tumbledown/locales/*/chapters/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** What there is to say in a language, with the words of these chapters; asked for again, it is there already. */
 export async function fetchWords(language: Language, chapters: readonly string[] = []): Promise<string[]> {
-  const more = chapters.map((name) => CHAPTERS[`../../../src/tumbledown/locales/${language}/chapters/${name}.ftl`]?.() ?? '')
+  const more = chapters.map(
+    (name) => CHAPTERS[`../../../src/tumbledown/locales/${language}/chapters/${name}.ftl`]?.() ?? '',
+  )
   const [base, ...others] = await Promise.all([CHUNKS[language](), ...more])
   return [...base.default, ...others]
 }

@@ -11,7 +11,8 @@ const svelte = dirname(createRequire(import.meta.url).resolve('svelte/package.js
 const reactive = pathToFileURL(join(svelte, 'src/reactivity/index-client.js')).href
 
 registerHooks({
-  resolve: (name, context, next) => (name === 'svelte/reactivity' ? { url: reactive, shortCircuit: true } : next(name, context)),
+  resolve: (name, context, next) =>
+    name === 'svelte/reactivity' ? { url: reactive, shortCircuit: true } : next(name, context),
   load(url, context, next) {
     if (!url.endsWith('.svelte.ts')) return next(url, context)
     const filename = fileURLToPath(url)

@@ -35,7 +35,10 @@ function numbersOf(session: SessionType): number[] {
 }
 
 function assertUnbroken(numbers: number[]): void {
-  assert.deepEqual(numbers, numbers.map((_, index) => numbers[0]! + index))
+  assert.deepEqual(
+    numbers,
+    numbers.map((_, index) => numbers[0]! + index),
+  )
 }
 
 const throwsOf = (session: SessionType) => session.store.seats.get(session.seat)?.throws ?? -1

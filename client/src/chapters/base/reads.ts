@@ -21,20 +21,29 @@ export const READS: Readers = {
   DiceFreed: freed,
   DieMoved: moved,
   AdventurerMoved: ({ seat, figure, to }, scene) => ({
-    ...(seat === scene.me ? { say: say(t('temple-say-entered', { chamber: chamberName(scene.chamberKind(to >> 1)) })) } : {}),
+    ...(seat === scene.me
+      ? { say: say(t('temple-say-entered', { chamber: chamberName(scene.chamberKind(to >> 1)) })) }
+      : {}),
     sounds: [voiced('enter', scene.now, seat ?? figure, scene)],
   }),
   AdventurerEscaped: ({ seat }, { now, me, nameOf }) => ({
     say: say(seat === me ? t('temple-you-out') : t('temple-say-out', { name: nameOf(seat) }), { isHeralded: true }),
     sounds: [plain('escape', now)],
   }),
-  ChamberPlaced: ({ by = -1, tile }, scene) => (by < 0 ? undefined : {
-    ...(by === scene.me ? { say: say(t('temple-say-discovered', { chamber: chamberName(scene.chamberKind(tile)) })) } : {}),
-    sounds: [voiced('discovery', scene.now, by, scene)],
-    shows: [{ what: 'chamber', sign: 'dust', tile }],
-  }),
+  ChamberPlaced: ({ by = -1, tile }, scene) =>
+    by < 0
+      ? undefined
+      : {
+          ...(by === scene.me
+            ? { say: say(t('temple-say-discovered', { chamber: chamberName(scene.chamberKind(tile)) })) }
+            : {}),
+          sounds: [voiced('discovery', scene.now, by, scene)],
+          shows: [{ what: 'chamber', sign: 'dust', tile }],
+        },
   GemsActivated: ({ seat, tiles, gems }, { now, nameOf }) => ({
-    say: say(t('temple-say-gems', { name: nameOf(seat), count: gems.reduce((sum, each) => sum + each, 0) }), { isHeralded: true }),
+    say: say(t('temple-say-gems', { name: nameOf(seat), count: gems.reduce((sum, each) => sum + each, 0) }), {
+      isHeralded: true,
+    }),
     sounds: lit(gems, now),
     shows: tiles.map((tile, n) => ({ what: 'gems', tile, count: gems[n] ?? 1 })),
   }),
@@ -44,7 +53,9 @@ export const READS: Readers = {
   Announced: announced,
   GameStarted: () => ({ shows: [{ what: 'begin' }] }),
   GameEnded: ({ won, reason }, { now }) => ({
-    sounds: [won ? plain('victory', now + 300) : plain('defeat', reason === 'collapse' ? now + AFTER_COLLAPSE_MS : now)],
+    sounds: [
+      won ? plain('victory', now + 300) : plain('defeat', reason === 'collapse' ? now + AFTER_COLLAPSE_MS : now),
+    ],
     shows: [{ what: 'end', won }],
   }),
 }
@@ -55,7 +66,9 @@ function thrown({ seat, dice, faces, throw: number, ready_at }: DiceRolled, scen
   roll.gain *= Math.min(1, 0.5 + 0.1 * sizeOf(dice))
   roll.rate = Math.min(1.4, Math.max(0.75, REST_MS / Math.max(1, ready_at - scene.now)))
   return {
-    ...(seat === scene.me ? { say: say(t('temple-say-rolled', { what: facesInWords(faces) }), { notBefore: ready_at }) } : {}),
+    ...(seat === scene.me
+      ? { say: say(t('temple-say-rolled', { what: facesInWords(faces) }), { notBefore: ready_at }) }
+      : {}),
     sounds: faces.includes(BLACK) ? [roll, voiced('lock', ready_at, seat, scene)] : [roll],
   }
 }
@@ -89,7 +102,10 @@ function moved({ where, holder }: DieMoved, scene: Scene): Reading | undefined {
         shows: [{ what: 'adventurer', sign: 'lost', seat: holder }],
       }
     case DIE_AT.hand:
-      return { ...(isMine ? { say: say(t('temple-say-new-die')) } : {}), sounds: [voiced('gift', scene.now, holder, scene)] }
+      return {
+        ...(isMine ? { say: say(t('temple-say-new-die')) } : {}),
+        sounds: [voiced('gift', scene.now, holder, scene)],
+      }
     default:
       return undefined
   }
@@ -105,10 +121,16 @@ function kept({ scope, key, value, index = -1 }: Noted, { now, me, holderOf, bef
 /** What a chapter announces is said by its name; the gong is heard by the clock, and the exit as soon as its chamber lies. */
 function announced({ what, args = [] }: Announced, { now }: Scene): Reading {
   const id = `temple-tell-${kebab(what)}`
-  const said = hasWords(id) ? { say: say(t(id, { number: args[0] ?? 0 }), { isUrgent: what === 'gong', isHeralded: true }) } : {}
+  const said = hasWords(id)
+    ? { say: say(t(id, { number: args[0] ?? 0 }), { isUrgent: what === 'gong', isHeralded: true }) }
+    : {}
   if (what === 'gong') return { ...said, shows: [{ what: 'gong', strokes: args[0] ?? 1 }] }
   if (what !== 'exit_found') return said
-  return { ...said, sounds: [plain('exit-found', now + DISCOVERED_MS)], shows: [{ what: 'chamber', sign: 'found', tile: args[0] ?? -1 }] }
+  return {
+    ...said,
+    sounds: [plain('exit-found', now + DISCOVERED_MS)],
+    shows: [{ what: 'chamber', sign: 'found', tile: args[0] ?? -1 }],
+  }
 }
 
 function isMyVote({ kind, asked }: Asked, { me }: Scene): boolean {

@@ -10,14 +10,27 @@ import { known } from '../known.svelte.ts'
 
 export const VERBS: Record<string, Verb> = {
   answer: { icon: 'keep', rank: 'answer', place: 'elsewhere' },
-  escape: { icon: 'exit', rank: 'leave', place: 'button', chambers: ['exit'], glow: 'gem', words: () => t('temple-escape') },
+  escape: {
+    icon: 'exit',
+    rank: 'leave',
+    place: 'button',
+    chambers: ['exit'],
+    glow: 'gem',
+    words: () => t('temple-escape'),
+  },
   activate: { icon: 'gem-lit', rank: 'gems', place: 'button', glow: 'gem', words: lighting },
   free: { icon: 'golden-mask', rank: 'help', place: 'button', words: freeing },
   gift: { icon: 'gift', rank: 'here', place: 'elsewhere' },
   discover: { icon: 'here', rank: 'discover', place: 'button', words: going },
   enter: { icon: 'adventurer', rank: 'go', place: 'button', words: going },
   fate: { icon: 'fate', rank: 'late', place: 'button', onlyIf: 'stuck', words: () => t('temple-fate') },
-  give_up: { icon: 'leave', rank: 'last', place: 'button', onlyIf: 'hopeless', words: () => t('temple-settings-give-up') },
+  give_up: {
+    icon: 'leave',
+    rank: 'last',
+    place: 'button',
+    onlyIf: 'hopeless',
+    words: () => t('temple-settings-give-up'),
+  },
 }
 
 function going(deed: Doable, { situation, isShort }: Naming): string {

@@ -10,7 +10,9 @@ import { Holding } from './holding.ts'
 export class Body {
   readonly stage: Stage
   isHeld = $state(false)
-  readonly holding = new Holding((isHeld) => { this.isHeld = isHeld })
+  readonly holding = new Holding((isHeld) => {
+    this.isHeld = isHeld
+  })
 
   /** The screen sees to these curses; otherwise the players do so themselves. */
   isEnforced: boolean = $derived.by(() => !this.stage.variants.includes(ON_HONOUR))

@@ -17,11 +17,15 @@ export function calmAt(timers: Timers, seat: number): number {
   return ringsAt(timers, 'calm', seat)
 }
 
-export interface Falling { question: number, die: number, dueAt: number }
+export interface Falling {
+  question: number
+  die: number
+  dueAt: number
+}
 
 /** The die of mine that rolls for the edge. */
 export function fallingOf(questions: ReadonlyMap<number, QuestionView>, seat: number): Falling | undefined {
   for (const [question, { kind, asked, args, due_at }] of questions)
-    if (kind === 'catch' && seat >= 0 && asked >> seat & 1) return { question, die: args[0] ?? -1, dueAt: due_at }
+    if (kind === 'catch' && seat >= 0 && (asked >> seat) & 1) return { question, die: args[0] ?? -1, dueAt: due_at }
   return undefined
 }

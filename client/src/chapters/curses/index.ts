@@ -35,13 +35,18 @@ export default {
     soul: { answers: 'seats' },
     catch: { answers: 'dice', isElsewhere: true },
     // A die that lies on a card is broken, not lost.
-    broken_die: { answers: 'dice', isMeant: (kind, [first = -1], dice) => kind === 'which_die' && (dice.get(first)?.where ?? 0) >> 10 === DIE_AT.card },
+    broken_die: {
+      answers: 'dice',
+      isMeant: (kind, [first = -1], dice) =>
+        kind === 'which_die' && (dice.get(first)?.where ?? 0) >> 10 === DIE_AT.card,
+    },
   },
   piles: {
     curses: { place: 'shelf', lifts: 'lift', isWorn: true, keyWords: 'temple-key-lift' },
   },
   // Whom haste is spared may throw when it is over: that can be waited for.
-  throwWaits: ({ seat, store }) => ((store.seats.get(seat)?.prefs ?? 0) & PREFERENCE.gentle ? calmAt(store.clock?.timers ?? [], seat) : -1),
+  throwWaits: ({ seat, store }) =>
+    (store.seats.get(seat)?.prefs ?? 0) & PREFERENCE.gentle ? calmAt(store.clock?.timers ?? [], seat) : -1,
   tooEarly: ['hasty_throw'],
   reads: READS,
   unseen: ['exchanges'], // every seat says whose adventurer it steers

@@ -12,7 +12,9 @@ export const READS: Readers = {
   PieceMoved: (event, scene) => {
     const kind = scene.pieceKind(event.piece)
     if (known.pieces[kind]?.pile !== 'curses') return undefined
-    return kindOfPlace(event.to) === PIECE_AT.at_seat ? drawn(kind, numberOf(event.to), scene) : gone(event, kind, scene)
+    return kindOfPlace(event.to) === PIECE_AT.at_seat
+      ? drawn(kind, numberOf(event.to), scene)
+      : gone(event, kind, scene)
   },
   DieMoved: fell,
   ControlChanged: steered,
@@ -20,7 +22,9 @@ export const READS: Readers = {
 
 function drawn(kind: string, seat: number, scene: Scene): Reading {
   const [card, isMine] = [cardName(kind), seat === scene.me]
-  const text = isMine ? t('temple-say-cursed', { card, effect: cardEffect(kind) }) : t('temple-say-cursed-mate', { name: scene.nameOf(seat), card })
+  const text = isMine
+    ? t('temple-say-cursed', { card, effect: cardEffect(kind) })
+    : t('temple-say-cursed-mate', { name: scene.nameOf(seat), card })
   return { say: say(text, { isUrgent: isMine }), sounds: [voiced('curse', scene.now + DISCOVERED_MS, seat, scene)] }
 }
 
@@ -28,9 +32,17 @@ function drawn(kind: string, seat: number, scene: Scene): Reading {
 function gone({ piece, seat: by = -1 }: PieceMoved, kind: string, scene: Scene): Reading | undefined {
   const at = scene.before.whereWas(piece)
   const [card, seat] = [cardName(kind), numberOf(at)]
-  if (kindOfPlace(at) !== PIECE_AT.at_seat || scene.events.some((each) => each.type === 'AdventurerEscaped' && each.seat === seat)) return undefined
+  if (
+    kindOfPlace(at) !== PIECE_AT.at_seat ||
+    scene.events.some((each) => each.type === 'AdventurerEscaped' && each.seat === seat)
+  )
+    return undefined
   return {
-    say: say(seat === scene.me ? t('temple-say-lifted', { card }) : t('temple-say-lifted-mate', { name: scene.nameOf(seat), card })),
+    say: say(
+      seat === scene.me
+        ? t('temple-say-lifted', { card })
+        : t('temple-say-lifted-mate', { name: scene.nameOf(seat), card }),
+    ),
     sounds: [voiced('curse-lifted', scene.now, by, scene)],
   }
 }
@@ -40,9 +52,17 @@ function fell({ die, where, holder }: DieMoved, scene: Scene): Reading | undefin
   const { now, me, nameOf, before } = scene
   const [at, isMine] = [kindOfPlace(where), holder === me]
   if (at === DIE_AT.falling)
-    return { ...(isMine ? { say: say(t('temple-say-falling'), { isUrgent: true }) } : {}), sounds: [voiced('die-falls', now, holder, scene)] }
+    return {
+      ...(isMine ? { say: say(t('temple-say-falling'), { isUrgent: true }) } : {}),
+      sounds: [voiced('die-falls', now, holder, scene)],
+    }
   if (kindOfPlace(before.die(die)?.where ?? 0) !== DIE_AT.falling) return undefined
-  if (at === DIE_AT.lost) return { say: isMine ? say(t('temple-say-fallen'), { isUrgent: true }) : say(t('temple-say-fallen-mate', { name: nameOf(holder) })) }
+  if (at === DIE_AT.lost)
+    return {
+      say: isMine
+        ? say(t('temple-say-fallen'), { isUrgent: true })
+        : say(t('temple-say-fallen-mate', { name: nameOf(holder) })),
+    }
   return { ...(isMine ? { say: say(t('temple-say-caught')) } : {}), sounds: [voiced('die-caught', now, holder, scene)] }
 }
 

@@ -4,14 +4,19 @@ const SLIP_PX = 14
 /** A browser that clicks by itself does so within this. */
 const ECHO_MS = 400
 
-interface Tap { target: Element, x: number, y: number }
+interface Tap {
+  target: Element
+  x: number
+  y: number
+}
 
 export function watchSecondFinger(isHolding: () => boolean): () => void {
   const taps = new Map<number, Tap>()
   let echo = { target: null as EventTarget | null, until: -Infinity }
 
   function down({ pointerId, isPrimary, pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
-    if (isHolding() && !isPrimary && pointerType === 'touch' && target instanceof Element) taps.set(pointerId, { target, x, y })
+    if (isHolding() && !isPrimary && pointerType === 'touch' && target instanceof Element)
+      taps.set(pointerId, { target, x, y })
   }
 
   function up({ pointerId, clientX, clientY }: PointerEvent): void {
@@ -24,7 +29,12 @@ export function watchSecondFinger(isHolding: () => boolean): () => void {
   }
 
   function click(event: MouseEvent): void {
-    const isEcho = event.isTrusted && performance.now() < echo.until && event.target instanceof Node && echo.target instanceof Node && echo.target.contains(event.target)
+    const isEcho =
+      event.isTrusted &&
+      performance.now() < echo.until &&
+      event.target instanceof Node &&
+      echo.target instanceof Node &&
+      echo.target.contains(event.target)
     if (isEcho) event.stopImmediatePropagation()
   }
 

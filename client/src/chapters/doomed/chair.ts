@@ -15,16 +15,25 @@ export interface Chair {
 }
 
 /** Nothing for whoever may sit as they like. */
-export function chairOf(notes: ChapterView['notes'], timers: readonly ClockView['timers'][number][], seat: number): Chair | undefined {
+export function chairOf(
+  notes: ChapterView['notes'],
+  timers: readonly ClockView['timers'][number][],
+  seat: number,
+): Chair | undefined {
   const pushes = entry(notes['sits'], seat)
   const isSeated = pushes > 0
   const sinksAt = timers.find(([name, , args]) => name === 'sinks' && args[0] === seat)?.[1] ?? -1
   if (!isSeated && sinksAt < 0) return undefined
-  return { isSeated, sinksAt: isSeated ? -1 : sinksAt, pushes, left: isSeated ? pushes - entry(notes['pushes'], seat) : 1 }
+  return {
+    isSeated,
+    sinksAt: isSeated ? -1 : sinksAt,
+    pushes,
+    left: isSeated ? pushes - entry(notes['pushes'], seat) : 1,
+  }
 }
 
 function entry(noted: ChapterView['notes'][string] | undefined, seat: number): number {
-  return Array.isArray(noted) ? noted[seat] ?? 0 : 0
+  return Array.isArray(noted) ? (noted[seat] ?? 0) : 0
 }
 
 /** As the store says it now. */

@@ -6,7 +6,8 @@ import type { GameEvent } from '../../generated/wire.ts'
 import { voiced } from '../../sound/cue.ts'
 import { t } from '../../words/words.svelte.ts'
 
-const isRegained = (event: GameEvent): boolean => event.type === 'Noted' && event.scope === 'fountain' && event.key === 'regained'
+const isRegained = (event: GameEvent): boolean =>
+  event.type === 'Noted' && event.scope === 'fountain' && event.key === 'regained'
 
 export const READS: Readers = {
   DieMoved: ({ where, holder }, scene) => {

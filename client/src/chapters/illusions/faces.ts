@@ -14,7 +14,10 @@ const shimmer = (d: string, gap = 9): string =>
 
 /** Sparks where the stone lets go of itself. */
 const sparks = (count: number, from: number, to: number, turn: number): string =>
-  `<path d="${around(count, (a) => { const [x, y] = polar(from + ((a * 7 + turn) % 11) / 11 * (to - from), a + turn); return `M${x.toFixed(1)} ${(y - 5).toFixed(1)}l1.4 3.6 3.6 1.4-3.6 1.4-1.4 3.6-1.4-3.6-3.6-1.4 3.6-1.4z` })}" fill="#fff"/>`
+  `<path d="${around(count, (a) => {
+    const [x, y] = polar(from + (((a * 7 + turn) % 11) / 11) * (to - from), a + turn)
+    return `M${x.toFixed(1)} ${(y - 5).toFixed(1)}l1.4 3.6 3.6 1.4-3.6 1.4-1.4 3.6-1.4-3.6-3.6-1.4 3.6-1.4z`
+  })}" fill="#fff"/>`
 
 /** The rim as it crumbles into nothing: holes along the outer edge, and the broken line around it. */
 function dissolving(id: string): string {
@@ -25,16 +28,36 @@ function dissolving(id: string): string {
       if (at > 58 && at < 140) continue
       const [x, y] = turned([at + chance() * 6, chance() * 11], side)
       const r = 3 + chance() * 4.5
-      holes += outline([[x, y - r], [x + r, y], [x, y + r], [x - r, y]])
+      holes += outline([
+        [x, y - r],
+        [x + r, y],
+        [x, y + r],
+        [x - r, y],
+      ])
     }
   }
-  return `<path d="M0 0h200v200H0z" fill="#e9e5ff" fill-opacity=".09"/><path d="${holes}" fill="#0b0705" fill-opacity=".88"/>` +
+  return (
+    `<path d="M0 0h200v200H0z" fill="#e9e5ff" fill-opacity=".09"/><path d="${holes}" fill="#0b0705" fill-opacity=".88"/>` +
     '<path d="M5 5h190v190H5z" fill="none" stroke="#8f86ff" stroke-opacity=".4" stroke-width="9"/><path d="M5 5h190v190H5z" fill="none" stroke="#f3f0ff" stroke-width="4" stroke-dasharray="15 10"/>'
+  )
 }
 
 const LOZENGES = [38, 56, 76].map((r) => outline([polar(r, 0), polar(r, 90), polar(r, 180), polar(r, 270)])).join('')
-const RIPPLES = [[72, 92], [128, 108]].map(([x, y]) => [16, 32, 48].map((r) => circle(r, x, y)).join('')).join('')
-const WHIRL = around(6, (a) => `M${polar(34, a).map(Math.round).join(' ')}Q${polar(66, a + 4).map(Math.round).join(' ')} ${polar(78, a + 52).map(Math.round).join(' ')}`)
+const RIPPLES = [
+  [72, 92],
+  [128, 108],
+]
+  .map(([x, y]) => [16, 32, 48].map((r) => circle(r, x, y)).join(''))
+  .join('')
+const WHIRL = around(
+  6,
+  (a) =>
+    `M${polar(34, a).map(Math.round).join(' ')}Q${polar(66, a + 4)
+      .map(Math.round)
+      .join(' ')} ${polar(78, a + 52)
+      .map(Math.round)
+      .join(' ')}`,
+)
 
 const FLOORS: Record<string, [Paving, string]> = {
   illusion_1: ['rings', shimmer([36, 54, 72].map((r) => circle(r)).join('')) + sparks(9, 44, 80, 12)],
@@ -44,4 +67,5 @@ const FLOORS: Record<string, [Paving, string]> = {
 }
 
 export const FACES: Record<string, Face> = Object.fromEntries(
-  Object.entries(FLOORS).map(([id, [paving, floor]]) => [id, { stone: MIRAGE, paving, floor, over: dissolving(id) }]))
+  Object.entries(FLOORS).map(([id, [paving, floor]]) => [id, { stone: MIRAGE, paving, floor, over: dissolving(id) }]),
+)

@@ -13,8 +13,12 @@ export const READS: Readers = {
     const sounds = event.state === CHAMBER.air || event.state === CHAMBER.hover ? [] : [plain('vanish', now)]
     if (event !== events.find(isRemoval)) return { sounds }
     const mine = before.figureOf(me)
-    const isHere = events.some((each) => each.type === 'AdventurerMoved' && each.means === MEANS.forced && each.figure === mine)
-    const text = isHere ? t('temple-say-vanished-here') : t('temple-say-vanished', { count: events.filter(isRemoval).length })
+    const isHere = events.some(
+      (each) => each.type === 'AdventurerMoved' && each.means === MEANS.forced && each.figure === mine,
+    )
+    const text = isHere
+      ? t('temple-say-vanished-here')
+      : t('temple-say-vanished', { count: events.filter(isRemoval).length })
     return { say: say(text, { isUrgent: isHere, isHeralded: true }), sounds }
   },
 }

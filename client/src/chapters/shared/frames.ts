@@ -6,12 +6,15 @@ import { INK } from '../../art/palette.ts'
 export const CURSE_GROUND = '#4b2187'
 export const TREASURE_GROUND = '#7a4c12'
 
-export const solid = (d: string, extra = ''): string => `<path d="${d}" fill="currentColor" fill-rule="evenodd" ${extra}/>`
-export const line = (d: string, width: number): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+export const solid = (d: string, extra = ''): string =>
+  `<path d="${d}" fill="currentColor" fill-rule="evenodd" ${extra}/>`
+export const line = (d: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 /** Drawn over a sign and parted from it by a rim in the colour of the ground. */
 export const over = (d: string, width: number, ground: string): string =>
   `<path d="${d}" fill="none" stroke="${ground}" stroke-width="${width + 2.6}" stroke-linecap="round" stroke-linejoin="round"/>${line(d, width)}`
-export const shrunk = (glyph: string, x: number, y: number, scale: number): string => `<g transform="translate(${x} ${y}) scale(${scale})">${glyph}</g>`
+export const shrunk = (glyph: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${glyph}</g>`
 
 /** Curses wear the outline of the mask that brought them. */
 const curse = (sign: string): string =>

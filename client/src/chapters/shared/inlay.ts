@@ -8,13 +8,19 @@ export const GILT = '#f5b52e'
 
 /** A groove with something shining in it. */
 export function inlaid(d: string, colour: string, width = 5): string {
-  return carved(d, width + 2) + `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke-opacity=".3" stroke-width="${width + 5}"/>` +
-    `<path d="${d}" stroke-width="${width * .62}"/></g>`
+  return (
+    carved(d, width + 2) +
+    `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke-opacity=".3" stroke-width="${width + 5}"/>` +
+    `<path d="${d}" stroke-width="${width * 0.62}"/></g>`
+  )
 }
 
 /** A whole figure sunk into the floor, with a breath of colour on its ground. */
 export function pressed(d: string, colour: string): string {
-  return sunk(d) + `<path d="${d}" fill="${darker(colour, .5)}" fill-opacity=".5" stroke="#1c1020" stroke-opacity=".55" stroke-width="2.4" stroke-linejoin="round"/>`
+  return (
+    sunk(d) +
+    `<path d="${d}" fill="${darker(colour, 0.5)}" fill-opacity=".5" stroke="#1c1020" stroke-opacity=".55" stroke-width="2.4" stroke-linejoin="round"/>`
+  )
 }
 
 /** An area that shines, set into the floor. */
@@ -32,4 +38,15 @@ export const candle = (x: number, y: number): string =>
 
 /** Some coins that nobody has picked up. */
 export const coins = (x: number, y: number): string =>
-  [[0, 0], [11, 5], [3, 11], [17, -3], [21, 9]].map(([dx, dy]) => `<circle cx="${x + dx!}" cy="${y + dy!}" r="5" fill="#f0b93c" stroke="#4a2f0a" stroke-width="1.8"/>`).join('')
+  [
+    [0, 0],
+    [11, 5],
+    [3, 11],
+    [17, -3],
+    [21, 9],
+  ]
+    .map(
+      ([dx, dy]) =>
+        `<circle cx="${x + dx!}" cy="${y + dy!}" r="5" fill="#f0b93c" stroke="#4a2f0a" stroke-width="1.8"/>`,
+    )
+    .join('')

@@ -14,13 +14,24 @@ const RICH: Stone = { lit: '#e2cf96', mid: '#9c8f55', dark: '#524d2c', wall: '#7
 /** As many rings hold each other as the chamber's number says. */
 const RINGS: Record<string, readonly Spot[]> = {
   linked_1: [[100, 100]],
-  linked_2: [[76, 100], [124, 100]],
-  linked_3: [[100, 76], [76, 118], [124, 118]],
+  linked_2: [
+    [76, 100],
+    [124, 100],
+  ],
+  linked_3: [
+    [100, 76],
+    [76, 118],
+    [124, 118],
+  ],
 }
 
 function linked(id: string): Face {
   const rings = RINGS[id]!.map(([x, y]) => circle(RINGS[id]!.length === 1 ? 66 : 46, x, y)).join('')
-  return { stone: MOSSGREY, paving: 'flags', floor: carved(rings, 13) + `<path d="${rings}" fill="none" stroke="#e3d6ac" stroke-opacity=".5" stroke-width="5"/>` }
+  return {
+    stone: MOSSGREY,
+    paving: 'flags',
+    floor: carved(rings, 13) + `<path d="${rings}" fill="none" stroke="#e3d6ac" stroke-opacity=".5" stroke-width="5"/>`,
+  }
 }
 
 export const FACES: Record<string, Face> = {
@@ -30,6 +41,18 @@ export const FACES: Record<string, Face> = {
   treasure_chamber: {
     stone: RICH,
     paving: 'rings',
-    floor: inlaid(around(16, (a) => outline([polar(58, a), polar(74, a)]).slice(0, -1)), GILT, 4) + set(around(4, (a) => petal(a + 45, 60, 84, 8)), GILT) + coins(28, 34) + coins(150, 160) + coins(30, 158),
+    floor:
+      inlaid(
+        around(16, (a) => outline([polar(58, a), polar(74, a)]).slice(0, -1)),
+        GILT,
+        4,
+      ) +
+      set(
+        around(4, (a) => petal(a + 45, 60, 84, 8)),
+        GILT,
+      ) +
+      coins(28, 34) +
+      coins(150, 160) +
+      coins(30, 158),
   },
 }

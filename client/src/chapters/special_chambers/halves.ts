@@ -12,8 +12,17 @@ import type { Stone } from '../../art/paving.ts'
 
 /** The blocks of the inner wall, for a rear half in the north-east: along the north, down, and to the east wall. */
 const BLOCKS: readonly (readonly [number, number, number, number])[] = [
-  [21, 43, 22, 14], [43, 43, 18, 14], [61, 43, 23, 14], [84, 43, 14, 20], [84, 63, 14, 24], [84, 87, 14, 20], [84, 107, 14, 26], [84, 133, 20, 14],
-  [104, 133, 26, 14], [130, 133, 21, 14], [151, 133, 28, 14],
+  [21, 43, 22, 14],
+  [43, 43, 18, 14],
+  [61, 43, 23, 14],
+  [84, 43, 14, 20],
+  [84, 63, 14, 24],
+  [84, 87, 14, 20],
+  [84, 107, 14, 26],
+  [84, 133, 20, 14],
+  [104, 133, 26, 14],
+  [130, 133, 21, 14],
+  [151, 133, 28, 14],
 ]
 const REAR: Box = { x: 98, y: 21, w: 81, h: 112 }
 const FRONT: Box = { x: 21, y: 57, w: 63, h: 97 }
@@ -21,18 +30,26 @@ const FRONT: Box = { x: 21, y: 57, w: 63, h: 97 }
 /** In the west of one of the two chambers lies what is in the east of the other. */
 const isMirrored = (id: string): boolean => id === 'double_key_chamber'
 
-const JOINTS = BLOCKS.map(([x, y, w, h]) => outline([[x, y], [x + w, y], [x + w, y + h], [x, y + h]])).join('')
+const JOINTS = BLOCKS.map(([x, y, w, h]) =>
+  outline([
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ]),
+).join('')
 
 function innerWall(id: string, stone: Stone): string {
   const chance = seeded(id)
   const heap = new Heap()
   let lit = ''
   for (const [x, y, w, h] of BLOCKS) {
-    heap.add(lighter(stone.wall, .1 + Math.floor(chance() * 3) * .09), outline(hewn(x + 1, y + 1, w - 2, h - 2)))
+    heap.add(lighter(stone.wall, 0.1 + Math.floor(chance() * 3) * 0.09), outline(hewn(x + 1, y + 1, w - 2, h - 2)))
     lit += `M${x + 4} ${y + 3}h${w - 8}`
   }
-  const wall = `<path d="${JOINTS}" fill="${stone.low}" stroke="${stone.low}" stroke-width="2"/>${heap.draw((colour) => `fill="${colour}"`)}` +
-    `<path d="${lit}" stroke="${lighter(stone.wall, .6)}" stroke-width="1.6" fill="none"/>`
+  const wall =
+    `<path d="${JOINTS}" fill="${stone.low}" stroke="${stone.low}" stroke-width="2"/>${heap.draw((colour) => `fill="${colour}"`)}` +
+    `<path d="${lit}" stroke="${lighter(stone.wall, 0.6)}" stroke-width="1.6" fill="none"/>`
   return isMirrored(id) ? mirrored(wall) : wall
 }
 
@@ -41,13 +58,20 @@ const mirrored = (drawing: string): string => `<g transform="matrix(-1 0 0 1 200
 /** The rear half has another floor, in the colour of what it asks for. */
 export function double(id: string, stone: Stone, colour: string): Face {
   const rear = 'M21 21H179V133H98V43H21z'
-  const floor = `<path d="${rear}" fill="${colour}" fill-opacity=".3"/><path d="${rear}" fill="none" stroke="${darker(colour, .45)}" stroke-opacity=".5" stroke-width="16"/>` +
-    carved(circle(20, 53, 106) + circle(9, 53, 106), 4) + `<path d="${JOINTS}" fill="none" stroke="#0b0603" stroke-opacity=".55" stroke-width="14" stroke-linejoin="round"/>`
+  const floor =
+    `<path d="${rear}" fill="${colour}" fill-opacity=".3"/><path d="${rear}" fill="none" stroke="${darker(colour, 0.45)}" stroke-opacity=".5" stroke-width="16"/>` +
+    carved(circle(20, 53, 106) + circle(9, 53, 106), 4) +
+    `<path d="${JOINTS}" fill="none" stroke="#0b0603" stroke-opacity=".55" stroke-width="14" stroke-linejoin="round"/>`
   return { stone, paving: 'courses', floor: isMirrored(id) ? mirrored(floor) : floor, over: innerWall(id, stone) }
 }
 
 /** Where a plaque lies in each corner, north-west first. */
-const CORNERS: readonly Spot[] = [[7, 7], [124, 7], [124, 154], [7, 154]]
+const CORNERS: readonly Spot[] = [
+  [7, 7],
+  [124, 7],
+  [124, 154],
+  [7, 154],
+]
 
 function lying({ x, y, w, h }: Box, isMirror: boolean, turn: number): Box {
   const left = isMirror ? 200 - x - w : x
@@ -63,7 +87,12 @@ function halvesOf(id: string, turn: number): Halves {
   const corner = (n: number): Spot => CORNERS[(isMirror ? 1 - n + turn + 4 : n + turn) & 3]!
   const isWide = rear.w > rear.h
   const isRight = rear.x > 40
-  const gems = { x: isWide && isRight ? rear.x + rear.w - 76 : rear.x + (isWide ? 4 : (rear.w - 72) / 2), y: rear.y + 3, w: 72, h: 78 }
+  const gems = {
+    x: isWide && isRight ? rear.x + rear.w - 76 : rear.x + (isWide ? 4 : (rear.w - 72) / 2),
+    y: rear.y + 3,
+    w: 72,
+    h: 78,
+  }
   const rest = isWide ? { ...rear, x: isRight ? rear.x - 2 : gems.x + gems.w - 2, w: rear.w - 74 } : rear
   return { plaques: [corner(3), corner(0)], feet: [feetOf(front), feetOf(rest)], gems }
 }
@@ -72,18 +101,31 @@ function halvesOf(id: string, turn: number): Halves {
 const OWN_PLACE = 'half-plaque'
 
 /** Everything upright: what my dice show is about one of the two halves. */
-function halfMarks(kind: ChamberKind, { turn = 0, half: asked = 0, entry = 'plain', have, ...gems }: MarksState): string {
+function halfMarks(
+  kind: ChamberKind,
+  { turn = 0, half: asked = 0, entry = 'plain', have, ...gems }: MarksState,
+): string {
   const halves = halvesOf(kind.id, turn)
   const plaques = halves.plaques.map(([x, y], half) => {
     const mine = half === asked
-    const drawn = entryPlaque(kind.entry[half] ?? [], { x, y, size: 30, state: mine ? entry : 'plain', ...(mine && have ? { have } : {}) })
+    const drawn = entryPlaque(kind.entry[half] ?? [], {
+      x,
+      y,
+      size: 30,
+      state: mine ? entry : 'plain',
+      ...(mine && have ? { have } : {}),
+    })
     return drawn.replace('"plaque"', `"${OWN_PLACE}"`)
   })
   return pair(kind, halves.gems, gems) + plaques.join('')
 }
 
 /** Two gems and their price, as narrow as half a chamber. */
-function pair({ gems: [step] }: ChamberKind, { x, y, w }: Box, { taken = 0, used = false, payable = [] }: GemState): string {
+function pair(
+  { gems: [step] }: ChamberKind,
+  { x, y, w }: Box,
+  { taken = 0, used = false, payable = [] }: GemState,
+): string {
   const middle = x + w / 2
   const sockets = [middle - 18, middle + 18].map((at, n) => socket(at, y + 18, 16, taken > n)).join('')
   return `<g class="gems">${sockets}${taken || used ? '' : chip(step!.price, middle, y + 35, 42, payable.includes(0))}</g>`
@@ -91,4 +133,7 @@ function pair({ gems: [step] }: ChamberKind, { x, y, w }: Box, { taken = 0, used
 
 const doubled = (id: string): Halved => ({ places: (turn) => halvesOf(id, turn), marks: halfMarks })
 
-export const DOUBLE = { double_torch_chamber: doubled('double_torch_chamber'), double_key_chamber: doubled('double_key_chamber') }
+export const DOUBLE = {
+  double_torch_chamber: doubled('double_torch_chamber'),
+  double_key_chamber: doubled('double_key_chamber'),
+}

@@ -24,7 +24,8 @@ export default {
   tokens: {
     chalice: {
       draw: chalice,
-      spot: ({ kind }, feet) => (feet ? [feet[0] + 22, feet[1] - 34] : kind === 'treasure_chamber' ? [100, 92] : [164, 112]),
+      spot: ({ kind }, feet) =>
+        feet ? [feet[0] + 22, feet[1] - 34] : kind === 'treasure_chamber' ? [100, 92] : [164, 112],
       carry: `${icon('goblet', { size: 28 })}<b>+</b>${icon('torch', { size: 20 })}`,
     },
   },

@@ -5,7 +5,7 @@ import type { Deed } from '../../play/deeds.ts'
 
 /** Those that take part: the first of them counts 1, the second 2, the third 4. */
 function linkedKinds(target: number): string[] {
-  return [1, 2, 3].filter((number) => target >> (number - 1) & 1).map((number) => `linked_${number}`)
+  return [1, 2, 3].filter((number) => (target >> (number - 1)) & 1).map((number) => `linked_${number}`)
 }
 
 export function linkedChambers({ target }: Deed, laid: readonly Laid[]): Laid[] {

@@ -14,7 +14,10 @@ export const READS: Readers = {
     const said = onto === PIECE_AT.at_place ? carried(event, scene) : undefined
     return {
       ...(said ? { say: said } : {}),
-      sounds: from === PIECE_AT.at_place && onto === from ? [voiced('chalice-carried', scene.now, event.seat ?? -1, scene)] : [],
+      sounds:
+        from === PIECE_AT.at_place && onto === from
+          ? [voiced('chalice-carried', scene.now, event.seat ?? -1, scene)]
+          : [],
     }
   },
   Announced: ({ what }, { now }) => {
@@ -32,5 +35,9 @@ function carried({ to, seat = -1 }: PieceMoved, { me, nameOf, chamberKind }: Sce
   const kind = chamberKind(numberOf(to) >> 1)
   if (seat < 0) return kind === 'start' ? say(t('temple-say-chalice-back'), { isHeralded: true }) : undefined
   const chamber = chamberName(kind)
-  return say(seat === me ? t('temple-say-chalice-carried', { chamber }) : t('temple-say-chalice-carried-mate', { name: nameOf(seat), chamber }))
+  return say(
+    seat === me
+      ? t('temple-say-chalice-carried', { chamber })
+      : t('temple-say-chalice-carried-mate', { name: nameOf(seat), chamber }),
+  )
 }

@@ -34,7 +34,11 @@ export default {
         return badge < 0 ? [164, 112] : [171 - badge * 45, 27]
       },
     },
-    large_torch: { draw: torchStand, Around: LargeTorch, spot: (_, feet) => (feet ? [feet[0] - 24, feet[1] - 34] : [35, 116]) },
+    large_torch: {
+      draw: torchStand,
+      Around: LargeTorch,
+      spot: (_, feet) => (feet ? [feet[0] - 24, feet[1] - 34] : [35, 116]),
+    },
   },
   verbs: VERBS,
   piles: {

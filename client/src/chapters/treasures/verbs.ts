@@ -37,5 +37,12 @@ function opening({ target }: Deed, { laid }: SpotScene): MapSpot | undefined {
   const { near, far } = wallOf(target)
   const [one, other] = [near, far].map((place) => placeName(chamberOf(laid, place)?.kind ?? '', place))
   const at = wallAt(laid, target)
-  return at && { ...at, look: 'sign', sign: icon('stairway', { size: 30 }), words: t('deed-secret-passage-between', { one: one!, other: other! }) }
+  return (
+    at && {
+      ...at,
+      look: 'sign',
+      sign: icon('stairway', { size: 30 }),
+      words: t('deed-secret-passage-between', { one: one!, other: other! }),
+    }
+  )
 }

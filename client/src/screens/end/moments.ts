@@ -8,7 +8,11 @@ type NameOf = (seat: number) => string
 
 export function momentWords(story: Story, moment: Moment, nameOf: NameOf): string {
   const seat = moment.seat ?? -1
-  const args = { count: moment.count ?? 0, ...(seat >= 0 ? { name: nameOf(seat) } : {}), ...(moment.mate === undefined ? {} : { mate: nameOf(moment.mate) }) }
+  const args = {
+    count: moment.count ?? 0,
+    ...(seat >= 0 ? { name: nameOf(seat) } : {}),
+    ...(moment.mate === undefined ? {} : { mate: nameOf(moment.mate) }),
+  }
   return t(idOf(story, moment, seat), args)
 }
 

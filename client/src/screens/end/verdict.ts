@@ -9,7 +9,12 @@ type NameOf = (seat: number) => string
 const LONG_S = 60
 
 /** What is known at once, before the story is told: whether it was won, why it ended, and who is still inside. */
-export interface Outcome { won: boolean, reason: string, players: number, inside: number[] }
+export interface Outcome {
+  won: boolean
+  reason: string
+  players: number
+  inside: number[]
+}
 
 export function headline({ won, reason, players, inside }: Outcome, nameOf: NameOf): string {
   if (won) return players === 1 ? t('end-won-alone') : t('end-won')
@@ -28,7 +33,12 @@ function wonLine(story: Story): string[] {
   const seconds = toSpare(story)
   const players = t('end-tally-players', { players: story.figures.length })
   const gems = t('end-tally-gems', { gems: story.gems })
-  const spare = seconds < 0 ? t('end-no-clock') : seconds >= LONG_S ? t('end-spare-long', { time: clockTime(seconds * 1000) }) : t('end-spare', { seconds })
+  const spare =
+    seconds < 0
+      ? t('end-no-clock')
+      : seconds >= LONG_S
+        ? t('end-spare-long', { time: clockTime(seconds * 1000) })
+        : t('end-spare', { seconds })
   return [spare, t('end-tally', { players, gems })]
 }
 
@@ -36,7 +46,8 @@ function lostLine(story: Story, nameOf: NameOf): string[] {
   const players = story.figures.length
   const out = players > 1 && story.kept.length > 0 ? t('end-out', { count: players - story.kept.length }) : ''
   const atDoor = story.kept.find((each) => each.at_exit)
-  if (atDoor && story.reason === 'collapse') return [out, t('end-at-door', { name: nameOf(atDoor.seat), keys: atDoor.keys_short })]
+  if (atDoor && story.reason === 'collapse')
+    return [out, t('end-at-door', { name: nameOf(atDoor.seat), keys: atDoor.keys_short })]
   return [out, t(`end-why-${kebab(story.reason === 'gave_up' ? 'gave_up' : story.why)}`)]
 }
 

@@ -3,7 +3,9 @@
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
 import { PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
 
-export interface Seat extends ChairView { seat: number }
+export interface Seat extends ChairView {
+  seat: number
+}
 
 export function seats(table: TableView): Seat[] {
   return table.chairs.map((chair, seat) => ({ ...chair, seat }))

@@ -1,5 +1,9 @@
 /** What everybody needs of one language: a chunk of its own, which only its readers download. */
 
-const files = import.meta.glob<string>('../../../../src/tumbledown/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../../src/tumbledown/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export default Object.values(files)
