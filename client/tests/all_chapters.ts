@@ -10,5 +10,5 @@ export const CHAPTERS: Record<string, Chapter> = Object.fromEntries(
 )
 
 export function learnAll(): void {
-  for (const chapter of Object.values(CHAPTERS)) known.learn(chapter)
+  known.learn(...Object.values(CHAPTERS))
 }

@@ -1,6 +1,7 @@
 /** Which chapters have come. Each is a chunk of its own, fetched with its words as soon as a table plays it. */
 
-import { speakOf } from '../words/words.svelte.ts'
+import { fetchWords } from '../words/languages.ts'
+import { language, speakOf } from '../words/words.svelte.ts'
 import base from './base/index.ts'
 import type { Chapter } from './chapter.ts'
 import { known } from './known.svelte.ts'
@@ -9,6 +10,10 @@ import { inOrder } from './look.ts'
 const FOLDERS = import.meta.glob<{ default: Chapter }>(['./*/index.ts', '!./base/index.ts'])
 
 known.learn(base)
+
+async function load(name: string): Promise<readonly [string, Chapter]> {
+  return [name, (await FOLDERS[`./${name}/index.ts`]!()).default]
+}
 
 class Chapters {
   /** By name. Until one has come, and without it, everything can be played. */
@@ -21,7 +26,8 @@ class Chapters {
   }
 
   fetchFor(modules: readonly string[]): void {
-    for (const name of modules) if (this.brings(name) && !this.#coming.has(name)) void this.#fetch(name)
+    const wanted = modules.filter((name) => this.brings(name) && !this.#coming.has(name))
+    if (wanted.length) void this.#fetch(wanted)
   }
 
   /** Those of a table that have come, in the order in which they are offered. */
@@ -29,16 +35,16 @@ class Chapters {
     return inOrder(['base', ...modules].map((name) => ({ name }))).flatMap(({ name }) => this.all.get(name) ?? [])
   }
 
-  /** A line that is lost now is asked again when somebody wants it the next time. */
-  async #fetch(name: string): Promise<void> {
-    this.#coming.add(name)
+  /** All at once, so that the page is drawn again only once. What a lost line keeps back is asked for the next time. */
+  async #fetch(names: readonly string[]): Promise<void> {
+    for (const name of names) this.#coming.add(name)
     try {
-      const [{ default: chapter }] = await Promise.all([FOLDERS[`./${name}/index.ts`]!(), speakOf(name)])
-      await Promise.all((chapter.words ?? []).map(speakOf))
-      known.learn(chapter)
-      this.all = new Map([...this.all, [name, chapter]])
+      const [found] = await Promise.all([Promise.all(names.map(load)), fetchWords(language(), names)])
+      await speakOf([...names, ...found.flatMap(([, { words = [] }]) => words)])
+      known.learn(...found.map(([, chapter]) => chapter))
+      this.all = new Map([...this.all, ...found])
     } catch {
-      this.#coming.delete(name)
+      for (const name of names) this.#coming.delete(name)
     }
   }
 }

@@ -77,10 +77,10 @@ class Known implements Records {
     return this.#watched().piles
   }
 
-  learn(chapter: Chapter): void {
-    if (this.#chapters.includes(chapter)) return
-    for (const name of NAMES) Object.assign(this.#records[name], chapter[name])
-    this.#chapters = [...this.#chapters, chapter]
+  learn(...chapters: readonly Chapter[]): void {
+    const news = chapters.filter((chapter) => !this.#chapters.includes(chapter))
+    for (const chapter of news) for (const name of NAMES) Object.assign(this.#records[name], chapter[name])
+    this.#chapters = [...this.#chapters, ...news]
   }
 
   #watched(): Records {

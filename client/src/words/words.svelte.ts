@@ -39,9 +39,9 @@ export async function speak(choice: Language): Promise<void> {
   document.documentElement.lang = choice
 }
 
-/** From now on also the words of this chapter, in whatever language. */
-export async function speakOf(chapter: string): Promise<void> {
-  await fetchWords(wanted, [chapter])
-  spoken.add(chapter)
+/** From now on also the words of these chapters, in whatever language. */
+export async function speakOf(chapters: readonly string[]): Promise<void> {
+  await fetchWords(wanted, chapters)
+  for (const chapter of chapters) spoken.add(chapter)
   await speak(wanted)
 }
