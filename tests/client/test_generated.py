@@ -83,7 +83,7 @@ def test_what_is_known_beyond_the_python_types_is_still_asked_for() -> None:
 
 
 def ids(text: str) -> list[str]:
-    return re.findall(r"^    id: '(\w+)',$", text, re.M)
+    return re.findall(r"\bid: '(\w+)'", text)
 
 
 def test_every_chamber_and_every_piece_of_the_built_chapters_is_there_once() -> None:
