@@ -20,7 +20,7 @@ async def leave(house: House, player: Player) -> None:
     room = house.room(player.code)
     await player.drop()
     async with asyncio.timeout(5):
-        while room.lines or (room.play is not None and room.play.outbox.is_waiting):
+        while room.lines or (room.play is not None and room.play.broadcast.is_waiting):
             await asyncio.sleep(0.01)
 
 

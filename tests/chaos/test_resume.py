@@ -15,7 +15,7 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Answer, Perform, Prefer
 from tumbledown.engine.view import view
 from tumbledown.expansions.base.votes import REST_MS
-from tumbledown.server.outbox import HISTORY
+from tumbledown.server.broadcast import HISTORY
 from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.wire import Do
 
@@ -146,6 +146,6 @@ async def test_options_that_change_back_while_somebody_comes_back_are_told(
             while room.play.game.slots["base"].give_up_rests:
                 await asyncio.sleep(0.001)
         await coming
-        while host.n < room.play.outbox.n:
+        while host.n < room.play.broadcast.n:
             await host.next()
         assert host.options == at_first

@@ -53,7 +53,7 @@ async def test_the_open_group_commit_is_told_before_goodbye(sqlite_url: str, ses
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")
         await host.send(Do(7, Prefer(0, "auto_accept", True)))
-        while not play.outbox.is_waiting:
+        while not play.broadcast.is_waiting:
             await asyncio.sleep(0.001)
         stopping = asyncio.create_task(house.server.close())
         while host.store["table"].get("trouble") != "restarting":

@@ -23,7 +23,7 @@ def sees_the_truth(house: House, player: Player) -> bool:
 async def up_to_date(house: House, player: Player) -> None:
     play = house.room(player.code).play
     assert play is not None
-    while player.n < play.outbox.n:
+    while player.n < play.broadcast.n:
         await player.next()
 
 
@@ -123,7 +123,7 @@ async def test_whoever_was_away_for_long_gets_everything(house: House) -> None:
     host = await house.host()
     await begin(host)
     host.n = 0
-    house.room(host.code).play.outbox.history.clear()  # type: ignore[union-attr]
+    house.room(host.code).play.broadcast.history.clear()  # type: ignore[union-attr]
     await host.drop()
     assert (await host.connect(fresh=False))["type"] == "welcome"
     assert sees_the_truth(house, host)

@@ -6,12 +6,13 @@ from typing import Final
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import frames
+from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.budget import Budget
 from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.post import Post
-from tumbledown.server.room import Room, Seated
+from tumbledown.server.room import Room
 from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
 
 GOODBYE_S: Final = 2.0
@@ -22,7 +23,7 @@ ANSWER_S: Final = 10.0
 DETAIL_LENGTH: Final = 200
 
 
-class SocketConnection(Seated):
+class SocketConnection(Subscriber):
     """A listener of a room. `send` never waits, and a slow reader is cut."""
 
     def __init__(self, room: Room, limits: Limits, metrics: Metrics, post: Post, transport: asyncio.Transport) -> None:

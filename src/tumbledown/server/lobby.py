@@ -13,13 +13,13 @@ from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
 from tumbledown.server import hosting, members, tokens
-from tumbledown.server.answers import KEPT
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.members import GATHERING, OVER, PAUSED, Chair, TableRecord
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.play import BROKEN, Request
+from tumbledown.server.replies import KEPT
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
 from tumbledown.server.timekeeping import HastenedTimers, Timers
@@ -39,15 +39,15 @@ class Defects:
 
     def note(self, request: Request | None) -> None:
         """A player's command is refused from now on; what the table did by itself, it will do again."""
-        if request is None or request.re is None:
+        if request is None or request.reply_to is None:
             self.is_its_own = True
         else:
-            self.commands.append((request.command.seat, request.re))
+            self.commands.append((request.reply_to.seat, request.reply_to.id))
 
     def heed(self, room: Room) -> None:
         for seat, id in self.commands:
             if room.play is not None:
-                room.play.answers.give(seat, id, BROKEN)
+                room.play.replies.of(seat).remember(id, BROKEN)
         if self.is_its_own:
             room.record.phase = PAUSED
             self.is_its_own = False

@@ -1,9 +1,8 @@
 """A table: who sits there, who listens, and the game they play. All its state is here and in the engine."""
 
 import asyncio
-from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
@@ -18,13 +17,15 @@ from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import hosting, members, rights, seating, tokens
+from tumbledown.server.broadcast import CatchUp, Notice, Outgoing, Reply, Subscriber, to_all
+from tumbledown.server.change import Change
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair, TableRecord
-from tumbledown.server.outbox import Listener, Part, to_all
-from tumbledown.server.play import BROKEN, Answer, Around, Play, Request, new_play, resumed
-from tumbledown.server.sight import News
+from tumbledown.server.options import Offered
+from tumbledown.server.play import Around, Play, Request, new_play, resumed
+from tumbledown.server.replies import ReplyTo
 from tumbledown.server.store import StoreError
 from tumbledown.server.timekeeping import Cancellable, Timers
 from tumbledown.server.wire import (
@@ -62,19 +63,6 @@ class Keeper(Protocol):
     async def drop_game(self, game: str) -> None: ...
 
 
-class Seated(Listener):
-    """A connection: a listener that can be told to go. `heard_at` is when its last word came, in seconds of the loop;
-    `delay` is how long its line takes, in milliseconds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard_at = 0.0
-        self.delay = 0
-
-    @abstractmethod
-    def close(self, why: str) -> None: ...
-
-
 class Room:
     """One table. Its methods never block; those that touch the store are coroutines."""
 
@@ -94,7 +82,7 @@ class Room:
         self.limits = config.limits
         self.on_defect: Callable[[Room, Exception, Request | None], None] = _raise
         self.lines = 0
-        self.listeners: set[Seated] = set()
+        self.listeners: set[Subscriber] = set()
         self.play: Play | None = None
         self.trouble = ""
         self.closed_games: set[str] = set()
@@ -151,7 +139,7 @@ class Room:
             raise RoomError("not_now", self.phase)
 
     # ---------------------------------------------------------------- connections
-    def join(self, listener: Seated, hello: Hello) -> None:
+    def join(self, listener: Subscriber, hello: Hello) -> None:
         """Subscribe and bring up to date in one step; a newer connection of the same seat takes over."""
         listener.seat = self.seat_of(hello.token)
         last = hello.last if self.play is not None and hello.game == self.play.id else -1
@@ -162,14 +150,14 @@ class Room:
             self._be_present(listener.seat, present=True)
         self.listeners.add(listener)
         if self.play is not None and last < 0:
-            self.play.answers.forget(listener.seat)
+            self.play.replies.of(listener.seat).number_anew()
         self._catch_up(listener, last)
         if self.trouble and not listener.welcomed:
             listener.send(encode(Frame(hello.last, 0, EMPTY_LIST, raw({"table": self.view()}))))
         self._watch_host()
         self._tell_table()
 
-    def leave(self, listener: Seated) -> None:
+    def leave(self, listener: Subscriber) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
             if listener.seat != SPECTATOR:
@@ -233,24 +221,25 @@ class Room:
         if chair.kind == PERSON and chair.present != (play.game.party.absent[seat] == PRESENT):
             play.order(Connection(seat, chair.present))
 
-    def _catch_up(self, listener: Seated, last: int) -> None:
+    def _catch_up(self, listener: Subscriber, last: int) -> None:
         play = self.play
         if play is None:
-            listener.heard = -1
+            listener.sent = -1
             table = raw({"table": self.view()})
-            _welcome(listener, [encode(Welcome(-1, 0, listener.seat, table, EMPTY_LIST, EMPTY_LIST))])
+            self._deliver(CatchUp(listener, [encode(Welcome(-1, 0, listener.seat, table, EMPTY_LIST, EMPTY_LIST))]))
             return
-        missed = play.outbox.missed(last) if last >= 0 else None
-        seat, n = listener.seat, play.outbox.n
-        options, near = raw(play.sight.all_options(seat)), raw(play.sight.all_near(seat))
+        missed = play.broadcast.missed(last) if last >= 0 else None
+        seat, n = listener.seat, play.broadcast.n
+        options, near = raw(play.options.all_options(seat)), raw(play.options.all_prices(seat))
         if missed is None:
-            whole = raw({"table": self.view(), **play.sight.whole(seat)})
-            message = [encode(Welcome(n, play.now, seat, whole, options, near, play.id))]
+            whole = raw({"table": self.view(), **play.visibility.whole(seat)})
+            messages = [encode(Welcome(n, play.now, seat, whole, options, near, play.id))]
         else:
-            message = [part.frame(seat) for part in missed]
-            message.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options, near)))
-        listener.heard = n
-        play.outbox.in_order(lambda: _welcome(listener, message))
+            messages = [change.frame(seat) for change in missed]
+            messages.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options, near)))
+        listener.sent = n
+        listener.numbering = play.replies.of(seat).numbering
+        play.broadcast.in_order(CatchUp(listener, messages))
 
     def view(self) -> members.TableView:
         record = self.record
@@ -275,8 +264,7 @@ class Room:
         if play is None:
             self._send_everybody(self._table_frame(-1))
         else:
-            data = self._table_frame(play.outbox.n)
-            play.outbox.in_order(lambda: self._send_everybody(data))
+            play.broadcast.in_order(Notice(self._table_frame(play.broadcast.n)))
 
     def _table_frame(self, n: int) -> bytes:
         now = self.play.now if self.play is not None else 0
@@ -287,27 +275,52 @@ class Room:
             if listener.welcomed:
                 listener.send(data)
 
-    def _tell(self, part: Part) -> None:
+    def _deliver(self, message: Outgoing) -> None:
+        """Its turn has come: what it tells is durable."""
+        match message:
+            case Change():
+                self._tell(message)
+            case Reply():
+                self._reply(message.to, message.refusal)
+            case CatchUp():
+                message.subscriber.welcomed = True
+                for data in message.messages:
+                    message.subscriber.send(data)
+            case Notice():
+                self._send_everybody(message.data)
+            case _:
+                assert_never(message)
+
+    def _tell(self, change: Change) -> None:
         play = self.play
         if play is None:
             return
-        to_all(list(self.listeners), part, self._news(play) if part.n == play.outbox.n else {})
+        to_all(list(self.listeners), change, self._offered(play) if change.n == play.broadcast.n else {})
         if self.phase != self._told_phase:
             self._tell_table()
         if play.is_over and play.id not in self.closed_games:
             self.closed_games.add(play.id)
             self.spawn(self._finish(play))
 
-    def _news(self, play: Play) -> dict[int, News]:
-        """Only with the last of several parts: it is of the game as it is now."""
-        return {each.seat: play.sight.news(each.seat) for each in self.listeners if each.seat != SPECTATOR}
+    def _offered(self, play: Play) -> dict[int, Offered]:
+        """Only with the last of several changes, because it is of the game as it is now."""
+        return {each.seat: play.options.new(each.seat) for each in self.listeners if each.seat != SPECTATOR}
+
+    def _reply(self, to: ReplyTo, refusal: Refusal | None) -> None:
+        """To whoever has the seat now: that may be a newer connection than the one that asked."""
+        for subscriber in [each for each in self.listeners if each.awaits(to)]:
+            if refusal is not None:
+                subscriber.refuse(to.id, refusal)
+            elif self.play is not None:
+                play = self.play
+                subscriber.send(encode(Frame(play.broadcast.told, play.now, EMPTY_LIST, EMPTY_MAP, re=to.id)))
 
     async def save(self) -> None:
         await self.store.save_table(self.record.code, members.save(self.record))
         self._tell_table()
 
     # ---------------------------------------------------------------- messages
-    def receive(self, listener: Seated, message: rights.AtTheTable) -> None:
+    def receive(self, listener: Subscriber, message: rights.AtTheTable) -> None:
         refusal = rights.refusal(rights.role(listener.seat, self.record.host), message)
         if refusal is not None:
             listener.refuse(message.id if isinstance(message, Do | Manage) else -1, refusal)
@@ -320,39 +333,24 @@ class Room:
         else:
             self.spawn(self._attend(listener, message.id, lambda: self._manage(listener, message)))
 
-    def _do(self, listener: Seated, message: Do) -> None:
+    def _do(self, listener: Subscriber, message: Do) -> None:
         play, seat, id = self.play, listener.seat, message.id
         if play is None:
             listener.refuse(id, Refusal("not_started"))
-        elif play.answers.is_given(seat, id):
-            self._answer_again(play, listener, id)
+        elif id in play.replies.of(seat).given:
+            self._reply_again(play, listener, id)
         elif self.trouble or self.store.is_full:
             listener.refuse(id, TROUBLE)
-        elif play.answers.ask(seat, id, listener):
-            play.request(seat, message.command, listener.delay, self._answer(play, seat, id, listener.heard_at), id)
+        elif (to := play.replies.begin(seat, id, listener.heard_at)) is not None:
+            play.request(to, message.command, listener.delay)
 
-    def _answer(self, play: Play, seat: int, id: int, since: float) -> Answer:
-        def answer(part: Part | None, refusal: Refusal | None) -> None:
-            asker = play.answers.give(seat, id, refusal)
-            if asker is not None and play.is_broken:
-                asker.refuse(id, BROKEN)
-            elif asker is not None and refusal is not None:
-                play.outbox.in_order(lambda: asker.refuse(id, refusal))
-            elif part is not None:
-                part.asker, part.re, part.since = asker, id, since
+    def _reply_again(self, play: Play, listener: Subscriber, id: int) -> None:
+        """The command came twice: the same reply, once its effect is durable, without doing it again."""
+        replies = play.replies.of(listener.seat)
+        to = ReplyTo(listener.seat, replies.numbering, id, listener.heard_at)
+        play.broadcast.in_order(Reply(to, replies.given[id]))
 
-        return answer
-
-    def _answer_again(self, play: Play, listener: Seated, id: int) -> None:
-        """The command came twice: the same answer, once it is durable, without the effect."""
-        refusal = play.answers.given(listener.seat, id)
-        if refusal is not None:
-            play.outbox.in_order(lambda: listener.refuse(id, refusal))
-        else:
-            done = encode(Frame(play.outbox.n, play.now, EMPTY_LIST, EMPTY_MAP, re=id))
-            play.outbox.in_order(lambda: listener.send(done))
-
-    def _pass_on(self, listener: Seated, message: Say | Signal) -> None:
+    def _pass_on(self, listener: Subscriber, message: Say | Signal) -> None:
         if self.play is not None:
             no = forbids_speech(self.play.game, listener.seat, channel_of(message))
             if no is not None:
@@ -366,7 +364,7 @@ class Room:
         self._send_everybody(encode(told))
         return None
 
-    def _ready(self, listener: Seated, message: Ready) -> None:
+    def _ready(self, listener: Subscriber, message: Ready) -> None:
         self.spawn(self._attend(listener, -1, lambda: self._be_ready(listener.seat, on=message.on)))
 
     async def _be_ready(self, seat: int, *, on: bool) -> None:
@@ -377,12 +375,12 @@ class Room:
         if all(chair.ready for chair in self.record.chairs if chair.kind != NOBODY):
             await hosting.set_off(self)
 
-    async def _manage(self, listener: Seated, message: Manage) -> None:
+    async def _manage(self, listener: Subscriber, message: Manage) -> None:
         if listener.seat != self.record.host:
             raise RoomError("host_only")
         await hosting.manage(self, message)
 
-    async def _attend(self, listener: Seated, id: int, work: Callable[[], Awaitable[None]]) -> None:
+    async def _attend(self, listener: Subscriber, id: int, work: Callable[[], Awaitable[None]]) -> None:
         """One thing after the other: a table is not started twice, nor left while it starts."""
         async with self._desk:
             try:
@@ -418,7 +416,7 @@ class Room:
         self._tell_table()
 
     def _around(self) -> Around:
-        return Around(self.store, self.timers, self._tell, lambda error, by: self.on_defect(self, error, by))
+        return Around(self.store, self.timers, self._deliver, lambda error, by: self.on_defect(self, error, by))
 
     async def call_off(self) -> None:
         """Before the call the host may think again: the temple is put back into the box."""
@@ -438,7 +436,7 @@ class Room:
         if self.play is not None:
             self.play.stop()
         # At once: what waits for the log waits for the end of the trouble.
-        self._send_everybody(self._table_frame(self.play.outbox.told if self.play is not None else -1))
+        self._send_everybody(self._table_frame(self.play.broadcast.told if self.play is not None else -1))
 
     def recover(self) -> None:
         self.trouble = ""
@@ -481,10 +479,3 @@ def channel_of(message: Say | Signal) -> str:
 
 def _raise(room: Room, error: Exception, request: Request | None) -> None:
     raise error
-
-
-def _welcome(listener: Listener, messages: list[bytes]) -> None:
-    """Bring a listener up to date; from now on it hears what everybody hears."""
-    listener.welcomed = True
-    for data in messages:
-        listener.send(data)

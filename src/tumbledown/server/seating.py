@@ -43,7 +43,7 @@ def close_ranks(room: "Room") -> None:
     record.host = moved.index(record.host) if record.host in moved else 0
     for listener in room.listeners:
         listener.seat = moved.index(listener.seat) if listener.seat in moved else SPECTATOR
-        listener.heard = -1
+        listener.sent = -1
 
 
 def fitting(name: str, length: int) -> str:
