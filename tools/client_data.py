@@ -31,11 +31,12 @@ from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
 from tumbledown.expansions.data.loading import cost
 from tumbledown.server import members, wire
 from tumbledown.server.api import Problem
-from tumbledown.server.hosting import ACTIONS, LONGEST_ROLL_MS, LONGEST_SEED
+from tumbledown.server.chat import SIGNALS
+from tumbledown.server.game_settings import LONGEST_ROLL_MS, LONGEST_SEED
+from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.limits import Limits
 from tumbledown.server.members import TableView
 from tumbledown.server.openapi import OPERATIONS
-from tumbledown.server.room import SIGNALS
 from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
 from typescript import Structs, constant
 

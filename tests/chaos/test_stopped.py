@@ -48,7 +48,7 @@ async def test_the_open_group_commit_is_told_before_goodbye(sqlite_url: str, ses
     async with house_at(sqlite_url, session) as house:
         host = await house.host()
         await begin(host)
-        play = house.room(host.code).play
+        play = house.room(host.code).table.play
         assert play is not None
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")

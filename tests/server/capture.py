@@ -55,7 +55,7 @@ async def capture(house: House) -> list[str]:
     ada.lines.append('> {"type":"do","id":3}')
     await ada.until("fault")
     await ada.drop()
-    while house.room(ada.code).listeners:
+    while house.room(ada.code).table.subscribers:
         await asyncio.sleep(0)
     await ada.connect(fresh=False)
     await ada.until("frame", events=[])

@@ -13,7 +13,7 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.structs import Settings
 from tumbledown.server.app import LOBBY
-from tumbledown.server.room import HOST_GRACE_S
+from tumbledown.server.gathering import HOST_GRACE_S
 
 LONG_MS = 60_000
 
@@ -130,10 +130,10 @@ async def test_a_game_that_everybody_left_before_the_call_is_called_again(tmp_pa
     async with opened(tmp_path, intro_ms=LONG_MS) as house:
         host = await house.host()
         await called(host)
-        play = house.room(host.code).play
+        play = house.room(host.code).table.play
         assert play is not None
         await host.drop()
-        while house.room(host.code).listeners:
+        while house.room(host.code).table.subscribers:
             await asyncio.sleep(0.001)
         assert not play.clock.is_running
         play.await_call(10)
@@ -231,7 +231,7 @@ async def test_a_host_who_stays_away_loses_the_table_to_somebody_who_is_here(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert HOST_GRACE_S == 15
-    monkeypatch.setattr("tumbledown.server.room.HOST_GRACE_S", 0.05)
+    monkeypatch.setattr("tumbledown.server.gathering.HOST_GRACE_S", 0.05)
     host = await house.host()
     guest = await house.guest(host.code)
     await host.drop()
@@ -244,7 +244,7 @@ async def test_a_host_who_stays_away_loses_the_table_to_somebody_who_is_here(
 
 
 async def test_a_host_who_comes_back_in_time_stays_the_host(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumbledown.server.room.HOST_GRACE_S", 0.2)
+    monkeypatch.setattr("tumbledown.server.gathering.HOST_GRACE_S", 0.2)
     guest = await house.host()
     host = await house.guest(guest.code)
     await guest.manage("host", seat=1)

@@ -186,4 +186,4 @@ async def test_whoever_is_silent_is_asked_and_a_line_without_an_answer_is_torn_d
     for spectators in (1, 0):
         while host.store["table"].get("spectators", 0) != spectators:
             assert (await host.next())["type"] == "frame"
-    assert house.room(host.code).lines == 1
+    assert house.room(host.code).connections == 1

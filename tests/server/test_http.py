@@ -105,7 +105,7 @@ async def test_a_colour_goes_with_the_sixth_chair(house: House) -> None:
     )
     room = house.room(seat["code"])
     assert room.record.chairs[0].colour == 5
-    seating.arrange(room, 5)
+    seating.arrange(room.table, 5)
     assert room.record.chairs[0].colour < 5
 
 
@@ -326,7 +326,7 @@ async def test_what_is_asked_after_the_end_does_not_make_a_game_unfair(house: Ho
     """The footer has the hash of the last state; a refused command would have moved its time on."""
     host = await house.host()
     await begin(host)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     await host.do(Perform(0, "give_up"))
     ended_at = play.game.now

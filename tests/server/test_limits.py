@@ -128,18 +128,18 @@ async def test_a_slow_reader_is_cut_and_costs_no_more_memory(tmp_path: Path, mon
         host = await house.host()
         room = house.room(host.code)
         deaf = await open_deaf(house, host.code)
-        while len(room.listeners) < 2:
+        while len(room.table.subscribers) < 2:
             await host.next()
-        [slow] = [each for each in room.listeners if each.seat < 0]
+        [slow] = [each for each in room.table.subscribers if each.seat < 0]
         assert isinstance(slow, SocketConnection)
-        while slow in room.listeners:
+        while slow in room.table.subscribers:
             slow.send(b"x" * 10_000)
             assert slow.transport.get_write_buffer_size() <= 20_000 + 10_100
             await asyncio.sleep(0)
         assert counted(house, "cut_total", why="slow") == 1
         await host.send(PING)
         await host.until("pong")
-        assert room.lines == 1
+        assert room.connections == 1
         deaf.close()
 
 
@@ -213,7 +213,7 @@ async def test_the_connections_of_a_table_are_counted_from_the_first_moment(tmp_
             assert (answer.status, (await answer.json())["code"]) == (409, "table_full")
         await silent.close()
         room = house.room(host.code)
-        while room.lines > 1:
+        while room.connections > 1:
             await asyncio.sleep(0)
         await house.spectator(host.code)
 

@@ -20,7 +20,6 @@ from tumbledown.engine.view import SPECTATOR, Seen, view
 from tumbledown.expansions import chapters, new_game
 from tumbledown.expansions.base.votes import REST_MS
 from tumbledown.lab.tables import everything
-from tumbledown.server.broadcast import HISTORY, Broadcast, Notice, Outgoing
 from tumbledown.server.change import Change, personal
 from tumbledown.server.options import NOTHING_NEW, Offered, SeatOptions, current_options
 from tumbledown.server.play import Around, Play, resumed
@@ -187,67 +186,6 @@ def thrower(entry: Entry) -> int | None:
 
 
 # -------------------------------------------------------------------- telling
-def test_nothing_is_told_before_it_is_durable() -> None:
-    hall = hall_of()
-    hall.log.is_quick = False
-    before = len(hall.told)
-    hall.asks(Roll(0))
-    hall.asks(Roll(1))
-    assert len(hall.told) == before
-    hall.log.commit()
-    assert [change.n for change in hall.told[before:]] == [before, before + 1]
-
-
-def test_what_is_said_in_order_waits_for_what_came_before() -> None:
-    said: list[Outgoing] = []
-    broadcast = Broadcast(said.append)
-    changes = [Change(n, GAME, [], ({}, []), {}) for n in (0, 1)]
-    one, two, three = Notice(b"one"), Notice(b"two"), Notice(b"at once")
-    first = broadcast.publish(changes[0])
-    broadcast.in_order(one)
-    second = broadcast.publish(changes[1])
-    broadcast.in_order(two)
-    assert (said, broadcast.is_waiting) == ([], True)
-    first()
-    assert (said, broadcast.told) == ([changes[0], one], 0)
-    second()
-    assert (said, broadcast.is_waiting) == ([changes[0], one, changes[1], two], False)
-    broadcast.in_order(three)
-    assert said[-1] is three
-
-
-def test_a_message_that_fails_to_be_delivered_holds_up_none_after_it() -> None:
-    said: list[Outgoing] = []
-
-    def deliver(message: Outgoing) -> None:
-        if isinstance(message, Change) and message.n == 0:
-            raise LookupError("a subscriber is odd")
-        said.append(message)
-
-    broadcast, notice = Broadcast(deliver), Notice(b"")
-    first = broadcast.publish(Change(0, GAME, [], ({}, []), {}))
-    broadcast.in_order(notice)
-    second = broadcast.publish(last := Change(1, GAME, [], ({}, []), {}))
-    with pytest.raises(LookupError):
-        first()
-    assert said == []
-    second()
-    assert said == [notice, last]
-
-
-def test_the_last_frames_are_kept_and_no_more() -> None:
-    broadcast = Broadcast(lambda _: None)
-    assert broadcast.missed(-1) == []
-    for n in range(HISTORY + 10):
-        broadcast.publish(Change(n, GAME, [], ({}, []), {}))
-    newest = HISTORY + 9
-    assert broadcast.missed(newest) == []
-    assert [change.n for change in broadcast.missed(newest - 2) or []] == [newest - 1, newest]
-    assert len(broadcast.missed(9) or []) == HISTORY
-    assert broadcast.missed(8) is None
-    assert broadcast.missed(newest + 1) is None
-
-
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
     change = Change(0, GAME, [Announced("whisper", (), 0b10)], ({}, []), {})
     assert b"whisper" in change.frame(1)

@@ -76,7 +76,7 @@ async def test_many_messages_of_one_turn_are_one_write_and_come_in_order(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await house.host()
-    [line] = house.room(host.code).listeners
+    [line] = house.room(host.code).table.subscribers
     assert isinstance(line, SocketConnection)
     counted = Counted(line.transport)
     monkeypatch.setattr(line, "transport", counted)

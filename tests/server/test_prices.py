@@ -195,7 +195,7 @@ async def test_prices_come_with_the_welcome_and_with_the_frame_that_changed_them
     host = await house.host(seed="7", roll_ms=1)
     guest, watcher = await house.guest(host.code), await house.spectator(host.code)
     await begin(host, guest, watcher)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
 
     def truth(seat: int) -> object:

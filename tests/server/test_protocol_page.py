@@ -14,9 +14,9 @@ from tumbledown.engine.events import AnyEvent
 from tumbledown.engine.icons import cost_text, parse_cost
 from tumbledown.engine.view import AnyEntity
 from tumbledown.server import wire
+from tumbledown.server.chat import SIGNALS
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.members import ChairView, TableView
-from tumbledown.server.room import SIGNALS
 
 TEXT = PAGE.read_text()
 SERVER = PAGE.parents[1] / "src" / "tumbledown" / "server"

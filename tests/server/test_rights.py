@@ -48,9 +48,9 @@ async def test_a_spectator_only_watches(house: House, message: AtTheTable) -> No
     host = await house.host()
     watcher = await house.spectator(host.code)
     await begin(host, watcher)
-    before = house.room(host.code).view()
+    before = house.room(host.code).table.view()
     await refused(house, watcher, message, "host_only" if isinstance(message, Manage) else "spectators_watch")
-    assert house.room(host.code).view() == before
+    assert house.room(host.code).table.view() == before
     assert not [heard for heard in host.messages if heard["type"] in ("refused", "told")]
 
 

@@ -21,7 +21,7 @@ from tumbledown.engine import journal
 from tumbledown.expansions import chapter, names
 from tumbledown.lab.story import tell
 from tumbledown.rulebook.catalogue import chapters as rule_chapters
-from tumbledown.server import api, frames, hosting, invitations, logs, openapi, pages
+from tumbledown.server import api, frames, game_settings, invitations, logs, openapi, pages
 from tumbledown.server.config import Config
 from tumbledown.server.connection import SocketConnection, converse
 from tumbledown.server.errors import RoomError
@@ -112,7 +112,7 @@ async def _protect(request: web.Request, response: web.StreamResponse) -> None:
 async def create_table(request: web.Request) -> web.StreamResponse:
     wish = await read(request, api.NewTable)
     room = await request.app[LOBBY].create(wish.settings, _address(request), wish.seed)
-    seat, token = await room.take_seat(wish.name, wish.colour)
+    seat, token = await room.gathering.take_seat(wish.name, wish.colour)
     return answer(api.SeatTaken(room.record.code, seat, token), 201)
 
 
@@ -128,7 +128,7 @@ async def room_of(request: web.Request) -> Room:
 
 async def show_table(request: web.Request) -> web.StreamResponse:
     room = await room_of(request)
-    return answer(api.TableShown(room.view(), _link(request, room), hosting.forecast(room.record)))
+    return answer(api.TableShown(room.table.view(), _link(request, room), game_settings.forecast(room.record)))
 
 
 async def draw_invitation(request: web.Request) -> web.StreamResponse:
@@ -145,16 +145,16 @@ def _link(request: web.Request, room: Room) -> str:
 async def take_seat(request: web.Request) -> web.StreamResponse:
     wish = await read(request, api.TakeSeat)
     room = await room_of(request)
-    seat, token = await room.take_seat(wish.name, wish.colour)
+    seat, token = await room.gathering.take_seat(wish.name, wish.colour)
     return answer(api.SeatTaken(room.record.code, seat, token), 201)
 
 
 async def leave_seat(request: web.Request) -> web.StreamResponse:
     room = await room_of(request)
-    seat = room.seat_of(request.headers.get("Authorization", "").removeprefix("Bearer "))
+    seat = room.table.seat_of(request.headers.get("Authorization", "").removeprefix("Bearer "))
     if seat < 0:
         raise RoomError("bad_token")
-    await room.leave_seat(seat)
+    await room.gathering.leave_seat(seat)
     return web.Response(status=204)
 
 
@@ -196,7 +196,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     if origin is not None and not _is_welcome(origin, request.host, config.origins):
         raise RoomError("bad_origin")
     room = await room_of(request)
-    if room.lines >= config.limits.connections_per_table:
+    if room.connections >= config.limits.connections_per_table:
         raise RoomError("table_full")
     if not web.WebSocketResponse().can_prepare(request):
         raise RoomError("websocket_only")

@@ -173,7 +173,7 @@ class SocketConnection(Subscriber):
             self._fault("greeted_already")
         elif hello.version != VERSION:
             self.close("other_version")
-        elif hello.token and self.room.seat_of(hello.token) == SPECTATOR:
+        elif hello.token and self.room.table.seat_of(hello.token) == SPECTATOR:
             self.metrics.refusals.labels("bad_token").inc()
             self.close("bad_token")
         else:
@@ -186,7 +186,8 @@ class SocketConnection(Subscriber):
 
     def _pong(self, ping: Ping) -> None:
         self.delay = int(min(max(ping.delay, 0.0), 10_000.0))
-        now = self.room.play.now if self.room.play is not None else 0
+        play = self.room.table.play
+        now = play.now if play is not None else 0
         self.send(encode(Pong(ping.t, now)))
 
     def _affords(self) -> bool:
@@ -213,10 +214,10 @@ class SocketConnection(Subscriber):
 async def converse(connection: SocketConnection) -> None:
     """Until the line ends; whatever happens, the room is left."""
     room = connection.room
-    room.lines += 1
+    room.connections += 1
     try:
         await connection.ended.wait()
     finally:
-        room.lines -= 1
+        room.connections -= 1
         room.leave(connection)
         connection.forget()

@@ -12,7 +12,7 @@ import msgspec
 from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
-from tumbledown.server import hosting, members, tokens
+from tumbledown.server import game_settings, members, tokens
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import LOGGER, note
@@ -46,8 +46,8 @@ class Defects:
 
     def heed(self, room: Room) -> None:
         for seat, id in self.commands:
-            if room.play is not None:
-                room.play.replies.of(seat).remember(id, BROKEN)
+            if room.table.play is not None:
+                room.table.play.replies.of(seat).remember(id, BROKEN)
         if self.is_its_own:
             room.record.phase = PAUSED
             self.is_its_own = False
@@ -71,18 +71,20 @@ class Lobby:
         self._defects: dict[str, Defects] = {}
 
     async def create(self, settings: Settings, address: str, seed: str = "") -> Room:
-        hosting.check(settings)
-        seed = hosting.tidy_seed(seed)
+        game_settings.check(settings)
+        seed = game_settings.tidy_seed(seed)
         if self.trouble:
             raise RoomError("trouble", self.trouble)
         code = await self._fresh_code()
         self._expect_space()
         if self.made_by(address) >= self.limits.tables_per_address:
             raise RoomError("too_many_tables")
-        room = self._room(TableRecord(code, settings, [Chair() for _ in range(hosting.seats(settings))], seed=seed))
+        room = self._room(
+            TableRecord(code, settings, [Chair() for _ in range(game_settings.seats(settings))], seed=seed)
+        )
         self._makers[code] = address
         self.rooms[code] = room
-        await room.save()
+        await room.table.save()
         note("table made", table=code, modules=settings.modules)
         return room
 
@@ -102,7 +104,7 @@ class Lobby:
 
     def _room(self, record: TableRecord) -> Room:
         room = Room(record, self.store, self._timers(), self.spawn, self.config)
-        room.trouble = self.trouble
+        room.table.trouble = self.trouble
         room.on_defect = self.mend
         return room
 
@@ -151,7 +153,7 @@ class Lobby:
             note("game of another format", table=room.record.code, game=room.record.game, format=header.format)
             room.record.phase = GATHERING
             return
-        room.wake(kept.seed, header.settings, entries)
+        room.playing.wake(kept.seed, header.settings, entries)
         if room.record.game in self._defects:
             self._defects[room.record.game].heed(room)
 
@@ -172,7 +174,7 @@ class Lobby:
         if self.trouble:
             return
         for code, room in list(self.rooms.items()):
-            if room.lines:
+            if room.connections:
                 self._idle_since.pop(code, None)
             elif seconds - self._idle_since.setdefault(code, seconds) > self.limits.sleep_after_s:
                 room.say_goodbye("asleep")
