@@ -13,7 +13,7 @@ from tests.server.house import House, begin
 from tests.server.player import Player
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.snapshot import state_hash
-from tumbledown.server.app import LOBBY
+from tumbledown.server.rest.context import LOBBY
 
 
 async def leave(house: House, player: Player) -> None:

@@ -12,10 +12,10 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Enter, Prefer, Roll
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.refusals import NO_SUCH_PLACE
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
 from tumbledown.server.replies import KEPT, Replies
+from tumbledown.server.run import make_app
 from tumbledown.server.wire import Do
 
 SWITCH = Prefer(0, "auto_accept", True)

@@ -11,8 +11,8 @@ from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
 from tests.server.player import Player
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
+from tumbledown.server.run import make_app
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BEGIN, END = "<!-- capture -->\n```\n", "```\n<!-- end of capture -->"

@@ -12,8 +12,8 @@ from tests.server.opened import opened
 from tests.server.player import Player
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.structs import Settings
-from tumbledown.server.app import LOBBY
 from tumbledown.server.gathering import HOST_GRACE_S
+from tumbledown.server.rest.context import LOBBY
 
 LONG_MS = 60_000
 

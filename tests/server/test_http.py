@@ -15,11 +15,12 @@ from tumbledown.expansions import names
 from tumbledown.lab.verify import verify
 from tumbledown.rulebook.catalogue import chapters
 from tumbledown.server import seating
-from tumbledown.server.app import LOBBY, make_app
 from tumbledown.server.config import Config
 from tumbledown.server.headers import HEADERS
 from tumbledown.server.limits import Limits
-from tumbledown.server.reception import Runner
+from tumbledown.server.rest.bad_requests import Runner
+from tumbledown.server.rest.context import LOBBY
+from tumbledown.server.run import make_app
 from tumbledown.server.timekeeping import TableClock
 
 
@@ -198,7 +199,7 @@ async def test_a_healthy_server_says_so(house: House) -> None:
 async def test_a_server_without_its_database_lives_but_is_not_ready(house: House) -> None:
     await house.server.app[LOBBY].store.close()
     assert (await house.get("/healthz"))[0] == 200
-    assert await house.get("/readyz") == (503, {"ok": False})
+    assert await house.get("/readyz") == (503, {"code": "not_ready", "detail": ""})
     status, problem = await house.get("/api/tables/AAAAAA")
     assert (status, problem["code"]) == (503, "trouble")
 

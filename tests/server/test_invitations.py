@@ -12,8 +12,8 @@ from tests.server.house import House
 from tests.server.opened import opened
 from tumbledown.engine.structs import SettingsError
 from tumbledown.server import game_settings, invitations
-from tumbledown.server.app import CONFIG
 from tumbledown.server.invitations import QUIET_ZONE, qr_svg
+from tumbledown.server.rest.context import CONFIG
 
 SVG = "{http://www.w3.org/2000/svg}"
 

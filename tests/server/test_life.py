@@ -15,9 +15,9 @@ from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
 from tumbledown.engine.fortune import commitment
 from tumbledown.lab.verify import verify
-from tumbledown.server.app import LOBBY
 from tumbledown.server.limits import Limits
 from tumbledown.server.play import Play
+from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.timekeeping import HastenedTimers
 
 

@@ -13,10 +13,10 @@ from tests.server.opened import counted, opened
 from tests.server.player import Player
 from tumbledown.engine.commands import Roll
 from tumbledown.server import connection
-from tumbledown.server.app import LOBBY
 from tumbledown.server.budget import PATIENCE, Budget
 from tumbledown.server.connection import SocketConnection
 from tumbledown.server.limits import Limits
+from tumbledown.server.rest.context import LOBBY
 
 PING = {"type": "ping", "t": 1.0}
 

@@ -9,12 +9,20 @@ from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions import chapter, chapters, names, warnings_about
-from tumbledown.server.api import Forecast
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, TableRecord
 
 LONGEST_ROLL_MS: Final = 60_000
 LONGEST_SEED: Final = 64
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next game would be played with, if it began now."""
+
+    players: int
+    gems: int
+    beside: int
+    chambers: int
 
 
 def check(settings: Settings) -> None:
