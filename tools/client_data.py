@@ -48,7 +48,7 @@ TOLD: Final = {
     "set": "Record<string, Entity>",
     "options": "OptionView[]",
     "events": "GameEvent[]",
-    "near": "Prospect[]",
+    "prices": "Prospect[]",
     # These are words from a list.
     "DieView.face": "Face",
     "TableView.phase": "Phase",

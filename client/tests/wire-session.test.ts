@@ -22,7 +22,7 @@ function open(set: object = {}, more: object = {}): { world: FakeWorld; session:
   const session = new Session('ABCDEF', 'token', world)
   world.last.opens()
   const all = { table: table(), 'seat:0': seat, 'die:0': die('A'), 'die:1': die('B'), ...set }
-  world.last.says({ type: 'welcome', n: 0, now: 0, seat: 0, set: all, options: [], near: [], game: 'first', version: 1, ...more })
+  world.last.says({ type: 'welcome', n: 0, now: 0, seat: 0, set: all, options: [], prices: [], game: 'first', version: 1, ...more })
   return { world, session }
 }
 
@@ -52,10 +52,10 @@ test('listeners hear of what happened once, after the store knows it', () => {
 })
 
 test('options and prices stay as they are until new ones are told', () => {
-  const { world, session } = open({}, { options: [{ verb: 'roll' }], near: [{ verb: 'enter', target: 4, price: 'A' }] })
+  const { world, session } = open({}, { options: [{ verb: 'roll' }], prices: [{ verb: 'enter', target: 4, price: 'A' }] })
   world.last.says(frame(1, {}))
   assert.deepEqual([session.options.length, session.near.length], [1, 1])
-  world.last.says(frame(2, { options: [], near: [] }))
+  world.last.says(frame(2, { options: [], prices: [] }))
   assert.deepEqual([session.options.length, session.near.length], [0, 0])
 })
 

@@ -46,13 +46,13 @@ async def capture(house: House) -> list[str]:
         await ada.next()
     await ada.send({"type": "ping", "t": 81234.5, "delay": 2.5})
     await ada.until("pong")
-    for id in (1, 2):
+    for id in (2, 3):
         await ada.send({"type": "do", "id": id, "command": {"type": "Roll", "seat": 0}})
-        await ada.until("frame" if id == 1 else "refused")
+        await ada.until("frame" if id == 2 else "refused")
     await ada.send({"type": "say", "text": "Nobody here but me."})
     await ada.until("told")
-    await ada.send_text('{"type":"do","id":3}')
-    ada.lines.append('> {"type":"do","id":3}')
+    await ada.send_text('{"type":"do","id":4}')
+    ada.lines.append('> {"type":"do","id":4}')
     await ada.until("fault")
     await ada.drop()
     while house.room(ada.code).table.subscribers:

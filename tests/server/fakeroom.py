@@ -39,6 +39,9 @@ class FakeConnection(Subscriber):
     def send(self, data: bytes, since: float = 0.0) -> None:
         self.messages.append(msgspec.json.decode(data))
 
+    def confirm(self, id: int) -> None:
+        self.messages.append({"type": "done", "id": id})
+
     def refuse(self, id: int, refusal: Refusal) -> None:
         self.messages.append({"type": "refused", "id": id, "code": refusal.code})
 

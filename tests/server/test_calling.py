@@ -91,7 +91,7 @@ async def test_everybody_sees_the_temple_hears_the_time_and_waits(tmp_path: Path
         welcome = next(each for each in reversed(guest.messages) if each["type"] == "welcome")
         assert -400 <= welcome["now"] < 0
         assert welcome["options"] == []
-        assert guest.near
+        assert guest.prices
         assert [key for key in guest.store if key.startswith("chamber:")]
         assert (await guest.do(Roll(1)))["refusal"]["code"] == "not_started"
         assert -400 <= await time_of(guest) < 0
@@ -154,7 +154,7 @@ async def test_the_host_may_stop_the_call_and_start_again(tmp_path: Path) -> Non
         await host.manage("stop_call")
         for player in (host, guest):
             await phase(player, "gathering")
-            assert (player.game, player.n, set(player.store), player.near) == ("", -1, {"table"}, [])
+            assert (player.game, player.n, set(player.store), player.prices) == ("", -1, {"table"}, [])
         assert [chair["ready"] for chair in host.store["table"]["chairs"][:2]] == [False, False]
         assert await house.server.app[LOBBY].store.load_game(game) is None
         assert (await guest.do(Roll(1)))["refusal"]["code"] == "not_started"

@@ -201,18 +201,18 @@ async def test_prices_come_with_the_welcome_and_with_the_frame_that_changed_them
     def truth(seat: int) -> object:
         return msgspec.json.decode(msgspec.json.encode(current_prices(play.game, seat)))
 
-    assert host.near == truth(0) != []
-    assert watcher.near == []
+    assert host.prices == truth(0) != []
+    assert watcher.prices == []
     while not (ways := [option for option in host.options if option["verb"] == "enter"]):
         frame = await host.do(Roll(0))
-        assert "near" not in frame
+        assert "prices" not in frame
     moved = await host.do(Enter(0, ways[0]["targets"][0]))
-    assert moved["near"] == truth(0)
+    assert moved["prices"] == truth(0)
     while guest.n < moved["n"]:
         await guest.next()
-    assert guest.near == truth(1)
+    assert guest.prices == truth(1)
     await host.drop()
     await host.connect(fresh=False)
     while host.n < play.broadcast.n:
         await host.next()
-    assert (host.near, (await guest.connect())["near"]) == (truth(0), truth(1))
+    assert (host.prices, (await guest.connect())["prices"]) == (truth(0), truth(1))

@@ -104,8 +104,8 @@ class Table:
     def _welcome(self) -> dict[str, Any]:
         clock = ClockView(1, 0, -1, (("gong", self.now + GONG_MS, (1,)),))
         rest = {"clock": clock, "depot": DepotView(11, 2), "pile:tiles": PileView(4), "table": _table()}
-        state = {"set": temple(self._chambers) | party(0) | rest, "options": [], "near": [], "game": "crowd"}
-        return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 1, **state}
+        state = {"set": temple(self._chambers) | party(0) | rest, "options": [], "prices": [], "game": "crowd"}
+        return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 2, **state}
 
     async def _roll(self, line: web.WebSocketResponse) -> None:
         """Again and again, as soon as they lie."""

@@ -37,6 +37,9 @@ class Subscriber(ABC):
     def send(self, data: bytes, since: float = 0.0) -> None: ...
 
     @abstractmethod
+    def confirm(self, id: int) -> None: ...
+
+    @abstractmethod
     def refuse(self, id: int, refusal: Refusal) -> None: ...
 
     @abstractmethod
@@ -55,6 +58,14 @@ class Reply:
         self.refusal: Final = refusal
 
 
+class Confirmation:
+    """What this subscriber asked for under this number was done, and what it changed was told before."""
+
+    def __init__(self, subscriber: Subscriber, id: int) -> None:
+        self.subscriber: Final = subscriber
+        self.id: Final = id
+
+
 class CatchUp:
     """Brings one subscriber up to date; from then on it gets what everybody gets."""
 
@@ -70,7 +81,10 @@ class Notice:
         self.data: Final = data
 
 
-Outgoing = Change | Reply | CatchUp | Notice
+Unlogged = Reply | Confirmation | CatchUp | Notice
+"""Is not a change of the game itself, and need not become durable."""
+
+Outgoing = Change | Unlogged
 
 
 class Broadcast:
@@ -91,7 +105,7 @@ class Broadcast:
         self._waiting.append(change)
         return self._confirm
 
-    def in_order(self, message: Reply | CatchUp | Notice) -> None:
+    def in_order(self, message: Unlogged) -> None:
         """Deliver after everything that waits now; at once if nothing does."""
         if self._waiting:
             self._waiting.append(message)

@@ -74,7 +74,7 @@ def personal(frame: bytes, offered: Offered, re: int | None) -> bytes:
     if offered.options is not None:
         more += (b',"options":', encode(offered.options))
     if offered.prices is not None:
-        more += (b',"near":', encode(offered.prices))
+        more += (b',"prices":', encode(offered.prices))
     if re is not None:
         more.append(b',"re":%d' % re)
     return _extended(frame, more)

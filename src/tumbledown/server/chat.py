@@ -18,11 +18,14 @@ NO_SUCH_SIGNAL: Final = Refusal("no_such_signal")
 def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None:
     refusal = _refusal(table, subscriber.seat, message)
     if refusal is not None:
-        subscriber.refuse(-1, refusal)
-    elif isinstance(message, Say):
-        table.send_all(encode(Told(subscriber.seat, text=message.text[: table.limits.chat_length])))
+        subscriber.refuse(message.id, refusal)
+        return
+    if isinstance(message, Say):
+        told = Told(subscriber.seat, text=message.text[: table.limits.chat_length])
     else:
-        table.send_all(encode(Told(subscriber.seat, what=message.what, place=message.place)))
+        told = Told(subscriber.seat, what=message.what, place=message.place)
+    table.send_all(encode(told))
+    subscriber.confirm(message.id)
 
 
 def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:

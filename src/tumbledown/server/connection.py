@@ -1,7 +1,7 @@
 """One WebSocket: decodes at the door, keeps to its budget, and never buffers without bound."""
 
 import asyncio
-from typing import Final
+from typing import Final, assert_never
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
@@ -12,8 +12,28 @@ from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.post import Post
+from tumbledown.server.rights import AtTheTable
 from tumbledown.server.room import Room
-from tumbledown.server.wire import VERSION, Do, Fault, Goodbye, Hello, Ping, Pong, Refused, WireError, decode, encode
+from tumbledown.server.wire import (
+    NO_NUMBER,
+    VERSION,
+    Do,
+    Done,
+    Fault,
+    Goodbye,
+    Hello,
+    Manage,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    Say,
+    Signal,
+    WireError,
+    decode,
+    encode,
+    number_of,
+)
 
 GOODBYE_S: Final = 2.0
 HEARTBEAT_S: Final = 20.0
@@ -66,6 +86,11 @@ class SocketConnection(Subscriber):
             transport.write(b"".join(unsent))
             if transport.get_write_buffer_size() > self.limits.queue_bytes:
                 self.cut("slow")
+
+    def confirm(self, id: int) -> None:
+        """Nothing is said to a client that gave its message no number."""
+        if id != NO_NUMBER:
+            self.send(encode(Done(id)))
 
     def refuse(self, id: int, refusal: Refusal) -> None:
         self.metrics.refusals.labels(refusal.code).inc()
@@ -145,24 +170,30 @@ class SocketConnection(Subscriber):
         self.ended.set()
 
     def _take(self, text: str) -> None:
-        if not self._affords():
+        if not self._affords(text):
             return
         try:
             message = decode(text)
         except WireError as error:
-            self._fault("malformed", str(error))
+            self._fault("malformed", number_of(text), str(error))
             return
-        if isinstance(message, Do) and self.greeted:
+        match message:
+            case Do() | Say() | Signal() | Ready() | Manage():
+                self._pass_on(message)
+            case Ping():
+                self._pong(message)
+            case Hello():
+                self._greet(message)
+            case _:
+                assert_never(message)
+
+    def _pass_on(self, message: AtTheTable) -> None:
+        if not self.greeted:
+            self._fault("hello_first", message.id)
+            return
+        if isinstance(message, Do):
             self.metrics.commands.inc()
-            self.room.receive(self, message)
-        elif isinstance(message, Ping):
-            self._pong(message)
-        elif isinstance(message, Hello):
-            self._greet(message)
-        elif not self.greeted:
-            self._fault("hello_first")
-        else:
-            self.room.receive(self, message)
+        self.room.receive(self, message)
 
     def lose(self, code: int) -> None:
         """The line itself is broken, most often by a message that is too long; nothing can be understood any more."""
@@ -190,7 +221,7 @@ class SocketConnection(Subscriber):
         now = play.now if play is not None else 0
         self.send(encode(Pong(ping.t, now)))
 
-    def _affords(self) -> bool:
+    def _affords(self, text: str = "") -> bool:
         """Whether this message is within the budget; who floods is told so, and in the end cut."""
         if self._budget.spend(self.heard_at):
             return True
@@ -198,12 +229,12 @@ class SocketConnection(Subscriber):
             self.metrics.refusals.labels("too_fast").inc()
             self.cut("too_fast")
         else:
-            self._fault("too_fast")
+            self._fault("too_fast", number_of(text))
         return False
 
-    def _fault(self, code: str, detail: str = "") -> None:
+    def _fault(self, code: str, id: int = NO_NUMBER, detail: str = "") -> None:
         self.metrics.refusals.labels(code).inc()
-        self.send(encode(Fault(code, detail[:DETAIL_LENGTH])))
+        self.send(encode(Fault(code, detail[:DETAIL_LENGTH], id)))
 
     def forget(self) -> None:
         """Nothing is to happen to this connection any more."""

@@ -6,14 +6,14 @@ from typing import Final
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.server import hosting, members, seating, tokens
-from tumbledown.server.broadcast import Subscriber
+from tumbledown.server.broadcast import Confirmation, Subscriber
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, PERSON, Chair
 from tumbledown.server.playing import Playing
 from tumbledown.server.store import StoreError
 from tumbledown.server.table import Table
 from tumbledown.server.timekeeping import Cancellable
-from tumbledown.server.wire import Manage
+from tumbledown.server.wire import Manage, Ready
 
 HOST_GRACE_S: Final = 15.0
 
@@ -55,8 +55,8 @@ class Gathering:
                 await seating.empty(self.table, seat)
 
     # ---------------------------------------------------------------- messages
-    def ready(self, subscriber: Subscriber, *, on: bool) -> None:
-        self._attend(subscriber, -1, lambda: self._be_ready(subscriber.seat, on=on))
+    def ready(self, subscriber: Subscriber, message: Ready) -> None:
+        self._attend(subscriber, message.id, lambda: self._be_ready(subscriber.seat, on=message.on))
 
     async def _be_ready(self, seat: int, *, on: bool) -> None:
         """When everybody is ready, the game begins by itself."""
@@ -85,6 +85,7 @@ class Gathering:
                 if self.table.trouble:
                     raise RoomError("trouble")
                 await work()
+                self.table.in_order(Confirmation(subscriber, id))
             except RoomError as error:
                 subscriber.refuse(id, Refusal(error.code))
             except StoreError as error:

@@ -77,7 +77,7 @@ class Room:
     def receive(self, subscriber: Subscriber, message: rights.AtTheTable) -> None:
         refusal = rights.refusal(rights.role(subscriber.seat, self.record.host), message)
         if refusal is not None:
-            subscriber.refuse(message.id if isinstance(message, Do | Manage) else -1, refusal)
+            subscriber.refuse(message.id, refusal)
             return
         match message:
             case Do():
@@ -85,7 +85,7 @@ class Room:
             case Say() | Signal():
                 chat.pass_on(self.table, subscriber, message)
             case Ready():
-                self.gathering.ready(subscriber, on=message.on)
+                self.gathering.ready(subscriber, message)
             case Manage():
                 self.gathering.manage(subscriber, message)
             case _:

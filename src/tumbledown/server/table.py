@@ -6,7 +6,7 @@ from typing import Any, Protocol, assert_never
 from tumbledown.engine.game import GATHERED
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import game_settings, members, tokens
-from tumbledown.server.broadcast import CatchUp, Notice, Reply, Subscriber
+from tumbledown.server.broadcast import CatchUp, Confirmation, Notice, Reply, Subscriber, Unlogged
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import CALLING, PAUSED, PERSON, PLAYING, TableRecord, TableView
@@ -113,17 +113,19 @@ class Table:
         if self.phase != self._told_phase:
             self.announce()
 
-    def in_order(self, message: Reply | CatchUp | Notice) -> None:
+    def in_order(self, message: Unlogged) -> None:
         """After everything that waits to be told of the game; at once if there is none."""
         if self.play is None:
             self.hand_out(message)
         else:
             self.play.broadcast.in_order(message)
 
-    def hand_out(self, message: Reply | CatchUp | Notice) -> None:
+    def hand_out(self, message: Unlogged) -> None:
         match message:
             case Reply():
                 self._reply(message)
+            case Confirmation():
+                message.subscriber.confirm(message.id)
             case CatchUp():
                 message.subscriber.welcomed = True
                 for data in message.messages:
