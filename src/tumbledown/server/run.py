@@ -19,12 +19,12 @@ from tumbledown.server.config import Config
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import note
 from tumbledown.server.metrics import Metrics
-from tumbledown.server.post import Post
 from tumbledown.server.rest import routes
 from tumbledown.server.rest.bad_requests import Runner
-from tumbledown.server.rest.context import CONFIG, LOBBY, METRICS, POST
+from tumbledown.server.rest.context import BATCH, CONFIG, LOBBY, METRICS
 from tumbledown.server.rest.problems import add_headers, name_errors
 from tumbledown.server.store import Store
+from tumbledown.server.write_batch import WriteBatch
 
 TICK_S: Final = 1.0
 CLEARING_TICKS: Final = 3600
@@ -56,7 +56,7 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
 
     store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
     app[LOBBY] = Lobby(store, app[CONFIG], app[METRICS])
-    app[POST] = Post(asyncio.get_running_loop().call_soon)
+    app[BATCH] = WriteBatch(asyncio.get_running_loop().call_soon)
     store.on_refused = app[LOBBY].forsake
     store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
     house = asyncio.create_task(_keep_house(app))

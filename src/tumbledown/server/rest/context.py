@@ -7,13 +7,13 @@ from aiohttp import web
 from tumbledown.server.config import Config
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.metrics import Metrics
-from tumbledown.server.post import Post
 from tumbledown.server.room import Room
+from tumbledown.server.write_batch import WriteBatch
 
 LOBBY: Final = web.AppKey("lobby", Lobby)
 CONFIG: Final = web.AppKey("config", Config)
 METRICS: Final = web.AppKey("metrics", Metrics)
-POST: Final = web.AppKey("post", Post)
+BATCH: Final = web.AppKey("batch", WriteBatch)
 
 
 async def room_of(request: web.Request) -> Room:

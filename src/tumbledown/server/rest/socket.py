@@ -1,14 +1,10 @@
-"""The WebSocket of a table: who may open it, and the handshake. From then on the `connection` takes over."""
+"""The WebSocket of a table: who may open it. From the handshake on its `connection` takes over."""
 
-from http import HTTPStatus
-from typing import Any
+from aiohttp import web
 
-from aiohttp import hdrs, web
-
-from tumbledown.server import frames
-from tumbledown.server.connection import SocketConnection, converse
+from tumbledown.server.connection import GOODBYE_S, SocketConnection, converse
 from tumbledown.server.errors import RoomError
-from tumbledown.server.rest.context import CONFIG, METRICS, POST, room_of
+from tumbledown.server.rest.context import BATCH, CONFIG, METRICS, room_of
 from tumbledown.server.rest.endpoint import Routes
 
 routes = Routes()
@@ -22,6 +18,7 @@ routes = Routes()
     problems=(400, 403, 404, 409),
 )
 async def open_socket(request: web.Request) -> web.StreamResponse:
+    """Pings and closing are the connection's own affair, because they count against its rate limit."""
     config, metrics = request.app[CONFIG], request.app[METRICS]
     origin = request.headers.get("Origin")
     if origin is not None and not _is_welcome(origin, request.host, config.origins):
@@ -29,29 +26,19 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     room = await room_of(request)
     if room.connections >= config.limits.connections_per_table:
         raise RoomError("table_full")
-    if not web.WebSocketResponse().can_prepare(request):
+    socket = web.WebSocketResponse(
+        timeout=GOODBYE_S, autoclose=False, autoping=False, compress=False, max_msg_size=config.limits.message_bytes + 1
+    )
+    if not socket.can_prepare(request):
         raise RoomError("websocket_only")
-    response = _handshake(request)
-    await response.prepare(request)
-    if request.transport is None:  # gone during the handshake
-        return response
-    with metrics.connections.track_inprogress():
-        connection = SocketConnection(room, config.limits, metrics, request.app[POST], request.transport)
-        reader: Any = frames.Reader(connection, config.limits.message_bytes)
-        request.protocol.set_parser(reader)
-        await converse(connection)
-    return response
+    await socket.prepare(request)
+    if request.transport is not None:  # else it is gone already
+        with metrics.connections.track_inprogress():
+            connection = SocketConnection(room, config.limits, metrics, request.app[BATCH], request.transport)
+            await converse(connection, socket)
+    return socket
 
 
 def _is_welcome(origin: str, host: str, others: tuple[str, ...]) -> bool:
     """A page of our own address, or of one that the host of this server has named."""
     return origin.partition("://")[2] == host or origin in others
-
-
-def _handshake(request: web.Request) -> web.StreamResponse:
-    """From now on WebSocket is spoken here, and the connection is of no use to HTTP any more."""
-    accepted = frames.accepted(request.headers[hdrs.SEC_WEBSOCKET_KEY])
-    upgrade = {hdrs.UPGRADE: "websocket", hdrs.CONNECTION: "upgrade", hdrs.SEC_WEBSOCKET_ACCEPT: accepted}
-    response = web.StreamResponse(status=HTTPStatus.SWITCHING_PROTOCOLS, headers=upgrade)
-    response.force_close()
-    return response
