@@ -9,12 +9,12 @@ import pytest
 
 from tests import structure
 from tumbledown.bench import node, saturation
-from tumbledown.bench.line import BINARY, TEXT, Line
 from tumbledown.bench.member import Member
 from tumbledown.bench.node import Node, Unavailable
+from tumbledown.bench.peer_clients import BoardgameMember, ColyseusMember, EchoMember, enter_echo
 from tumbledown.bench.process import cores
 from tumbledown.bench.saturation import PEERS, Peer, measure_peer
-from tumbledown.bench.voices import BoardgameMember, ColyseusMember, Shouter, enter_echo
+from tumbledown.bench.socket_client import BINARY, TEXT, SocketClient
 from tumbledown.commands.bench import PEERS_FOLDER
 
 FOLDER = structure.ROOT / PEERS_FOLDER
@@ -109,18 +109,18 @@ def test_a_room_in_which_nobody_answers_is_unavailable(tmp_path: Path, monkeypat
 
 
 # -------------------------------------------------------------------- what is said
-class Ear(Line):
+class Ear(SocketClient):
     def __init__(self, member: Member) -> None:
         super().__init__(0, "", member.hear)
         self.said: list[tuple[bytes, int]] = []
-        member.line = self
+        member.socket = self
 
     def say(self, body: bytes, kind: int = TEXT) -> None:
         self.said.append((body, kind))
 
 
 async def test_an_echo_of_the_own_words_is_an_answer_and_that_of_others_is_not() -> None:
-    ada, bo = Shouter(0), Shouter(1)
+    ada, bo = EchoMember(0), EchoMember(1)
     at_ada, at_bo = Ear(ada), Ear(bo)
     for member in (ada, bo):
         member.act()

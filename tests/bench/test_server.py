@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tumbledown.bench import server
+from tumbledown.bench.load import share_within, steps
 from tumbledown.bench.saturation import PEERS, Peer, Saturation, quicker, rates, ratio
 from tumbledown.bench.server import Extent, ServerResult, compare, is_compiled, measure_server
-from tumbledown.bench.strain import share_within, steps
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from tumbledown.expansions.base.votes import REST_MS
 from tumbledown.lab.tables import everything
 from tumbledown.server.change import Change, personal
 from tumbledown.server.options import NOTHING_NEW, Offered, SeatOptions, current_options
-from tumbledown.server.play import Around, Play, resumed
+from tumbledown.server.play import Play, Services, resumed
 from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
@@ -379,6 +379,6 @@ def test_a_game_from_its_log_stands_where_it_stood() -> None:
     hall.timers.wait(4.0)
     play.order(Connection(1, False))
     entries = [msgspec.json.encode(entry) for entry in hall.log.entries]
-    again = resumed("game", settings, "7", Around(hall.log, hall.timers, hall.hear), entries)
+    again = resumed("game", settings, "7", Services(hall.log, hall.timers, hall.hear), entries)
     assert view(again.game) == view(play.game)
     assert (again.now, again.clock.is_running, again.broadcast.n) == (4_000, False, play.broadcast.n)

@@ -17,10 +17,10 @@ from aiohttp import ClientError
 from tumbledown.bench.echo import NEEDS
 from tumbledown.bench.member import Member, begin_all, commands_of, leave_all, refusals_of
 from tumbledown.bench.node import Unavailable, install
+from tumbledown.bench.peer_clients import SEATS, Enter, enter_boardgame, enter_colyseus, enter_echo
 from tumbledown.bench.peers import INSTALL
 from tumbledown.bench.process import Process, room
 from tumbledown.bench.tables import FAST_ROLL_MS, Tables
-from tumbledown.bench.voices import SEATS, Enter, enter_boardgame, enter_colyseus, enter_echo
 
 ROOMS: Final = 192
 """So many that every server has its hands full. One that answers after a commit sits idle between few rooms, and idling

@@ -1,4 +1,4 @@
-"""Counters for every command: the loop alone counts, so they need no lock, and are put into words when asked."""
+"""Counters that every command uses. Only the event loop counts, so they need no lock."""
 
 from typing import Final
 

@@ -31,20 +31,20 @@ _headers = msgspec.json.Decoder(Header)
 
 
 class Defects:
-    """What brought a game to a defect of ours: it must not do so again as soon as the game is back."""
+    """The commands that brought a game to a defect of ours: they must not do so again as soon as the game is back."""
 
     def __init__(self) -> None:
         self.commands: deque[tuple[int, int]] = deque(maxlen=KEPT)
         self.is_its_own = False
 
     def note(self, request: Request | None) -> None:
-        """A player's command is refused from now on; what the table did by itself, it will do again."""
+        """A player's command is refused from now on. What the game did by itself it would do again, so it pauses."""
         if request is None or request.reply_to is None:
             self.is_its_own = True
         else:
             self.commands.append((request.reply_to.seat, request.reply_to.id))
 
-    def heed(self, room: Room) -> None:
+    def apply_to(self, room: Room) -> None:
         for seat, id in self.commands:
             if room.table.play is not None:
                 room.table.play.replies.of(seat).remember(id, BROKEN)
@@ -89,7 +89,7 @@ class Lobby:
         return room
 
     def made_by(self, address: str) -> int:
-        """How many tables of this address are awake; one that sleeps or is gone counts no more."""
+        """How many tables in memory were made from this address."""
         return sum(maker == address for maker in self._makers.values())
 
     def _expect_space(self) -> None:
@@ -155,10 +155,10 @@ class Lobby:
             return
         room.playing.wake(kept.seed, header.settings, entries)
         if room.record.game in self._defects:
-            self._defects[room.record.game].heed(room)
+            self._defects[room.record.game].apply_to(room)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run to its end, whoever asked for it."""
+        """Run to its end, also when the connection that asked for it is gone."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
@@ -166,11 +166,11 @@ class Lobby:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOGGER.error("something was not done to its end", exc_info=error)
+            LOGGER.error("a background task failed", exc_info=error)
 
     # ---------------------------------------------------------------- sleep, trouble, stop
     def put_to_sleep(self, seconds: float) -> None:
-        """Drop rooms that nobody has listened to for a while, unless their last words are still to be written."""
+        """Drop rooms that nobody was connected to for a while; not in trouble, when their logs cannot be written."""
         if self.trouble:
             return
         for code, room in list(self.rooms.items()):
@@ -206,7 +206,8 @@ class Lobby:
             room.recover()
 
     async def stop(self) -> None:
-        """Take nothing more, finish what is under way, tell everybody, and let another process go on."""
+        """Accept no more commands, finish what is under way, and close all connections, so that another process can go
+        on with the tables."""
         self.is_stopping = True
         self.trouble = RESTARTING
         for room in self.rooms.values():
@@ -221,14 +222,15 @@ class Lobby:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.flush()
 
-    def forsake(self, game: str, error: StoreError) -> None:
-        """The log of a game has what this process did not write: whoever comes back hears it from the log."""
+    def drop_game(self, game: str, error: StoreError) -> None:
+        """Another process has written to the log of this game: drop ours, so that whoever comes back gets it from the
+        log."""
         LOGGER.error("an entry of game %s was refused: %s", game, error)
         for room in [each for each in self.rooms.values() if each.record.game == game]:
             self._rebuild(room)
 
     def mend(self, room: Room, error: Exception, request: Request | None) -> None:
-        """A game that came to a defect goes on from its log, without what led there."""
+        """Drop a game that came to a defect of ours; it goes on from its log, without the command that led there."""
         command = None if request is None else type(request.command).__name__
         facts = {"table": room.record.code, "game": room.record.game, "command": command}
         LOGGER.error("a game broke", exc_info=error, extra={"facts": facts})

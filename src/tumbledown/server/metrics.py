@@ -11,7 +11,7 @@ from tumbledown.server.counting import BOUNDS, Tally, Times
 
 
 class Counted(Collector):
-    """A tally in words."""
+    """A tally, as Prometheus reads it."""
 
     def __init__(self, name: str, about: str, tally: Tally) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class Counted(Collector):
 
 
 class Timed(Collector):
-    """Times in words: a histogram of seconds."""
+    """Times, as Prometheus reads them: a histogram of seconds."""
 
     def __init__(self, name: str, about: str, times: Times) -> None:
         self.name = name

@@ -273,8 +273,8 @@ class Play:
         self._wake_bot(seat, self.pace_ms / 1000)
 
     def _catch_up(self, now: int) -> None:
-        """Bring the game's time up to the table's: a bot sees by it what lies still. What is due by then happens under
-        its own instant, though its alarm may be late; a door that has yet to be judged waits."""
+        """Bring the game's time up to the table's, by which a bot sees which dice lie still. What is due by then happens
+        at its own time, even if its alarm is late; a door that has yet to be judged waits."""
         due, deadline = self._due(), self.game.next_deadline()
         if due is not None and due <= now:
             self._ring()
@@ -290,8 +290,8 @@ class Play:
             return None
 
 
-class Around(NamedTuple):
-    """What a game at a table has around it."""
+class Services(NamedTuple):
+    """What a game needs from its table."""
 
     log: Log
     timers: Timers
@@ -299,19 +299,19 @@ class Around(NamedTuple):
     fail: Fail = _raise
 
 
-def new_play(settings: Settings, seed: str, around: Around) -> Play:
+def new_play(settings: Settings, seed: str, services: Services) -> Play:
     """A game with this seed, or with one that nobody knows."""
     game = bare_game(settings, seed or token_hex(16), chapters(settings))
-    return Play(token_hex(8), game, *around)
+    return Play(token_hex(8), game, *services)
 
 
-def resumed(id: str, settings: Settings, seed: str, around: Around, entries: list[bytes]) -> Play:
+def resumed(id: str, settings: Settings, seed: str, services: Services, entries: list[bytes]) -> Play:
     """The game as its log tells it; its clock stands where the last entry left it."""
     game = bare_game(settings, seed, chapters(settings))
     told = [_decode_entry.decode(data) for data in entries]
     for entry in told:
         replay(game, list(entry.events), entry.at)
-    play = Play(id, game, *around)
+    play = Play(id, game, *services)
     play.replies.recall(told)
     play.entries = len(entries)
     play.broadcast.n = play.broadcast.told = len(entries) - 1

@@ -20,7 +20,7 @@ from tumbledown.server.change import Change
 from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, GATHERING, OVER, PERSON, PLAYING
 from tumbledown.server.options import Offered
-from tumbledown.server.play import Around, Play, Request, new_play, resumed
+from tumbledown.server.play import Play, Request, Services, new_play, resumed
 from tumbledown.server.replies import ReplyTo
 from tumbledown.server.table import Table
 from tumbledown.server.wire import EMPTY_LIST, Do, Frame, Welcome, encode, raw
@@ -147,7 +147,7 @@ class Playing:
         table, record = self.table, self.table.record
         colours = tuple(chair.colour for chair in record.chairs[:players])
         settings = msgspec.structs.replace(record.settings, players=players, colours=colours)
-        play = new_play(settings, record.seed, self._around())
+        play = new_play(settings, record.seed, self._services())
         header = encode(Header(settings, play.seal))
         await table.store.open_game(play.id, record.code, header, play.game.fortune.seed)
         record.phase, record.game = PLAYING, play.id
@@ -176,8 +176,8 @@ class Playing:
             self.catch_up(subscriber)
         await table.save()
 
-    def _around(self) -> Around:
-        return Around(self.table.store, self.table.timers, self._deliver, self.on_defect)
+    def _services(self) -> Services:
+        return Services(self.table.store, self.table.timers, self._deliver, self.on_defect)
 
     def _seat_bots(self, play: Play) -> None:
         for seat, chair in enumerate(self.table.record.chairs[: play.game.party.size]):
@@ -194,7 +194,7 @@ class Playing:
 
     def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
         """The game that was being played, from its log; its clock waits for somebody to come back."""
-        play = self.table.play = resumed(self.table.record.game, settings, seed, self._around(), entries)
+        play = self.table.play = resumed(self.table.record.game, settings, seed, self._services(), entries)
         self._seat_bots(play)
         # The last moment of the other process may have been any, even after the end.
         if play.is_over:

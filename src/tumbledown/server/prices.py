@@ -15,12 +15,12 @@ def current_prices(game: Game, seat: int) -> tuple[Prospect, ...]:
     found: list[Prospect] = []
     for verb in game.rules.offers:
         for offer in sourced(game, seat, verb):
-            _add_lines(found, game, seat, offer)
+            _add_prices(found, game, seat, offer)
     return tuple(found)
 
 
-def _add_lines(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
-    """One line for each target and bill. The price of a chamber that the seat may not see is left out."""
+def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
+    """One price for each target and bill. The price of a chamber that the seat may not see is left out."""
     bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
     if not bills:
         return

@@ -57,7 +57,7 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
     store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
     app[LOBBY] = Lobby(store, app[CONFIG], app[METRICS])
     app[BATCH] = WriteBatch(asyncio.get_running_loop().call_soon)
-    store.on_refused = app[LOBBY].forsake
+    store.on_refused = app[LOBBY].drop_game
     store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
     house = asyncio.create_task(_keep_house(app))
     note("server started")

@@ -20,7 +20,7 @@ async def empty(table: Table, seat: int) -> None:
 
 
 def arrange(table: Table, seats: int) -> None:
-    """As many chairs as these; none is taken from under anybody."""
+    """As many chairs as these; a `RoomError` if somebody sits on one that would go."""
     chairs = table.record.chairs
     if any(chair.kind != NOBODY for chair in chairs[seats:]):
         raise RoomError("too_many_seated")
@@ -31,7 +31,7 @@ def arrange(table: Table, seats: int) -> None:
 
 
 def close_ranks(table: Table) -> None:
-    """Whoever sits moves up to the first chairs, and hears everything of the new game."""
+    """Whoever sits moves up to the first chairs, and so do their connections."""
     record = table.record
     moved = [seat for seat, chair in enumerate(record.chairs) if chair.kind != NOBODY]
     chairs = [record.chairs[seat] for seat in moved]
@@ -43,5 +43,5 @@ def close_ranks(table: Table) -> None:
 
 
 def fitting(name: str, length: int) -> str:
-    """Without what would break a line, and not too long."""
+    """A name in one line of text, and not too long."""
     return " ".join(name.split())[:length] or "?"

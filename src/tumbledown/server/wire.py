@@ -161,7 +161,7 @@ NO_PICK: Final = (0, 0)
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
+    """One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
     `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns."""
 
     verb: str
@@ -176,7 +176,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead."""
+    """A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
+    another price of the same thing."""
 
     verb: str
     target: int

@@ -1,4 +1,4 @@
-"""The store: appends that return at once and are told when they are durable, and everything else awaited."""
+"""The store: an append returns at once and calls back when it is durable; everything else is awaited."""
 
 import asyncio
 import logging
@@ -46,10 +46,10 @@ class Store:
     """
 
     log_latency: Callable[[float, int], None]
-    """Hears of every group: how many seconds its commit took, with all attempts, and how many entries it had."""
+    """Called for every group: how many seconds its commit took, with all attempts, and how many entries it had."""
 
     on_refused: Callable[[str, StoreError], None]
-    """Hears that an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
+    """Called when an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
     Later entries of the game are refused too, until its log is loaded anew."""
 
     def __init__(
@@ -144,7 +144,7 @@ class Store:
         """The finished games of a table, the oldest first."""
         return [GameRecord(*row) for row in await self._read(work.finished_games(code))]
 
-    # The house.
+    # The store itself.
 
     async def is_ready(self) -> bool:
         """Whether the database answers quickly, and the last commit went well."""

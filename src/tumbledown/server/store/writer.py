@@ -121,7 +121,7 @@ class Writer:
             try:
                 self._tell_one(work, refusals.get(index))
             except Exception:
-                LOGGER.exception("somebody failed to hear that an entry is durable")
+                LOGGER.exception("a callback failed after an entry became durable")
         self._callbacks.group(seconds, len(group))
 
     def _tell_one(self, work: Work, refusal: StoreError | None) -> None:
