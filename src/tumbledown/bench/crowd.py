@@ -74,7 +74,7 @@ def _of(seat: int, shown: dict[int, int]) -> tuple[int, ...]:
     return tuple(shown[die] for die in range(seat * DICE_EACH, (seat + 1) * DICE_EACH))
 
 
-class Table:
+class CrowdedTable:
     """Whoever comes has the first seat; whatever is asked for goes unheard."""
 
     def __init__(self, chambers: int) -> None:
@@ -134,7 +134,7 @@ async def _show(_: web.Request) -> web.FileResponse:
 
 def make_app(chambers: int) -> web.Application:
     app = web.Application()
-    app.router.add_get(f"/api/tables/{CODE}/socket", Table(chambers).open)
+    app.router.add_get(f"/api/tables/{CODE}/socket", CrowdedTable(chambers).open)
     app.router.add_get(f"/t/{CODE}", _show)
     app.router.add_static("/", BUILT)
     return app

@@ -273,7 +273,7 @@ class Play:
         self._wake_bot(seat, self.pace_ms / 1000)
 
     def _catch_up(self, now: int) -> None:
-        """Bring the game's time up to the table's, by which a bot sees which dice lie still. What is due by then happens
+        """Bring the game's time up to the table's: by it a bot sees which dice lie still. What is due by then happens
         at its own time, even if its alarm is late; a door that has yet to be judged waits."""
         due, deadline = self._due(), self.game.next_deadline()
         if due is not None and due <= now:
