@@ -2,6 +2,7 @@
 
 import ast
 import shutil
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -87,6 +88,13 @@ def test_a_chapter_names_nothing_of_another_unless_it_requires_it(module: Module
 @pytest.mark.parametrize("module", modules_of("bots"), ids=lambda module: module.name)
 def test_bots_name_what_belongs_to_a_chapter_only_in_its_lore(module: Module) -> None:
     named(module, required_by(structure.part_after(module.name, "tumbledown.bots.lore")))
+
+
+def test_a_class_of_the_server_and_its_benchmark_shares_its_name_with_no_other() -> None:
+    """One meaning for each word: `docs/glossary.md`."""
+    found = [node.name for m in modules_of("server", "bench") for node in m.tree.body if isinstance(node, ast.ClassDef)]
+    assert len(found) > 100
+    assert [name for name, times in Counter(found).items() if times > 1] == []
 
 
 def test_every_public_module_says_what_it_is() -> None:

@@ -30,12 +30,13 @@ from tumbledown.expansions.base.setting_up import CHANCE
 from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
 from tumbledown.expansions.data.loading import cost
 from tumbledown.server import members, wire
-from tumbledown.server.api import Problem
-from tumbledown.server.hosting import ACTIONS, LONGEST_ROLL_MS, LONGEST_SEED
+from tumbledown.server.chat import SIGNALS
+from tumbledown.server.game_settings import LONGEST_ROLL_MS, LONGEST_SEED
+from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.limits import Limits
 from tumbledown.server.members import TableView
-from tumbledown.server.openapi import OPERATIONS
-from tumbledown.server.room import SIGNALS
+from tumbledown.server.rest.problems import Problem
+from tumbledown.server.rest.routes import ENDPOINTS
 from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
 from typescript import Structs, constant
 
@@ -47,7 +48,7 @@ TOLD: Final = {
     "set": "Record<string, Entity>",
     "options": "OptionView[]",
     "events": "GameEvent[]",
-    "near": "Prospect[]",
+    "prices": "Prospect[]",
     # These are words from a list.
     "DieView.face": "Face",
     "TableView.phase": "Phase",
@@ -68,8 +69,8 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
 def wire_text() -> str:
     from_client, to_client = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     entities = (TableView, *get_args(AnyEntity))
-    bodies = [each.body for each in OPERATIONS if each.body is not None]
-    answers = [each.answer for each in OPERATIONS if each.answer is not None]
+    bodies = [each.body for each in ENDPOINTS if each.body is not None]
+    answers = [each.answer for each in ENDPOINTS if each.answer is not None]
     structs = Structs(read=(*from_client, *bodies), told=TOLD)
     parts = [
         constant("VERSION", wire.VERSION, "Of the protocol; a server with another one says goodbye."),

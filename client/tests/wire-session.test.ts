@@ -48,7 +48,7 @@ function open(set: object = {}, more: object = {}): { world: FakeWorld; session:
     seat: 0,
     set: all,
     options: [],
-    near: [],
+    prices: [],
     game: 'first',
     version: 1,
     ...more,
@@ -82,10 +82,13 @@ test('listeners hear of what happened once, after the store knows it', () => {
 })
 
 test('options and prices stay as they are until new ones are told', () => {
-  const { world, session } = open({}, { options: [{ verb: 'roll' }], near: [{ verb: 'enter', target: 4, price: 'A' }] })
+  const { world, session } = open(
+    {},
+    { options: [{ verb: 'roll' }], prices: [{ verb: 'enter', target: 4, price: 'A' }] },
+  )
   world.last.says(frame(1, {}))
   assert.deepEqual([session.options.length, session.near.length], [1, 1])
-  world.last.says(frame(2, { options: [], near: [] }))
+  world.last.says(frame(2, { options: [], prices: [] }))
   assert.deepEqual([session.options.length, session.near.length], [0, 0])
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
+import { VERSION } from '../src/generated/wire.ts'
 import type { Command, Frame, Refusal, TableView, Told, Welcome } from '../src/generated/wire.ts'
 import { Talk } from '../src/wire/talk.ts'
 import type { Status } from '../src/wire/types.ts'
@@ -35,7 +36,17 @@ function table(phase = 'playing', trouble = ''): TableView {
 }
 
 function welcome(n: number, game = 'first', phase = 'playing', now = 0): object {
-  return { type: 'welcome', n, now, seat: 0, set: { table: table(phase) }, options: [], near: [], game, version: 1 }
+  return {
+    type: 'welcome',
+    n,
+    now,
+    seat: 0,
+    set: { table: table(phase) },
+    options: [],
+    prices: [],
+    game,
+    version: VERSION,
+  }
 }
 
 function frame(n: number, more: object = {}): object {
@@ -78,14 +89,14 @@ function answerPings(socket: FakeSocket, now: number): void {
 // ------------------------------------------------------------------ hello and coming back
 test('the first hello has nothing, and counts anew', () => {
   const { world } = begin()
-  assert.deepEqual(world.last.sent[0], { type: 'hello', token: 'token', last: -1, game: '', version: 1 })
+  assert.deepEqual(world.last.sent[0], { type: 'hello', token: 'token', last: -1, game: '', version: VERSION })
 })
 
 test('whoever comes back says what it has, and is live again with the first word', async () => {
   const made = live(3)
   made.world.last.says(frame(4))
   const socket = await cut(made)
-  assert.deepEqual(socket.sent[0], { type: 'hello', token: 'token', last: 4, game: 'first', version: 1 })
+  assert.deepEqual(socket.sent[0], { type: 'hello', token: 'token', last: 4, game: 'first', version: VERSION })
   assert.deepEqual(made.heard.statuses, ['live', 'lost'])
   socket.says(frame(5))
   assert.deepEqual(made.heard.statuses, ['live', 'lost', 'live'])
@@ -192,49 +203,66 @@ test('a command of the last game is not carried into the next one', async () => 
   assert.deepEqual(socket.of('do'), [])
 })
 
-test('a command that was too fast is sent again after a breath', async () => {
+test('a command that was too fast is sent again after a breath, and no other', async () => {
   const { world, talk } = live()
   void talk.do(ROLL)
-  world.last.says({ type: 'fault', code: 'too_fast', detail: '' })
+  void talk.do(ROLL)
+  world.last.says({ type: 'fault', code: 'too_fast', detail: '', id: 2 })
   await world.passes(500)
   assert.deepEqual(
     world.last.of('do').map((each) => each['id']),
-    [1, 1],
+    [1, 2, 2],
   )
 })
 
-test('a command that the server cannot read is answered all the same', async () => {
+test('a command that the server cannot read is answered all the same, and no other', async () => {
   const { world, talk } = live()
+  const answers = [talk.do(ROLL), talk.do(ROLL)]
+  world.last.says({ type: 'fault', code: 'malformed', detail: '', id: 2 })
+  assert.equal((await answers[1])?.code, 'malformed')
+  world.last.says(frame(4, { re: 1 }))
+  assert.equal(await answers[0], null)
+})
+
+test('a fault that names no message changes nothing', async () => {
+  const { world, heard, talk } = live()
   const answer = talk.do(ROLL)
-  world.last.says({ type: 'fault', code: 'malformed', detail: '' })
-  assert.equal((await answer)?.code, 'malformed')
+  world.last.says({ type: 'fault', code: 'too_fast', detail: '', id: -1 })
+  await world.passes(500)
+  assert.deepEqual(
+    world.last.of('do').map((each) => each['id']),
+    [1],
+  )
+  world.last.says(frame(4, { re: 1 }))
+  assert.deepEqual([await answer, heard.strays], [null, []])
 })
 
 // ------------------------------------------------------------------ the host, words and signals
-test('a host is answered by a refusal, or by what comes of the table', async () => {
+test('a host is answered by number: done, refused or at fault', async () => {
   const { world, talk } = live()
-  const refused = talk.manage({ what: 'pause' })
-  world.last.says({ type: 'refused', id: 1, refusal: { type: 'refused', code: 'no_pausing' } })
-  assert.equal((await refused)?.code, 'no_pausing')
-  const done = talk.manage({ what: 'resume' })
-  world.last.says(frame(3, { set: { table: table() } }))
-  assert.equal(await done, null)
-})
-
-test('of several things that a host does, each is answered by what comes of it', async () => {
-  const { world, talk } = live()
-  const answers = [
-    talk.manage({ what: 'add_bot' }),
-    talk.manage({ what: 'add_bot' }),
-    talk.manage({ what: 'bot', seat: 1 }),
-  ]
-  world.last.says(frame(3, { set: { table: table() } }))
+  const answers = [talk.manage({ what: 'add_bot' }), talk.manage({ what: 'add_bot' }), talk.manage({ what: 'pause' })]
   world.last.says({ type: 'refused', id: 2, refusal: { type: 'refused', code: 'table_full' } })
-  await world.passes(2100)
+  world.last.says({ type: 'fault', code: 'too_fast', detail: '', id: 3 })
+  world.last.says({ type: 'done', id: 1 })
   assert.deepEqual(
     (await Promise.all(answers)).map((each) => each?.code),
-    [undefined, 'table_full', undefined],
+    [undefined, 'table_full', 'too_fast'],
   )
+})
+
+test('neither silence nor news of the table is taken for an answer', async () => {
+  const { world, talk } = live()
+  let answered = false
+  void talk.manage({ what: 'pause' }).then(() => (answered = true))
+  world.last.says(frame(3, { set: { table: table() } }))
+  for (let second = 0; second < 10; second += 1) {
+    answerPings(world.last, 0)
+    await world.passes(1000)
+  }
+  assert.equal(answered, false)
+  world.last.says({ type: 'done', id: 1 })
+  await settle()
+  assert.equal(answered, true)
 })
 
 test('a host without a line is told so', async () => {
@@ -253,7 +281,7 @@ test('words wait for the line, signals do not', async () => {
   await made.world.passes(1)
   made.world.last.opens()
   made.world.last.says(frame(3))
-  assert.deepEqual(made.world.last.of('say'), [{ type: 'say', text: 'wait for me' }])
+  assert.deepEqual(made.world.last.of('say'), [{ type: 'say', text: 'wait for me', id: 1 }])
   assert.deepEqual(made.world.last.of('signal'), [])
 })
 
@@ -261,6 +289,13 @@ test('a refusal that nobody waits for is heard all the same', () => {
   const { world, heard } = live()
   world.last.says({ type: 'refused', id: -1, refusal: { type: 'refused', code: 'spectators_watch' } })
   assert.deepEqual(heard.strays, ['spectators_watch'])
+})
+
+test('words that came too fast are not lost in silence', () => {
+  const { world, heard, talk } = live()
+  talk.say({ type: 'say', text: 'quick' })
+  world.last.says({ type: 'fault', code: 'too_fast', detail: '', id: 1 })
+  assert.deepEqual(heard.strays, ['too_fast'])
 })
 
 // ------------------------------------------------------------------ goodbyes

@@ -8,6 +8,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from tumbledown.bench import browser, crowd, lighthouse
 from tumbledown.bench.client import Measure, measure_client
+from tumbledown.bench.node import Unavailable
 
 
 @pytest.mark.parametrize(
@@ -47,7 +48,7 @@ def test_without_a_browser_there_is_nothing_to_measure_with(monkeypatch: pytest.
 
 def test_lighthouse_that_cannot_run_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lighthouse, "_npm", lambda: ["sh", "-c", "echo no registry >&2; exit 3"])
-    with pytest.raises(lighthouse.Unavailable, match="no registry"):
+    with pytest.raises(Unavailable, match="no registry"):
         lighthouse.scores("http://localhost/")
 
 

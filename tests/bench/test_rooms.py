@@ -9,12 +9,12 @@ import pytest
 
 from tests import structure
 from tumbledown.bench import node, saturation
-from tumbledown.bench.line import BINARY, TEXT, Line
 from tumbledown.bench.member import Member
 from tumbledown.bench.node import Node, Unavailable
+from tumbledown.bench.peer_clients import BoardgameMember, ColyseusMember, EchoMember, enter_echo
 from tumbledown.bench.process import cores
-from tumbledown.bench.saturation import PEERS, Peer, measure_peer
-from tumbledown.bench.voices import BoardgameMember, ColyseusMember, Shouter, enter_echo
+from tumbledown.bench.saturation import PEERS, PeerServer, measure_peer
+from tumbledown.bench.socket_client import BINARY, TEXT, SocketClient
 from tumbledown.commands.bench import PEERS_FOLDER
 
 FOLDER = structure.ROOT / PEERS_FOLDER
@@ -95,7 +95,7 @@ def test_what_is_installed_is_not_installed_again_but_gets_our_newest_scripts(
 
 
 def test_a_room_that_does_not_open_is_unavailable_with_its_last_words(tmp_path: Path) -> None:
-    broken = Peer("broken", lambda _: [PYTHON, "-c", "raise SystemExit('no room today')"], enter_echo, None)
+    broken = PeerServer("broken", lambda _: [PYTHON, "-c", "raise SystemExit('no room today')"], enter_echo, None)
     assert "no room today" in measure_peer(broken, tmp_path, cores()[0], 0.1).unavailable
 
 
@@ -104,23 +104,23 @@ def test_a_room_in_which_nobody_answers_is_unavailable(tmp_path: Path, monkeypat
         return []
 
     listen = "import socket, sys, time; s = socket.create_server(('127.0.0.1', int(sys.argv[1]))); time.sleep(60)"
-    deaf = Peer("deaf", lambda _: [PYTHON, "-c", listen], nobody, None)
+    deaf = PeerServer("deaf", lambda _: [PYTHON, "-c", listen], nobody, None)
     assert measure_peer(deaf, tmp_path, cores()[0], 0.1).unavailable == "nothing was answered"
 
 
 # -------------------------------------------------------------------- what is said
-class Ear(Line):
+class Ear(SocketClient):
     def __init__(self, member: Member) -> None:
         super().__init__(0, "", member.hear)
         self.said: list[tuple[bytes, int]] = []
-        member.line = self
+        member.socket = self
 
     def say(self, body: bytes, kind: int = TEXT) -> None:
         self.said.append((body, kind))
 
 
 async def test_an_echo_of_the_own_words_is_an_answer_and_that_of_others_is_not() -> None:
-    ada, bo = Shouter(0), Shouter(1)
+    ada, bo = EchoMember(0), EchoMember(1)
     at_ada, at_bo = Ear(ada), Ear(bo)
     for member in (ada, bo):
         member.act()
@@ -187,7 +187,7 @@ def why_not() -> str:
 
 
 @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
-def test_everybody_in_a_room_is_answered(peer: Peer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everybody_in_a_room_is_answered(peer: PeerServer, monkeypatch: pytest.MonkeyPatch) -> None:
     if peer is PEERS[0]:
         pytest.importorskip("picows", reason="picows is one of the benchmark's peers: pip install tumbledown[bench]")
     elif reason := why_not():

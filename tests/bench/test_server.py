@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tumbledown.bench import server
-from tumbledown.bench.saturation import PEERS, Peer, Saturation, quicker, rates, ratio
+from tumbledown.bench.load import share_within, steps
+from tumbledown.bench.saturation import PEERS, PeerServer, Saturation, quicker, rates, ratio
 from tumbledown.bench.server import Extent, ServerResult, compare, is_compiled, measure_server
-from tumbledown.bench.strain import share_within, steps
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_rooms_are_measured_in_turn_and_a_missing_one_is_not_asked_for_twice(
 ) -> None:
     asked: list[str] = []
 
-    def measure(peer: Peer, *_: object) -> Saturation:
+    def measure(peer: PeerServer, *_: object) -> Saturation:
         asked.append(peer.name)
         return Saturation(unavailable="no npm") if peer is PEERS[1] else rates(4, 100, 1.0, 1.0 / len(asked))
 

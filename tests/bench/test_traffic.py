@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 
 from tumbledown.bench import member, traffic
-from tumbledown.bench.line import Line
+from tumbledown.bench.socket_client import SocketClient
 from tumbledown.bench.traffic import Heard, Option, Person, Watch, choose
 
 ROLL = {"verb": "roll", "pick": [1, 5], "pool": 31}
 GIVE_UP = {"verb": "give_up"}
 
 
-class Table(Line):
+class Table(SocketClient):
     """The other end of a line: what was said to it, and what it says."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(0, "", person.hear)
         self.person = person
         self.said: list[dict[str, Any]] = []
-        person.line = self
+        person.socket = self
 
     def say(self, body: bytes, kind: int = 1) -> None:
         self.said.append(json.loads(body))

@@ -13,14 +13,14 @@ from tests.server.house import House, begin
 from tests.server.player import Player
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.snapshot import state_hash
-from tumbledown.server.app import LOBBY
+from tumbledown.server.rest.context import LOBBY
 
 
 async def leave(house: House, player: Player) -> None:
     room = house.room(player.code)
     await player.drop()
     async with asyncio.timeout(5):
-        while room.lines or (room.play is not None and room.play.outbox.is_waiting):
+        while room.connections or (room.table.play is not None and room.table.play.broadcast.is_waiting):
             await asyncio.sleep(0.01)
 
 
@@ -48,12 +48,12 @@ async def test_whoever_has_the_code_wakes_the_table_with_its_game(sqlite_url: st
         assert not lobby.rooms
         status, found = await house.get(f"/api/tables/{host.code}")
         assert (status, found["table"]["phase"]) == (200, "paused")
-        woken = house.room(host.code).play
-        assert room.play is not None
+        woken = house.room(host.code).table.play
+        assert room.table.play is not None
         assert woken is not None
-        assert woken is not room.play
-        assert state_hash(woken.game) == state_hash(room.play.game)
-        assert woken.now == room.play.game.now
+        assert woken is not room.table.play
+        assert state_hash(woken.game) == state_hash(room.table.play.game)
+        assert woken.now == room.table.play.game.now
         await host.connect(fresh=False)
         assert (await host.do(Prefer(0, "auto_accept", True)))["type"] == "frame"
 

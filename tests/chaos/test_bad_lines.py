@@ -11,8 +11,8 @@ from aiohttp.test_utils import TestServer
 from tests.chaos.kept import Database
 from tests.chaos.party import Party, living, take_seats
 from tests.chaos.proxy import BadLine, Faults
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
+from tumbledown.server.run import make_app
 
 BREAKING = Faults(delay=0.05, twice=0.2, cut=0.02, dead=0.01)
 LATE = Faults(delay=2.0, twice=0.2)

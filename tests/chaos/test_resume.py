@@ -15,13 +15,13 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Answer, Perform, Prefer
 from tumbledown.engine.view import view
 from tumbledown.expansions.base.votes import REST_MS
-from tumbledown.server.outbox import HISTORY
+from tumbledown.server.broadcast import HISTORY
 from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.wire import Do
 
 
 def sees_the_truth(house: House, player: Player) -> bool:
-    play = house.room(player.code).play
+    play = house.room(player.code).table.play
     assert play is not None
     shown = msgspec.json.decode(msgspec.json.encode(view(play.game, player.seat)))
     return bool({key: value for key, value in player.store.items() if key != "table"} == shown)
@@ -129,23 +129,23 @@ async def test_options_that_change_back_while_somebody_comes_back_are_told(
         await begin(host, guest)
         await host.do(Prefer(0, "auto_accept", True))
         room, at_first = house.room(host.code), host.options
-        assert room.play is not None
+        assert room.table.play is not None
         await host.drop()
-        while any(listener.seat == 0 for listener in room.listeners):
+        while any(subscriber.seat == 0 for subscriber in room.table.subscribers):
             await asyncio.sleep(0.001)
         await guest.do(Perform(1, "give_up"))
         with held_log(sqlite_url):
             coming = asyncio.create_task(host.connect(fresh=False))
-            while not any(listener.seat == 0 for listener in room.listeners):
+            while not any(subscriber.seat == 0 for subscriber in room.table.subscribers):
                 await asyncio.sleep(0.001)
-            [vote] = room.play.game.questions
-            assert room.play.order(Answer(0, vote, 0)) is None
-            room.play.stop()
-            room.play.clock = TableClock(room.play.now + REST_MS)
-            room.play.go()
-            while room.play.game.slots["base"].give_up_rests:
+            [vote] = room.table.play.game.questions
+            assert room.table.play.order(Answer(0, vote, 0)) is None
+            room.table.play.stop()
+            room.table.play.clock = TableClock(room.table.play.now + REST_MS)
+            room.table.play.go()
+            while room.table.play.game.slots["base"].give_up_rests:
                 await asyncio.sleep(0.001)
         await coming
-        while host.n < room.play.outbox.n:
+        while host.n < room.table.play.broadcast.n:
             await host.next()
         assert host.options == at_first

@@ -48,12 +48,12 @@ async def test_the_open_group_commit_is_told_before_goodbye(sqlite_url: str, ses
     async with house_at(sqlite_url, session) as house:
         host = await house.host()
         await begin(host)
-        play = house.room(host.code).play
+        play = house.room(host.code).table.play
         assert play is not None
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
         other.execute("BEGIN IMMEDIATE")
         await host.send(Do(7, Prefer(0, "auto_accept", True)))
-        while not play.outbox.is_waiting:
+        while not play.broadcast.is_waiting:
             await asyncio.sleep(0.001)
         stopping = asyncio.create_task(house.server.close())
         while host.store["table"].get("trouble") != "restarting":

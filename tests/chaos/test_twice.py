@@ -12,11 +12,10 @@ from tests.server.player import Player
 from tumbledown.engine.commands import Enter, Prefer, Roll
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.refusals import NO_SUCH_PLACE
-from tumbledown.server.answers import KEPT, Answers
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
-from tumbledown.server.outbox import Listener
+from tumbledown.server.replies import KEPT, Replies
+from tumbledown.server.run import make_app
 from tumbledown.server.wire import Do
 
 SWITCH = Prefer(0, "auto_accept", True)
@@ -115,34 +114,39 @@ async def test_the_numbers_of_one_seat_are_not_those_of_another(sqlite_url: str,
 
 
 # -------------------------------------------------------------------- the memory itself
-class Ear(Listener):
-    """Somebody who waits for an answer."""
+def test_a_command_that_still_waits_for_its_reply_is_not_done_again() -> None:
+    replies = Replies()
+    to = replies.begin(0, 1, 0.0)
+    assert to is not None
+    assert replies.begin(0, 1, 5.0) is None
+    assert 1 not in replies.of(0).given
+    replies.conclude(to, NO_SUCH_PLACE)
+    assert replies.of(0).given == {1: NO_SUCH_PLACE}
 
-    def send(self, data: bytes, since: float = 0.0) -> None: ...
-    def refuse(self, id: int, refusal: object) -> None: ...
 
-
-def test_a_command_that_still_waits_is_answered_to_whoever_asked_last() -> None:
-    answers, older, newer = Answers(), Ear(), Ear()
-    assert answers.ask(0, 1, older)
-    assert not answers.ask(0, 1, newer)
-    assert not answers.is_given(0, 1)
-    assert answers.give(0, 1, NO_SUCH_PLACE) is newer
-    assert answers.given(0, 1) == NO_SUCH_PLACE
+def test_a_late_reply_says_nothing_of_a_command_that_was_numbered_anew() -> None:
+    replies = Replies()
+    old = replies.begin(0, 1, 0.0)
+    replies.of(0).number_anew()
+    new = replies.begin(0, 1, 0.0)
+    assert old is not None
+    assert new is not None
+    replies.conclude(old, NO_SUCH_PLACE)
+    assert replies.of(0).given == {}
+    replies.conclude(new, None)
+    assert replies.of(0).given == {1: None}
 
 
 def test_the_memory_is_small() -> None:
-    answers = Answers()
+    replies = Replies()
     for id in range(KEPT + 1):
-        answers.give(0, id, None)
-    assert not answers.is_given(0, 0)
-    assert all(answers.is_given(0, id) for id in range(1, KEPT + 1))
+        replies.of(0).remember(id, None)
+    assert set(replies.of(0).given) == set(range(1, KEPT + 1))
 
 
-def test_a_number_that_is_not_higher_began_a_new_count_in_the_log() -> None:
-    answers = Answers()
+def test_a_number_that_is_not_higher_began_a_new_numbering_in_the_log() -> None:
+    replies = Replies()
     log = [(0, 1), (0, 2), (1, 5), (0, 1)]
-    answers.recall([Entry(0, (), Roll(seat), re) for seat, re in log])
-    assert answers.is_given(0, 1)
-    assert not answers.is_given(0, 2)
-    assert answers.is_given(1, 5)
+    replies.recall([Entry(0, (), Roll(seat), re) for seat, re in log])
+    assert set(replies.of(0).given) == {1}
+    assert set(replies.of(1).given) == {5}

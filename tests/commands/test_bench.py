@@ -8,10 +8,10 @@ import pytest
 from tests.bench.test_engine import KEYS
 from tumbledown import cli
 from tumbledown.bench.client import Measure
+from tumbledown.bench.load import Growth, Idle, Load
 from tumbledown.bench.peers import PeerResult
 from tumbledown.bench.saturation import PeerRoom, Saturation
 from tumbledown.bench.server import Extent, ServerResult
-from tumbledown.bench.strain import Growth, Idle, Load
 from tumbledown.commands import bench as command
 
 PEERS = [PeerResult("quick peer", 500, 1.0, 500.0), PeerResult("absent peer", 0, 0.0, 0.0, "no such module")]

@@ -13,7 +13,7 @@ import pytest
 
 from tumbledown import cli
 from tumbledown.commands import serve
-from tumbledown.server import app
+from tumbledown.server import run as server
 from tumbledown.server.config import Config, settings
 
 
@@ -37,7 +37,7 @@ def test_the_help_lists_every_setting_with_its_default(capsys: pytest.CaptureFix
 
 def test_flags_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Config] = []
-    monkeypatch.setattr(app, "run", lambda config, told: found.append(config))
+    monkeypatch.setattr(server, "run", lambda config, on_open: found.append(config))
     monkeypatch.setenv("TUMBLEDOWN_TABLES", "7")
     assert cli.main(["serve", "--port", "0", "--behind-proxy", "--burst", "9"]) == 0
     [config] = found

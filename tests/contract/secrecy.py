@@ -27,8 +27,10 @@ from tumbledown.engine.telling import told, told_refusal
 from tumbledown.engine.temple import BOX, HOVER, LAID
 from tumbledown.engine.tiles import TileKind
 from tumbledown.engine.view import SPECTATOR, view
-from tumbledown.server.outbox import ALL, Part, with_news
-from tumbledown.server.sight import Sight
+from tumbledown.server.broadcast import EVERYBODY
+from tumbledown.server.change import Change, personal
+from tumbledown.server.options import SeatOptions
+from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import encode
 
 
@@ -214,11 +216,11 @@ class Wire(NamedTuple):
 
 def wire(game: Game, step: Step | Replay, seat: int) -> Wire:
     """Take the step in this game, and hand over what the seat gets of it."""
-    sight = Sight(game)
-    welcome = encode((sight.whole(seat), sight.all_options(seat), sight.all_near(seat)))
+    visibility, options = Visibility(game), SeatOptions(game)
+    welcome = encode((visibility.whole(seat), options.all_options(seat), options.all_prices(seat)))
     outcome = step.take(game)
-    part = Part(0, game, outcome.events, *sight.update(outcome.events))
-    frame = with_news(part.frame(seat if part.is_private_to(seat) else ALL), sight.news(seat), None)
+    change = Change(0, game, outcome.events, *visibility.update(outcome.events))
+    frame = personal(change.frame(seat if change.is_private_to(seat) else EVERYBODY), options.new(seat), None)
     heard = [told(game, event, seat) for event in outcome.events]
     refusal = None
     if outcome.refusal is not None and step.command is not None and step.command.seat == seat:
@@ -314,8 +316,8 @@ def _from_outside(kind: TileKind) -> tuple[object, ...]:
 
 
 def _offered(game: Game, seat: int) -> bytes:
-    sight = Sight(game)
-    return encode((sight.whole(seat), sight.all_options(seat), sight.all_near(seat)))
+    options = SeatOptions(game)
+    return encode((Visibility(game).whole(seat), options.all_options(seat), options.all_prices(seat)))
 
 
 def _why_not(game: Game, command: Command) -> Refusal | None:

@@ -39,7 +39,7 @@ from tumbledown.engine.pieces import AT_SEAT, ON_PIECE, SHIFT, TILES, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Outcome, Settings
 from tumbledown.engine.temple import AIR, LAID, PILE
-from tumbledown.server import near, sight
+from tumbledown.server import options, prices
 
 liars = Chapter("liars", order=97, looks_far=False)
 """Everybody lies, as far as there are cards: most chambers are veiled at first."""
@@ -213,8 +213,8 @@ LEAKS: dict[str, Plant] = {
     "a veiled chamber is seen": show_tiles(LAID),
     "a pile that somebody looks through is seen": show_tiles(PILE),
     "a face-down piece is seen": lambda patch: patch.setattr(view, "knows", lambda game, piece, seat: True),
-    "a veiled chamber is offered with its price": lambda patch: patch.setattr(sight, "open_part", listed_all),
-    "the price of a veiled chamber is shown": lambda patch: patch.setattr(near, "is_blind", never),
+    "a veiled chamber is offered with its price": lambda patch: patch.setattr(options, "open_part", listed_all),
+    "the price of a veiled chamber is shown": lambda patch: patch.setattr(prices, "is_blind", never),
     "a refusal names the price of a veiled chamber": lambda patch: patch.setattr(secrecy, "told_refusal", said_all),
 }
 

@@ -23,7 +23,7 @@ LAYERS = (
     "tumbledown.bots",
     "tumbledown.server.connection",
     "tumbledown.server.play",
-    "tumbledown.server.sight",
+    "tumbledown.server.visibility",
 )
 
 

@@ -11,8 +11,8 @@ from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
 from tests.server.player import Player
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
+from tumbledown.server.run import make_app
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BEGIN, END = "<!-- capture -->\n```\n", "```\n<!-- end of capture -->"
@@ -46,16 +46,16 @@ async def capture(house: House) -> list[str]:
         await ada.next()
     await ada.send({"type": "ping", "t": 81234.5, "delay": 2.5})
     await ada.until("pong")
-    for id in (1, 2):
+    for id in (2, 3):
         await ada.send({"type": "do", "id": id, "command": {"type": "Roll", "seat": 0}})
-        await ada.until("frame" if id == 1 else "refused")
+        await ada.until("frame" if id == 2 else "refused")
     await ada.send({"type": "say", "text": "Nobody here but me."})
     await ada.until("told")
-    await ada.send_text('{"type":"do","id":3}')
-    ada.lines.append('> {"type":"do","id":3}')
+    await ada.send_text('{"type":"do","id":4}')
+    ada.lines.append('> {"type":"do","id":4}')
     await ada.until("fault")
     await ada.drop()
-    while house.room(ada.code).listeners:
+    while house.room(ada.code).table.subscribers:
         await asyncio.sleep(0)
     await ada.connect(fresh=False)
     await ada.until("frame", events=[])

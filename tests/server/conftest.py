@@ -8,8 +8,8 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
+from tumbledown.server.run import make_app
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import msgspec
 from tests.scenario import Scenario
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.journal import Entry
-from tumbledown.engine.refusals import Refusal
-from tumbledown.server.outbox import Part
+from tumbledown.server.broadcast import Outgoing, Reply
+from tumbledown.server.change import Change
 from tumbledown.server.play import Play
 
 
@@ -77,23 +77,32 @@ class FakeLog:
 
 
 class Hall:
-    """A game in a running `Play` with everything around it faked; `told` and `answers` are what came out, in order."""
+    """A game in a running `Play` with everything around it faked; `told` and `answers` are what came out, in order.
+
+    An answer is `done` once its change is durable, or the code of the refusal."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.timers = FakeTimers()
         self.log = FakeLog()
-        self.told: list[Part] = []
+        self.told: list[Change] = []
         self.answers: list[str] = []
-        self.play = Play("game", scenario.game, self.log, self.timers, self.told.append)
+        self.play = Play("game", scenario.game, self.log, self.timers, self.hear)
+        self._id = 0
+
+    def hear(self, message: Outgoing) -> None:
+        if isinstance(message, Change):
+            self.told.append(message)
+            if message.reply_to is not None:
+                self.answers.append("done")
+        elif isinstance(message, Reply):
+            self.answers.append("done" if message.refusal is None else message.refusal.code)
 
     def asks(self, command: AnyCommand, delay_ms: int = 0) -> None:
-        """The answer will be `done`, or the code of the refusal."""
-
-        def answer(part: Part | None, refusal: Refusal | None) -> None:
-            self.answers.append("done" if refusal is None else refusal.code)
-
-        self.play.request(command.seat, command, delay_ms, answer)
+        self._id += 1
+        to = self.play.replies.begin(command.seat, self._id, self.timers.seconds)
+        assert to is not None
+        self.play.request(to, command, delay_ms)
 
     def waits_until(self, now: int) -> None:
         """Until the table's time is this, in milliseconds; a little more, to be on the safe side of it."""

@@ -7,7 +7,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from tests.server.player import Player
-from tumbledown.server.app import LOBBY
+from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.room import Room
 
 

@@ -8,9 +8,10 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
-from tumbledown.server.app import METRICS, make_app
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
+from tumbledown.server.rest.context import METRICS
+from tumbledown.server.run import make_app
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ class Player:
         self.game = ""
         self.store: dict[str, Any] = {}
         self.options: list[dict[str, Any]] = []
-        self.near: list[dict[str, Any]] = []
+        self.prices: list[dict[str, Any]] = []
         self.messages: list[dict[str, Any]] = []
         self.goodbye = ""
         self._id = 0
@@ -33,11 +33,14 @@ class Player:
 
     async def connect(self, *, fresh: bool = True) -> dict[str, Any]:
         """Open a line and say hello; the first message back is returned."""
-        self._line = await self.session.ws_connect(f"{self.base}/api/tables/{self.code}/socket")
+        await self.open()
         last = -1 if fresh else self.n
         hello = {"type": "hello", "token": self.token, "last": last, "game": self.game, "version": VERSION}
         await self.send(hello)
         return await self.next()
+
+    async def open(self) -> None:
+        self._line = await self.session.ws_connect(f"{self.base}/api/tables/{self.code}/socket")
 
     async def drop(self) -> None:
         if self._line is not None:
@@ -75,7 +78,7 @@ class Player:
         if value["type"] in ("welcome", "frame"):
             self.n = value["n"]
             self.options = value.get("options", self.options)
-            self.near = value.get("near", self.near)
+            self.prices = value.get("prices", self.prices)
 
     async def until(self, type: str, **wanted: object) -> dict[str, Any]:
         """Read on until a message of this type, with these fields, comes."""

@@ -12,8 +12,8 @@ from tests.server.opened import opened
 from tests.server.player import Player
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.structs import Settings
-from tumbledown.server.app import LOBBY
-from tumbledown.server.room import HOST_GRACE_S
+from tumbledown.server.gathering import HOST_GRACE_S
+from tumbledown.server.rest.context import LOBBY
 
 LONG_MS = 60_000
 
@@ -91,7 +91,7 @@ async def test_everybody_sees_the_temple_hears_the_time_and_waits(tmp_path: Path
         welcome = next(each for each in reversed(guest.messages) if each["type"] == "welcome")
         assert -400 <= welcome["now"] < 0
         assert welcome["options"] == []
-        assert guest.near
+        assert guest.prices
         assert [key for key in guest.store if key.startswith("chamber:")]
         assert (await guest.do(Roll(1)))["refusal"]["code"] == "not_started"
         assert -400 <= await time_of(guest) < 0
@@ -130,10 +130,10 @@ async def test_a_game_that_everybody_left_before_the_call_is_called_again(tmp_pa
     async with opened(tmp_path, intro_ms=LONG_MS) as house:
         host = await house.host()
         await called(host)
-        play = house.room(host.code).play
+        play = house.room(host.code).table.play
         assert play is not None
         await host.drop()
-        while house.room(host.code).listeners:
+        while house.room(host.code).table.subscribers:
             await asyncio.sleep(0.001)
         assert not play.clock.is_running
         play.await_call(10)
@@ -154,7 +154,7 @@ async def test_the_host_may_stop_the_call_and_start_again(tmp_path: Path) -> Non
         await host.manage("stop_call")
         for player in (host, guest):
             await phase(player, "gathering")
-            assert (player.game, player.n, set(player.store), player.near) == ("", -1, {"table"}, [])
+            assert (player.game, player.n, set(player.store), player.prices) == ("", -1, {"table"}, [])
         assert [chair["ready"] for chair in host.store["table"]["chairs"][:2]] == [False, False]
         assert await house.server.app[LOBBY].store.load_game(game) is None
         assert (await guest.do(Roll(1)))["refusal"]["code"] == "not_started"
@@ -231,7 +231,7 @@ async def test_a_host_who_stays_away_loses_the_table_to_somebody_who_is_here(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert HOST_GRACE_S == 15
-    monkeypatch.setattr("tumbledown.server.room.HOST_GRACE_S", 0.05)
+    monkeypatch.setattr("tumbledown.server.gathering.HOST_GRACE_S", 0.05)
     host = await house.host()
     guest = await house.guest(host.code)
     await host.drop()
@@ -244,7 +244,7 @@ async def test_a_host_who_stays_away_loses_the_table_to_somebody_who_is_here(
 
 
 async def test_a_host_who_comes_back_in_time_stays_the_host(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumbledown.server.room.HOST_GRACE_S", 0.2)
+    monkeypatch.setattr("tumbledown.server.gathering.HOST_GRACE_S", 0.2)
     guest = await house.host()
     host = await house.guest(guest.code)
     await guest.manage("host", seat=1)

@@ -40,7 +40,7 @@ async def test_a_client_knows_the_time_of_the_table_to_20_ms(house: House) -> No
     host = await house.host()
     await begin(host)
     offset, delay = await estimate(host)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     assert abs(play.now - (my_ms() + offset)) < GOOD_MS
     assert 0 <= delay < GOOD_MS
@@ -63,7 +63,7 @@ async def test_the_delay_that_a_client_tells_is_kept_for_its_commands(house: Hou
     await begin(host)
     await host.send({"type": "ping", "t": 0.0, "delay": 35.7})
     await host.until("pong")
-    assert [listener.delay for listener in house.room(host.code).listeners] == [35]
+    assert [subscriber.delay for subscriber in house.room(host.code).table.subscribers] == [35]
 
 
 # -------------------------------------------------------------------- the slam

@@ -19,8 +19,8 @@ from tumbledown.engine.commands import AnyCommand, Command, Connection, Mark, Pr
 from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.structs import EngineFault, Settings
-from tumbledown.server.app import LOBBY
 from tumbledown.server.play import Request
+from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.store import StoreFull
 from tumbledown.server.wire import Do
 

@@ -23,9 +23,9 @@ from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import chapters
 from tumbledown.server import wire
+from tumbledown.server.chat import SIGNALS
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.limits import Limits
-from tumbledown.server.room import SIGNALS
 from tumbledown.server.wire import Do, Hello, Manage, Ping, Ready, Say, Signal, WireError
 
 MANY = 10**9
@@ -165,14 +165,14 @@ class Table:
         answer = await self.host.do(Roll(0))
         assert answer["type"] in ("frame", "refused")
         room = self.house.room(self.host.code)
-        assert room.play is not None
-        game = room.play.game
-        kept = await room.store.load_log(room.play.id)  # type: ignore[attr-defined]
+        assert room.table.play is not None
+        game = room.table.play.game
+        kept = await room.table.store.load_log(room.table.play.id)  # type: ignore[attr-defined]
         again = bare_game(game.rules.settings, game.fortune.seed, chapters(game.rules.settings))
-        for _, data in kept[: room.play.entries]:
+        for _, data in kept[: room.table.play.entries]:
             entry = msgspec.json.decode(data, type=Entry)
             replay(again, list(entry.events), entry.at)
-        assert len(kept) == room.play.entries
+        assert len(kept) == room.table.play.entries
         again.now = game.now  # a refused command leaves no trace but this
         assert state_hash(again) == state_hash(game)
         assert room.record.host == self.host.seat
@@ -229,7 +229,7 @@ async def test_mutations_of_real_messages_harm_nothing(table: Table) -> None:
     await bombard(table, FEW, seed=3)
     assert counted(table.house, "refusals_total", code="malformed") > FEW / 3
     assert counted(table.house, "commands_total") > FEW / 25
-    play = table.house.room(table.host.code).play
+    play = table.house.room(table.host.code).table.play
     assert play is not None
     assert not play.is_over
 

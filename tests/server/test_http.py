@@ -15,11 +15,12 @@ from tumbledown.expansions import names
 from tumbledown.lab.verify import verify
 from tumbledown.rulebook.catalogue import chapters
 from tumbledown.server import seating
-from tumbledown.server.app import LOBBY, make_app
 from tumbledown.server.config import Config
 from tumbledown.server.headers import HEADERS
 from tumbledown.server.limits import Limits
-from tumbledown.server.reception import Runner
+from tumbledown.server.rest.bad_requests import Runner
+from tumbledown.server.rest.context import LOBBY
+from tumbledown.server.run import make_app
 from tumbledown.server.timekeeping import TableClock
 
 
@@ -105,7 +106,7 @@ async def test_a_colour_goes_with_the_sixth_chair(house: House) -> None:
     )
     room = house.room(seat["code"])
     assert room.record.chairs[0].colour == 5
-    seating.arrange(room, 5)
+    seating.arrange(room.table, 5)
     assert room.record.chairs[0].colour < 5
 
 
@@ -198,7 +199,7 @@ async def test_a_healthy_server_says_so(house: House) -> None:
 async def test_a_server_without_its_database_lives_but_is_not_ready(house: House) -> None:
     await house.server.app[LOBBY].store.close()
     assert (await house.get("/healthz"))[0] == 200
-    assert await house.get("/readyz") == (503, {"ok": False})
+    assert await house.get("/readyz") == (503, {"code": "not_ready", "detail": ""})
     status, problem = await house.get("/api/tables/AAAAAA")
     assert (status, problem["code"]) == (503, "trouble")
 
@@ -326,7 +327,7 @@ async def test_what_is_asked_after_the_end_does_not_make_a_game_unfair(house: Ho
     """The footer has the hash of the last state; a refused command would have moved its time on."""
     host = await house.host()
     await begin(host)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     await host.do(Perform(0, "give_up"))
     ended_at = play.game.now

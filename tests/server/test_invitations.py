@@ -11,9 +11,9 @@ import segno
 from tests.server.house import House
 from tests.server.opened import opened
 from tumbledown.engine.structs import SettingsError
-from tumbledown.server import hosting, invitations
-from tumbledown.server.app import CONFIG
+from tumbledown.server import game_settings, invitations
 from tumbledown.server.invitations import QUIET_ZONE, qr_svg
+from tumbledown.server.rest.context import CONFIG
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -124,6 +124,6 @@ async def test_a_game_that_these_could_not_play_is_not_foretold(house: House, mo
     def refuse(*_: object) -> None:
         raise SettingsError("too few")
 
-    monkeypatch.setattr(hosting, "bare_game", refuse)
+    monkeypatch.setattr(game_settings, "bare_game", refuse)
     status, found = await shown(house, host.code)
     assert (status, found["next"]) == (200, None)

@@ -15,14 +15,14 @@ from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
 from tumbledown.engine.fortune import commitment
 from tumbledown.lab.verify import verify
-from tumbledown.server.app import LOBBY
 from tumbledown.server.limits import Limits
 from tumbledown.server.play import Play
+from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.timekeeping import HastenedTimers
 
 
 def play_of(house: House, player: Player) -> Play:
-    play = house.room(player.code).play
+    play = house.room(player.code).table.play
     assert play is not None
     return play
 
@@ -38,7 +38,7 @@ async def gone(house: House, *players: Player) -> None:
     for player in players:
         await player.drop()
     async with asyncio.timeout(5):
-        while seats & {listener.seat for listener in room.listeners}:
+        while seats & {subscriber.seat for subscriber in room.table.subscribers}:
             await asyncio.sleep(0.001)
 
 
@@ -231,7 +231,7 @@ async def test_a_table_at_which_nobody_ever_played_is_forgotten_after_a_while(tm
         await begin(played)
         for player in (unwanted, played):
             await gone(house, player)
-            while house.room(player.code).lines:
+            while house.room(player.code).connections:
                 await asyncio.sleep(0.001)
         lobby.put_to_sleep(0.0)
         lobby.put_to_sleep(10_000.0)
@@ -251,7 +251,7 @@ async def test_a_game_that_another_version_wrote_is_not_misread(house: House, mo
     await begin(host)
     game = house.room(host.code).record.game
     await gone(house, host)
-    while house.room(host.code).lines:
+    while house.room(host.code).connections:
         await asyncio.sleep(0.001)
     lobby.put_to_sleep(0.0)
     lobby.put_to_sleep(10_000.0)
@@ -259,5 +259,5 @@ async def test_a_game_that_another_version_wrote_is_not_misread(house: House, mo
     monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 1)
     assert (await house.get(f"/api/tables/{host.code}"))[0] == 200
     assert house.room(host.code).record.phase == "gathering"
-    assert house.room(host.code).play is None
+    assert house.room(host.code).table.play is None
     assert await lobby.store.load_log(game), "it is still there for whoever can read it"

@@ -1,4 +1,4 @@
-"""Budgets: who keeps to them is never cut, who does not is told so, and nothing grows without bound."""
+"""Limits: who keeps to them is never cut, who does not is told so, and nothing grows without bound."""
 
 import asyncio
 import socket
@@ -13,10 +13,10 @@ from tests.server.opened import counted, opened
 from tests.server.player import Player
 from tumbledown.engine.commands import Roll
 from tumbledown.server import connection
-from tumbledown.server.app import LOBBY
-from tumbledown.server.budget import PATIENCE, Budget
 from tumbledown.server.connection import SocketConnection
 from tumbledown.server.limits import Limits
+from tumbledown.server.rate_limit import PATIENCE, RateLimit
+from tumbledown.server.rest.context import LOBBY
 
 PING = {"type": "ping", "t": 1.0}
 
@@ -24,25 +24,25 @@ PING = {"type": "ping", "t": 1.0}
 # -------------------------------------------------------------------- the bucket
 def test_a_fast_roller_is_no_attacker() -> None:
     limits = Limits()
-    budget = Budget(limits.messages_per_s, limits.burst)
-    assert all(budget.spend(100 + number / 10) for number in range(10 * 600))
+    limit = RateLimit(limits.messages_per_s, limits.burst)
+    assert all(limit.spend(100 + number / 10) for number in range(10 * 600))
 
 
 def test_a_burst_is_allowed_and_no_more() -> None:
-    budget = Budget(per_s=10, burst=5)
-    assert [budget.spend(100.0) for _ in range(7)] == [True] * 5 + [False] * 2
-    assert [budget.spend(100.25) for _ in range(3)] == [True, True, False]
+    limit = RateLimit(per_s=10, burst=5)
+    assert [limit.spend(100.0) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [limit.spend(100.25) for _ in range(3)] == [True, True, False]
 
 
 def test_a_flood_is_abuse_and_a_slip_is_forgiven() -> None:
-    budget = Budget(per_s=10, burst=5)
+    limit = RateLimit(per_s=10, burst=5)
     for _ in range(5 + PATIENCE * 5):
-        budget.spend(100.0)
-    assert not budget.is_abused
-    budget.spend(100.0)
-    assert budget.is_abused
-    budget.spend(101.0)
-    assert not budget.is_abused
+        limit.spend(100.0)
+    assert not limit.is_abused
+    limit.spend(100.0)
+    assert limit.is_abused
+    limit.spend(101.0)
+    assert not limit.is_abused
 
 
 # -------------------------------------------------------------------- messages
@@ -128,18 +128,18 @@ async def test_a_slow_reader_is_cut_and_costs_no_more_memory(tmp_path: Path, mon
         host = await house.host()
         room = house.room(host.code)
         deaf = await open_deaf(house, host.code)
-        while len(room.listeners) < 2:
+        while len(room.table.subscribers) < 2:
             await host.next()
-        [slow] = [each for each in room.listeners if each.seat < 0]
+        [slow] = [each for each in room.table.subscribers if each.seat < 0]
         assert isinstance(slow, SocketConnection)
-        while slow in room.listeners:
+        while slow in room.table.subscribers:
             slow.send(b"x" * 10_000)
             assert slow.transport.get_write_buffer_size() <= 20_000 + 10_100
             await asyncio.sleep(0)
         assert counted(house, "cut_total", why="slow") == 1
         await host.send(PING)
         await host.until("pong")
-        assert room.lines == 1
+        assert room.connections == 1
         deaf.close()
 
 
@@ -213,7 +213,7 @@ async def test_the_connections_of_a_table_are_counted_from_the_first_moment(tmp_
             assert (answer.status, (await answer.json())["code"]) == (409, "table_full")
         await silent.close()
         room = house.room(host.code)
-        while room.lines > 1:
+        while room.connections > 1:
             await asyncio.sleep(0)
         await house.spectator(host.code)
 

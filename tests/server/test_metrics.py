@@ -12,7 +12,7 @@ from tests.server.house import House, begin
 from tests.server.opened import counted
 from tumbledown.engine.commands import Enter, Perform, Roll
 from tumbledown.server import logs
-from tumbledown.server.app import LOBBY
+from tumbledown.server.rest.context import LOBBY
 
 
 async def told(house: House) -> dict[str, float]:

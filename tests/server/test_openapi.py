@@ -24,27 +24,28 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.house import House, begin
 from tumbledown.engine.commands import Perform
-from tumbledown.server import openapi, pages
-from tumbledown.server.app import HANDLERS, make_app
+from tumbledown.server import pages
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
-from tumbledown.server.openapi import OPERATIONS, Operation
+from tumbledown.server.rest.endpoint import Endpoint
+from tumbledown.server.rest.routes import ENDPOINTS, document
+from tumbledown.server.run import make_app
 
-DOCUMENT = openapi.document()
+DOCUMENT = document()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 EXAMPLES = 300 if os.environ.get("TUMBLEDOWN_LONG") else 40
 MANY = 10**6
 
 
-def schema_of(operation: Operation, status: int) -> dict[str, Any]:
+def schema_of(endpoint: Endpoint, status: int) -> dict[str, Any]:
     """The schema of this answer, with the components beside it."""
-    answers = DOCUMENT["paths"][operation.path][operation.method.lower()]["responses"]
+    answers = DOCUMENT["paths"][endpoint.path][endpoint.method.lower()]["responses"]
     [content] = answers[str(status)]["content"].values()
     return {**content["schema"], "components": DOCUMENT["components"]}
 
 
-def operation(id: str) -> Operation:
-    return next(each for each in OPERATIONS if each.id == id)
+def endpoint(id: str) -> Endpoint:
+    return next(each for each in ENDPOINTS if each.id == id)
 
 
 async def test_every_route_but_the_page_is_described_and_every_description_is_a_route(house: House) -> None:
@@ -55,7 +56,6 @@ async def test_every_route_but_the_page_is_described_and_every_description_is_a_
     }
     told = {(method.upper(), path) for path, item in DOCUMENT["paths"].items() for method in item}
     assert routes == told
-    assert {each.id for each in OPERATIONS} == set(HANDLERS)
 
 
 async def test_the_document_is_served(house: House) -> None:
@@ -66,7 +66,7 @@ async def test_the_document_is_served(house: House) -> None:
 
 
 def test_every_schema_is_one_and_every_reference_leads_somewhere() -> None:
-    for each in OPERATIONS:
+    for each in ENDPOINTS:
         for status in (404, 500) if 404 in each.problems else (500,):
             jsonschema_rs.meta.validate(schema_of(each, status))
     references = set(re.findall(r"'#/components/schemas/(\w+)'", str(DOCUMENT)))
@@ -95,16 +95,16 @@ async def test_real_answers_are_as_described(house: House) -> None:
         status, found = await house.get(path)
         assert status == 200
         assert found
-        jsonschema_rs.validate(schema_of(operation(id), 200), found)
+        jsonschema_rs.validate(schema_of(endpoint(id), 200), found)
     status, found = await house.post("/api/tables", {"name": "Ada"})
-    jsonschema_rs.validate(schema_of(operation("create_table"), 201), found)
+    jsonschema_rs.validate(schema_of(endpoint("create_table"), 201), found)
     status, found = await house.post("/api/tables", {"name": 1})
-    jsonschema_rs.validate(schema_of(operation("create_table"), status), found)
+    jsonschema_rs.validate(schema_of(endpoint("create_table"), status), found)
 
 
 def test_an_answer_of_another_shape_would_be_noticed() -> None:
     with pytest.raises(jsonschema_rs.ValidationError):
-        jsonschema_rs.validate(schema_of(operation("show_table"), 200), {"table": {"code": 1}})
+        jsonschema_rs.validate(schema_of(endpoint("show_table"), 200), {"table": {"code": 1}})
 
 
 class Served:
@@ -142,12 +142,12 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-WITH_INPUT = [each for each in OPERATIONS if each.body is not None or "{" in each.path]
+WITH_INPUT = [each for each in ENDPOINTS if each.body is not None or "{" in each.path]
 
 
-def ask(served: Served, operation: Operation, mode: GenerationMode, **fixed: Any) -> None:
+def ask(served: Served, endpoint: Endpoint, mode: GenerationMode, **fixed: Any) -> None:
     """Many requests of this kind, good or bad; each answer is checked."""
-    cases = SCHEMA[operation.path][operation.method].as_strategy(mode, **fixed)
+    cases = SCHEMA[endpoint.path][endpoint.method].as_strategy(mode, **fixed)
 
     @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(case=cases)
@@ -157,14 +157,14 @@ def ask(served: Served, operation: Operation, mode: GenerationMode, **fixed: Any
     check()
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.id)
-def test_whatever_is_asked_rightly_the_answer_is_as_described(served: Served, operation: Operation) -> None:
-    ask(served, operation, GenerationMode.POSITIVE)
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda each: each.id)
+def test_whatever_is_asked_rightly_the_answer_is_as_described(served: Served, endpoint: Endpoint) -> None:
+    ask(served, endpoint, GenerationMode.POSITIVE)
 
 
-@pytest.mark.parametrize("operation", WITH_INPUT, ids=lambda each: each.id)
-def test_whatever_is_asked_wrongly_the_answer_is_as_described(served: Served, operation: Operation) -> None:
-    ask(served, operation, GenerationMode.NEGATIVE)
+@pytest.mark.parametrize("endpoint", WITH_INPUT, ids=lambda each: each.id)
+def test_whatever_is_asked_wrongly_the_answer_is_as_described(served: Served, endpoint: Endpoint) -> None:
+    ask(served, endpoint, GenerationMode.NEGATIVE)
 
 
 @pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: mode.value)
@@ -172,5 +172,5 @@ def test_whatever_is_asked_of_a_table_that_is_there_the_answer_is_as_described(
     served: Served, mode: GenerationMode
 ) -> None:
     made = requests.post(f"{served.base}/api/tables", data=b'{"name":"Ada"}', timeout=5).json()
-    ask(served, operation("take_seat"), mode, path_parameters={"code": made["code"]})
+    ask(served, endpoint("take_seat"), mode, path_parameters={"code": made["code"]})
     assert requests.get(f"{served.base}/api/tables/{made['code']}", timeout=5).status_code == 200

@@ -13,9 +13,9 @@ from yarl import URL
 
 from tests.server.house import House
 from tumbledown.server import pages
-from tumbledown.server.app import make_app
 from tumbledown.server.config import Config
 from tumbledown.server.headers import HEADERS
+from tumbledown.server.run import make_app
 
 SCRIPT = b"console.log('a temple')\n" * 100
 PAGE = b"<!doctype html><title>Tumbledown</title>"

@@ -20,10 +20,11 @@ from tumbledown.engine.view import SPECTATOR, Seen, view
 from tumbledown.expansions import chapters, new_game
 from tumbledown.expansions.base.votes import REST_MS
 from tumbledown.lab.tables import everything
-from tumbledown.server.outbox import HISTORY, Outbox, Part, with_news
-from tumbledown.server.play import Around, Play, resumed
-from tumbledown.server.sight import NO_NEWS, News, Sight, current_options
+from tumbledown.server.change import Change, personal
+from tumbledown.server.options import NOTHING_NEW, Offered, SeatOptions, current_options
+from tumbledown.server.play import Play, Services, resumed
 from tumbledown.server.timekeeping import TableClock
+from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
 
 PACE_MS = 1200
@@ -185,52 +186,11 @@ def thrower(entry: Entry) -> int | None:
 
 
 # -------------------------------------------------------------------- telling
-def test_nothing_is_told_before_it_is_durable() -> None:
-    hall = hall_of()
-    hall.log.is_quick = False
-    before = len(hall.told)
-    hall.asks(Roll(0))
-    hall.asks(Roll(1))
-    assert len(hall.told) == before
-    hall.log.commit()
-    assert [part.n for part in hall.told[before:]] == [before, before + 1]
-
-
-def test_what_is_said_in_order_waits_for_what_came_before() -> None:
-    said: list[str] = []
-    outbox = Outbox(lambda part: said.append(f"part {part.n}"))
-    first = outbox.after_durable(Part(0, GAME, [], ({}, []), {}))
-    outbox.in_order(lambda: said.append("welcome"))
-    second = outbox.after_durable(Part(1, GAME, [], ({}, []), {}))
-    outbox.in_order(lambda: said.append("refused"))
-    assert (said, outbox.is_waiting) == ([], True)
-    first()
-    assert (said, outbox.told) == (["part 0", "welcome"], 0)
-    second()
-    assert (said, outbox.is_waiting) == (["part 0", "welcome", "part 1", "refused"], False)
-    outbox.in_order(lambda: said.append("at once"))
-    assert said[-1] == "at once"
-
-
-def test_the_last_frames_are_kept_and_no_more() -> None:
-    outbox = Outbox(lambda _: None)
-    assert outbox.missed(-1) == []
-    for n in range(HISTORY + 10):
-        outbox.n = n
-        outbox.history.append(Part(n, GAME, [], ({}, []), {}))
-    newest = HISTORY + 9
-    assert outbox.missed(newest) == []
-    assert [part.n for part in outbox.missed(newest - 2) or []] == [newest - 1, newest]
-    assert len(outbox.missed(9) or []) == HISTORY
-    assert outbox.missed(8) is None
-    assert outbox.missed(newest + 1) is None
-
-
 def test_a_word_for_one_seat_reaches_that_seat_only() -> None:
-    part = Part(0, GAME, [Announced("whisper", (), 0b10)], ({}, []), {})
-    assert b"whisper" in part.frame(1)
-    assert b"whisper" not in part.frame(0)
-    assert b"whisper" not in part.frame(SPECTATOR)
+    change = Change(0, GAME, [Announced("whisper", (), 0b10)], ({}, []), {})
+    assert b"whisper" in change.frame(1)
+    assert b"whisper" not in change.frame(0)
+    assert b"whisper" not in change.frame(SPECTATOR)
 
 
 def test_a_frame_says_what_its_struct_would_say() -> None:
@@ -238,14 +198,14 @@ def test_a_frame_says_what_its_struct_would_say() -> None:
     own: Seen = {"depot": view(game)["depot"]}
     common: Seen = {"die:0": view(game)["die:0"]}
     game.now = 1500
-    part = Part(7, game, [DiceRolled(0, 1, (2,), 1, 1600)], (common, ["piece:2"]), {1: (own, ["piece:3"])})
+    change = Change(7, game, [DiceRolled(0, 1, (2,), 1, 1600)], (common, ["piece:2"]), {1: (own, ["piece:3"])})
     [option, *_] = current_options(game, 1)
-    frame = with_news(part.frame(1), News((option,), ()), 12)
+    frame = personal(change.frame(1), Offered((option,), ()), 12)
     gone = ["piece:2", "piece:3"]
-    meant = Frame(7, 1500, msgspec.Raw(part.logged), raw({**common, **own}), gone, raw((option,)), EMPTY_LIST, 12)
+    meant = Frame(7, 1500, msgspec.Raw(change.logged), raw({**common, **own}), gone, raw((option,)), EMPTY_LIST, 12)
     assert msgspec.json.decode(frame) == msgspec.json.decode(encode(meant))
-    assert part.frame(0) == encode(Frame(7, 1500, msgspec.Raw(part.events), raw(common), ["piece:2"]))
-    assert with_news(part.frame(0), NO_NEWS, None) == part.frame(0)
+    assert change.frame(0) == encode(Frame(7, 1500, msgspec.Raw(change.events), raw(common), ["piece:2"]))
+    assert personal(change.frame(0), NOTHING_NEW, None) == change.frame(0)
 
 
 def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_alarm_is_late() -> None:
@@ -260,7 +220,7 @@ def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_a
     assert hall.commands[-1] == (deadline + 700, "Roll")
 
 
-# -------------------------------------------------------------------- sight
+# -------------------------------------------------------------------- visibility and options
 def played_by_bots(game: Game) -> Iterator[list[Event]]:
     """A dealt game as bots play it: what happens, one command or moment after the other."""
     journal = play_game(game.rules.settings, game.fortune.seed, PACE_MS, record=True).journal
@@ -273,18 +233,18 @@ def played_by_bots(game: Game) -> Iterator[list[Event]]:
 def test_what_is_told_step_by_step_is_what_is_there(modules: tuple[str, ...], seed: str) -> None:
     """After every command, for every audience; also after something was seen by one alone, and when it no longer is."""
     game = new_game(Settings(players=4, modules=modules), seed)
-    sight = Sight(game)
-    known = {seat: dict(sight.whole(seat)) for seat in range(SPECTATOR, 4)}
+    visibility = Visibility(game)
+    known = {seat: dict(visibility.whole(seat)) for seat in range(SPECTATOR, 4)}
     apart = 0
     for events in played_by_bots(game):
-        common, private = sight.update(events)
+        common, private = visibility.update(events)
         apart += bool(private)
         for seat, store in known.items():
             for changed, gone in (common, private.get(seat, ({}, []))):
                 store.update(changed)
                 for key in gone:
                     del store[key]
-            assert store == view(game, seat) == sight.whole(seat)
+            assert store == view(game, seat) == visibility.whole(seat)
     assert apart, "a game in which somebody is asked"
 
 
@@ -292,14 +252,14 @@ def test_what_one_knew_before_is_laid_open_to_all() -> None:
     game = new_game(Settings(players=2, modules=everything()), "7")
     pieces = game.pieces
     pieces.at[0], pieces.face_up[0], pieces.seen_by[0] = at(AT_PLACE, 2 * game.start), 0, 0b01
-    sight = Sight(game)
+    visibility = Visibility(game)
     looked = PieceMoved(0, pieces.at[0], False, 0)
-    sight.update([looked])
+    visibility.update([looked])
     pieces.face_up[:] = [1] * len(pieces.at)
-    _, private = sight.update([looked])
+    _, private = visibility.update([looked])
     assert set(private) == {SPECTATOR, 0, 1}
     for seat in private:
-        assert sight.whole(seat) == view(game, seat)
+        assert visibility.whole(seat) == view(game, seat)
 
 
 def test_what_all_see_alike_is_told_to_all_alike() -> None:
@@ -307,38 +267,38 @@ def test_what_all_see_alike_is_told_to_all_alike() -> None:
     for seat in (0, 1, 2):
         hall.play.seat_bot(seat)
     hall.play.go()
-    parts: set[Part] = set()
+    changes: set[Change] = set()
     for second in range(40):
         if second == 30:
             hall.asks(Perform(0, "give_up"))  # a vote: everybody sees what the own answers are
         hall.timers.wait(1.0)
-        parts.update(hall.play.outbox.history)
-    assert any(b"chamber:" in part.changed for part in parts)
-    own = [part for part in parts if part.private]
+        changes.update(hall.play.broadcast.history)
+    assert any(b"chamber:" in change.changed for change in changes)
+    own = [change for change in changes if change.private]
     assert own
-    assert all(len({part.frame(seat) for seat in (SPECTATOR, 0, 1, 2)}) > 1 for part in own)
+    assert all(len({change.frame(seat) for seat in (SPECTATOR, 0, 1, 2)}) > 1 for change in own)
 
 
 def test_options_are_told_when_they_changed_and_only_then() -> None:
     hall = hall_of()
-    sight = hall.play.sight
-    assert sight.new_options(0) == current_options(hall.play.game, 0)
-    assert sight.new_options(0) is None
+    options = hall.play.options
+    assert options.new_options(0) == current_options(hall.play.game, 0)
+    assert options.new_options(0) is None
     hall.asks(Roll(0))
-    assert sight.new_options(0) is not None
-    assert sight.new_options(SPECTATOR) is None
+    assert options.new_options(0) is not None
+    assert options.new_options(SPECTATOR) is None
 
 
 @pytest.mark.parametrize("modules", [(), everything()], ids=["base", "all chapters"])
 def test_nobody_misses_a_change_of_options_in_a_whole_game(modules: tuple[str, ...]) -> None:
     game = new_game(Settings(players=4, modules=modules), "options")
-    sight = Sight(game)
+    options = SeatOptions(game)
     known: dict[int, tuple[OptionView, ...]] = dict.fromkeys(range(4), ())
     silent = steps = 0
     for _ in played_by_bots(game):
         steps += 1
         for seat in range(4):
-            told = sight.new_options(seat)
+            told = options.new_options(seat)
             silent += told is None
             known[seat] = known[seat] if told is None else told
             assert known[seat] == current_options(game, seat)
@@ -348,16 +308,16 @@ def test_nobody_misses_a_change_of_options_in_a_whole_game(modules: tuple[str, .
 def test_options_told_in_a_welcome_count_as_told() -> None:
     """Or whoever came back to other options would not hear of it when the old ones return."""
     hall = hall_of()
-    sight = hall.play.sight
+    options = hall.play.options
     hall.asks(Roll(0))
-    before = sight.all_options(0)
-    assert sight.new_options(0) is None
+    before = options.all_options(0)
+    assert options.new_options(0) is None
     hall.play.order(Perform(1, "give_up"))
     [vote] = hall.play.game.questions
-    assert sight.all_options(0) != before
+    assert options.all_options(0) != before
     hall.play.order(Answer(0, vote, 0))
     hall.waits_until(hall.play.now + REST_MS + 1)
-    assert sight.new_options(0) == before
+    assert options.new_options(0) == before
 
 
 def test_a_throw_is_listed_while_the_dice_roll_with_the_time_from_which_it_may_be() -> None:
@@ -387,9 +347,10 @@ def test_an_alarm_that_is_still_right_is_left_alone() -> None:
 
 
 def test_a_seat_that_the_game_does_not_have_sees_what_spectators_see() -> None:
-    sight = Sight(new_game(Settings(players=1), "7"))
-    assert sight.whole(4) == sight.whole(SPECTATOR)
-    assert sight.new_options(4) is None
+    game = new_game(Settings(players=1), "7")
+    visibility = Visibility(game)
+    assert visibility.whole(4) == visibility.whole(SPECTATOR)
+    assert SeatOptions(game).new_options(4) is None
 
 
 def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
@@ -399,11 +360,11 @@ def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
     for seat in (0, 1):
         table.puts(seat, chamber)
         table.shows(seat, "KK...")
-    sight = Sight(table.game)
-    assert "activate" in [option.verb for option in sight.all_options(0)]
+    options = SeatOptions(table.game)
+    assert "activate" in [option.verb for option in options.all_options(0)]
     for held in (True, False):
         table.does(Prefer(1, "holds_back", on=held))
-        told = sight.new_options(0)
+        told = options.new_options(0)
         assert told is not None
         assert ("activate" in [option.verb for option in told]) != held
 
@@ -411,13 +372,13 @@ def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
 def test_a_game_from_its_log_stands_where_it_stood() -> None:
     settings = Settings(players=2)
     hall = Hall(Scenario.dealt(settings, "7"))
-    play = Play("game", bare_game(settings, "7", chapters(settings)), hall.log, hall.timers, hall.told.append)
+    play = Play("game", bare_game(settings, "7", chapters(settings)), hall.log, hall.timers, hall.hear)
     play.lay_out()
     play.order(Start())
     play.go()
     hall.timers.wait(4.0)
     play.order(Connection(1, False))
     entries = [msgspec.json.encode(entry) for entry in hall.log.entries]
-    again = resumed("game", settings, "7", Around(hall.log, hall.timers, hall.told.append), entries)
+    again = resumed("game", settings, "7", Services(hall.log, hall.timers, hall.hear), entries)
     assert view(again.game) == view(play.game)
-    assert (again.now, again.clock.is_running, again.outbox.n) == (4_000, False, play.outbox.n)
+    assert (again.now, again.clock.is_running, again.broadcast.n) == (4_000, False, play.broadcast.n)

@@ -14,9 +14,9 @@ from tumbledown.engine.events import AnyEvent
 from tumbledown.engine.icons import cost_text, parse_cost
 from tumbledown.engine.view import AnyEntity
 from tumbledown.server import wire
+from tumbledown.server.chat import SIGNALS
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.members import ChairView, TableView
-from tumbledown.server.room import SIGNALS
 
 TEXT = PAGE.read_text()
 SERVER = PAGE.parents[1] / "src" / "tumbledown" / "server"
@@ -46,11 +46,11 @@ def decode(text: str) -> object:
     if value["type"] in FROM_CLIENT:
         return wire.decode(text)
     msgspec.convert(value.get("options", []), list[Option])
-    msgspec.convert(value.get("near", []), list[Price])
+    msgspec.convert(value.get("prices", []), list[Price])
     msgspec.convert(value.get("set", {}), dict[str, AnyEntity | TableView])
     msgspec.convert(value.get("events", []), list[AnyEvent])
     nothing = OMITTED[value["type"] == "welcome"]
-    message = to_client.decode(msgspec.json.encode({**value, "options": nothing, "near": nothing}))
+    message = to_client.decode(msgspec.json.encode({**value, "options": nothing, "prices": nothing}))
     assert set(value) <= {"type", *message.__struct_fields__}
     return message
 
@@ -117,7 +117,7 @@ def shape(lines: list[str]) -> list[tuple[object, ...]]:
 def _shape(message: dict[str, Any]) -> tuple[object, ...]:
     things = {key.partition(":")[0] for key in message.get("set", {})}
     happened = [event["type"] for event in message.get("events", [])]
-    return message["type"], sorted(set(message) - {"options", "near"}), sorted(things), happened
+    return message["type"], sorted(set(message) - {"options", "prices"}), sorted(things), happened
 
 
 async def test_the_captured_session_still_goes_like_this(house: House) -> None:

@@ -6,7 +6,7 @@ from tests.server.house import House, begin
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
 from tumbledown.lab.story import Story, tell
-from tumbledown.server.app import encode
+from tumbledown.server.rest.endpoint import encode
 
 
 async def test_a_finished_game_is_told_as_its_log_says(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tumbledown.engine.view import SPECTATOR, view
 
 def sees_the_truth(house: House, player: Player) -> bool:
     """Whether the player's store is what the engine shows to this seat."""
-    play = house.room(player.code).play
+    play = house.room(player.code).table.play
     assert play is not None
     shown = msgspec.json.decode(msgspec.json.encode(view(play.game, player.seat)))
     mine = {key: value for key, value in player.store.items() if key != "table"}
@@ -21,9 +21,9 @@ def sees_the_truth(house: House, player: Player) -> bool:
 
 
 async def up_to_date(house: House, player: Player) -> None:
-    play = house.room(player.code).play
+    play = house.room(player.code).table.play
     assert play is not None
-    while player.n < play.outbox.n:
+    while player.n < play.broadcast.n:
         await player.next()
 
 
@@ -65,7 +65,7 @@ async def test_a_refused_command_reaches_only_the_one_who_asked(house: House) ->
     host = await house.host()
     guest = await house.guest(host.code)
     await begin(host, guest)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     before = view(play.game)
     answer = await host.do(Enter(0, 999))
@@ -123,7 +123,7 @@ async def test_whoever_was_away_for_long_gets_everything(house: House) -> None:
     host = await house.host()
     await begin(host)
     host.n = 0
-    house.room(host.code).play.outbox.history.clear()  # type: ignore[union-attr]
+    house.room(host.code).table.play.broadcast.history.clear()  # type: ignore[union-attr]
     await host.drop()
     assert (await host.connect(fresh=False))["type"] == "welcome"
     assert sees_the_truth(house, host)
@@ -162,7 +162,7 @@ async def test_a_paused_table_stands_still(house: House) -> None:
     await host.manage("pause")
     while host.store["table"]["phase"] != "paused":
         await host.next()
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     assert play.now == play.now
     assert (await host.do(Roll(0)))["refusal"]["code"] == "paused"
@@ -189,7 +189,7 @@ async def test_whoever_is_silenced_may_still_point_at_the_map(house: House) -> N
     host = await house.host(players=2, modules=["curses"])
     guest = await house.guest(host.code)
     await begin(host, guest)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
     kind = play.game.rules.piece_kind_ids["silence"]
     play.game.apply_only(PieceMoved(play.game.pieces.kind.index(kind), at(AT_SEAT, guest.seat)))

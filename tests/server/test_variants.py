@@ -9,14 +9,14 @@ NO_LINKED = "special_chambers.no_linked"
 async def test_a_table_takes_the_variants_of_its_chapters(house: House) -> None:
     host = await house.host(modules=["curses"])
     await host.manage("settings", settings={"modules": ["curses"], "variants": [ON_HONOUR]})
-    await host.until("frame")
+    await host.until("done")
     assert house.room(host.code).record.settings.variants == (ON_HONOUR,)
 
 
 async def test_a_chapter_that_goes_takes_its_variants_along(house: House) -> None:
     host = await house.host(modules=["curses", "special_chambers"], variants=[ON_HONOUR, NO_LINKED])
     await host.manage("settings", settings={"modules": ["special_chambers"], "variants": [ON_HONOUR, NO_LINKED]})
-    await host.until("frame")
+    await host.until("done")
     assert house.room(host.code).record.settings.variants == (NO_LINKED,)
 
 

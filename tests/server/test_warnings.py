@@ -16,7 +16,7 @@ async def seated(host: Player, number: int) -> None:
     """Bots sit down until there are so many."""
     while sum(chair["kind"] != "nobody" for chair in host.store["table"]["chairs"]) < number:
         await host.manage("add_bot")
-        await host.until("frame")
+        await host.until("done")
 
 
 def warnings(player: Player) -> list[dict[str, Any]]:
@@ -40,7 +40,7 @@ async def test_another_module_takes_the_warning_away(house: House) -> None:
     await seated(host, 6)
     settings = {**PROFESSIONAL, "modules": ["sixth_adventurer", "special_chambers"]}
     await host.manage("settings", settings=settings)
-    await host.until("frame")
+    await host.until("done")
     assert warnings(host) == []
 
 

@@ -1,7 +1,7 @@
 // Written by tools/client_data.py; change the Python types or the data, and run it again.
 
 /** Of the protocol; a server with another one says goodbye. */
-export const VERSION = 1 as const
+export const VERSION = 2 as const
 
 /** The opening call: time 0:00. For the table itself, not for a player. */
 export interface Start {
@@ -622,7 +622,7 @@ export type Entity =
   | QuestionView
   | ChapterView
 
-/** The first message: who I am, and the last frame that I have of which game (-1: none, and I count anew). */
+/** The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew). */
 export interface Hello {
   type: 'hello'
   token?: string
@@ -634,7 +634,7 @@ export interface Hello {
 /**
  * A command of the game, numbered upwards by the client; the answer names the number.
  *
- * One that was not answered before the line was lost may be sent again under its number: it is done once.
+ * One that was not answered before the connection was lost may be sent again under its number: it is done once.
  */
 export interface Do {
   type: 'do'
@@ -653,6 +653,7 @@ export interface Ping {
 export interface Say {
   type: 'say'
   text: string
+  id?: number
 }
 
 /** A ping to the team: a word of the common language, perhaps with a place. */
@@ -660,12 +661,14 @@ export interface Signal {
   type: 'signal'
   what: SignalWord
   place?: number
+  id?: number
 }
 
 /** I am ready to begin, or not any more. */
 export interface Ready {
   type: 'ready'
   on?: boolean
+  id?: number
 }
 
 /** Something that only the host may do; numbered like a command. */
@@ -696,7 +699,7 @@ export interface Welcome {
   seat: number
   set: Record<string, Entity>
   options: OptionView[]
-  near: Prospect[]
+  prices: Prospect[]
   game: string
   version: number
 }
@@ -710,7 +713,7 @@ export interface Frame {
   set: Record<string, Entity>
   gone?: string[]
   options?: OptionView[]
-  near?: Prospect[]
+  prices?: Prospect[]
   re?: number
 }
 
@@ -722,11 +725,17 @@ export interface Refusal {
   about?: number
 }
 
-/** The numbered command was not carried out, and why. */
+/** The numbered message was not carried out, and why. */
 export interface Refused {
   type: 'refused'
   id: number
   refusal: Refusal
+}
+
+/** The numbered message was carried out, and what it changed has been told. A command is answered by its frame. */
+export interface Done {
+  type: 'done'
+  id: number
 }
 
 /** The client's clock back, and the table's. */
@@ -745,11 +754,15 @@ export interface Told {
   place?: number
 }
 
-/** The last message could not be used; `code` says why. The connection stays open unless it is said otherwise. */
+/**
+ * The message of this number could not be used; `code` says why. -1 if it had none, or none that can be read.
+ * The connection stays open unless a goodbye follows.
+ */
 export interface Fault {
   type: 'fault'
   code: string
   detail: string
+  id: number
 }
 
 /** The server ends this connection, and why. */
@@ -785,10 +798,16 @@ export interface Prospect {
   barred?: string
 }
 
+/** Any message, of which only the number is read. */
+export interface _Numbered {
+  id: number
+}
+
 /** To the client. */
 export type ServerMessage =
   | Welcome
   | Frame
+  | Done
   | Refused
   | Pong
   | Told

@@ -13,7 +13,7 @@ export class Asked {
   private last = 0
   private readonly waiting = new Map<number, Waiting>()
 
-  /** The numbers of commands and of what a host does are one row. */
+  /** Everything that is asked for is numbered in one row: commands, what a host does, words, signals. */
   number(): number {
     return ++this.last
   }
@@ -24,6 +24,10 @@ export class Asked {
       this.waiting.set(id, { id, command, since: now, resolve })
     })
     return { id, answer }
+  }
+
+  has(id: number): boolean {
+    return this.waiting.has(id)
   }
 
   /** Whether somebody waited for this. */

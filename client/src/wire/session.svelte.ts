@@ -127,7 +127,7 @@ export class Session implements Table {
     replace(this.store, message.set)
     this.store.throws.clear()
     this.options = message.options
-    this.near = message.near
+    this.near = message.prices
     tell(this.welcomeListeners, undefined)
   }
 
@@ -137,7 +137,7 @@ export class Session implements Table {
       this.noteThrows(frame.events)
     } else if (frame.set['table']) change(this.store, { table: frame.set['table'] })
     if (frame.options) this.options = frame.options
-    if (frame.near) this.near = frame.near
+    if (frame.prices) this.near = frame.prices
     this.noticeRemoval()
     if (isNew)
       tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS * (this.store.table?.rate ?? 1) })

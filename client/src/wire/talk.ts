@@ -4,7 +4,17 @@
  */
 
 import { VERSION } from '../generated/wire.ts'
-import type { Command, Frame, Manage, Refusal, ServerMessage, TableView, Told, Welcome } from '../generated/wire.ts'
+import type {
+  Command,
+  Fault,
+  Frame,
+  Manage,
+  Refusal,
+  ServerMessage,
+  TableView,
+  Told,
+  Welcome,
+} from '../generated/wire.ts'
 import { Asked } from './asked.ts'
 import { TableTime } from './clock.ts'
 import { Pulse } from './pulse.ts'
@@ -20,7 +30,7 @@ export interface TalkEars {
   /** `isNew`: something happened in the game. Otherwise it is about the table itself. */
   frame(frame: Frame, isNew: boolean): void
   told(told: Told): void
-  /** A refusal that nobody waits for: of words, of a signal, or of what a host did. */
+  /** A refusal that nobody waits for: of words, of a signal, or of being ready. */
   refused(refusal: Refusal): void
 }
 
@@ -33,8 +43,6 @@ const FRESH_MS = 8000
 /** No answer for so long: perhaps the line is dead. */
 const ANSWER_MS = 1500
 const AGAIN_MS = 400
-/** A host who was not refused for so long has succeeded. */
-const NO_REFUSAL_MS = 2000
 /** Words that wait for the line to come back. */
 const KEPT_WORDS = 8
 
@@ -107,28 +115,31 @@ export class Talk {
     if (this.status === 'ended') return Promise.resolve(LINE_LOST)
     const { id, answer } = this.asked.add(command, this.world.now())
     if (this.status === 'live') this.line.send({ type: 'do', id, command })
-    const cancel = this.world.after(ANSWER_MS, () => this.line.isOpen && this.pulse.probe())
-    return answer.finally(cancel)
+    return this.watched(answer)
   }
 
-  /** Success is not answered: it shows in what comes next of the table, or in that no refusal comes. */
+  /** Not sent again if the line is lost: then nobody knows whether it was done. */
   manage(what: ManageWhat): Promise<Refusal | null> {
     if (this.status !== 'live') return Promise.resolve(LINE_LOST)
     const id = this.asked.number()
     this.line.send({ type: 'manage', id, ...what })
-    const cancel = this.world.after(NO_REFUSAL_MS, () => this.settleManaged(id, null))
-    const answer = new Promise<Refusal | null>((resolve) => this.managed.set(id, resolve))
+    return this.watched(new Promise((resolve) => this.managed.set(id, resolve)))
+  }
+
+  /** An answer that takes long makes the line suspect. */
+  private watched(answer: Promise<Refusal | null>): Promise<Refusal | null> {
+    const cancel = this.world.after(ANSWER_MS, () => this.line.isOpen && this.pulse.probe())
     return answer.finally(cancel)
   }
 
   /** Words and wishes wait for the line; a signal is about this moment, and is sent now or never. */
   say(message: { type: 'say'; text: string } | { type: 'ready'; on: boolean }): void {
-    if (this.status === 'live') this.line.send(message)
+    if (this.status === 'live') this.line.send({ ...message, id: this.asked.number() })
     else if (this.unsaid.length < KEPT_WORDS) this.unsaid.push(message)
   }
 
   signal(what: string, place: number): void {
-    if (this.status === 'live') this.line.send({ type: 'signal', what, place })
+    if (this.status === 'live') this.line.send({ type: 'signal', what, place, id: this.asked.number() })
   }
 
   // ------------------------------------------------------------------ the line
@@ -191,10 +202,12 @@ export class Talk {
         return this.pulse.pong(message)
       case 'told':
         return this.ears.told(message)
+      case 'done':
+        return void this.settleManaged(message.id, null)
       case 'refused':
         return this.hearRefused(message.id, message.refusal)
       case 'fault':
-        return this.hearFault(message.code)
+        return this.hearFault(message)
       case 'goodbye':
         return FINAL.has(message.why) ? this.end(message.why) : undefined
     }
@@ -220,7 +233,6 @@ export class Talk {
     if (table) this.hearTime(frame.t, table)
     this.ears.frame(frame, isNew)
     if (frame.re !== undefined) this.asked.settle(frame.re, null)
-    if (table) this.settleOldestManaged()
     return this.goLive()
   }
 
@@ -233,10 +245,11 @@ export class Talk {
     if (!this.settleManaged(id, refusal) && !this.asked.settle(id, refusal)) this.ears.refused(refusal)
   }
 
-  /** A fault does not say which message it is about. What was too fast is sent again; other faults are ours. */
-  private hearFault(code: string): void {
-    if (code === 'too_fast') this.world.after(AGAIN_MS, () => this.status === 'live' && this.resend())
-    else this.asked.giveUp({ type: 'refused', code })
+  /** A command that was too fast is sent again; anything else that has a number is answered with the fault. */
+  private hearFault({ id, code }: Fault): void {
+    if (code === 'too_fast' && this.asked.has(id))
+      this.world.after(AGAIN_MS, () => this.status === 'live' && this.resend(id))
+    else if (id >= 0) this.hearRefused(id, { type: 'refused', code })
   }
 
   private settleManaged(id: number, refusal: Refusal | null): boolean {
@@ -246,24 +259,20 @@ export class Talk {
     return resolve !== undefined
   }
 
-  /** What a host does is done in order, and each thing changes the table. */
-  private settleOldestManaged(): void {
-    const [oldest] = this.managed.keys()
-    if (oldest !== undefined) this.settleManaged(oldest, null)
-  }
-
   private goLive(): void {
     if (this.status === 'live' || this.status === 'ended') return
     this.line.prove()
     this.turn('live')
     this.ears.snag('')
     this.resend()
-    for (const message of this.unsaid.splice(0)) this.line.send(message)
+    for (const message of this.unsaid.splice(0)) this.line.send({ ...message, id: this.asked.number() })
   }
 
-  private resend(): void {
+  /** Every command that waits for its answer, or only the one of this number. */
+  private resend(only?: number): void {
     const now = this.world.now()
     this.asked.giveUp(LINE_LOST, (waiting) => now - waiting.since > FRESH_MS)
-    for (const { id, command } of this.asked.inOrder()) this.line.send({ type: 'do', id, command })
+    for (const { id, command } of this.asked.inOrder())
+      if (only === undefined || id === only) this.line.send({ type: 'do', id, command })
   }
 }

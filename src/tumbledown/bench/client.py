@@ -14,6 +14,7 @@ import msgspec
 
 from tumbledown.bench import crowd, lighthouse
 from tumbledown.bench.browser import DESKTOP, PHONE, chromium, slow_down
+from tumbledown.bench.node import Unavailable
 from tumbledown.bench.process import Process, cores, room, tumbledown
 from tumbledown.bench.scripts import chapters, first_game, kilobytes
 
@@ -170,7 +171,7 @@ def _scores(base: str) -> Iterator[Measure]:
         try:
             found: dict[str, float | None] = {**_best(address())}
             why = ""
-        except lighthouse.Unavailable as error:
+        except Unavailable as error:
             found, why = dict.fromkeys(lighthouse.CATEGORIES), str(error)
         for name, score in found.items():
             yield Measure(f"Lighthouse, {page}, {name}", "of 100", 95, False, score, why)

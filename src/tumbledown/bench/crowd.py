@@ -74,7 +74,7 @@ def _of(seat: int, shown: dict[int, int]) -> tuple[int, ...]:
     return tuple(shown[die] for die in range(seat * DICE_EACH, (seat + 1) * DICE_EACH))
 
 
-class Table:
+class CrowdedTable:
     """Whoever comes has the first seat; whatever is asked for goes unheard."""
 
     def __init__(self, chambers: int) -> None:
@@ -86,38 +86,38 @@ class Table:
         return int((time.monotonic() - self._began) * 1000)
 
     async def open(self, request: web.Request) -> web.WebSocketResponse:
-        line = web.WebSocketResponse()
-        await line.prepare(request)
-        rolling = asyncio.create_task(self._roll(line))
-        async for message in line:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        rolling = asyncio.create_task(self._roll(socket))
+        async for message in socket:
             if message.type is WSMsgType.TEXT:
-                await self._answer(line, msgspec.json.decode(message.data))
+                await self._answer(socket, msgspec.json.decode(message.data))
         rolling.cancel()
-        return line
+        return socket
 
-    async def _answer(self, line: web.WebSocketResponse, message: dict[str, Any]) -> None:
+    async def _answer(self, socket: web.WebSocketResponse, message: dict[str, Any]) -> None:
         if message["type"] == "hello":
-            await self._send(line, self._welcome())
+            await self._send(socket, self._welcome())
         elif message["type"] == "ping":
-            await self._send(line, {"type": "pong", "t": message["t"], "now": self.now})
+            await self._send(socket, {"type": "pong", "t": message["t"], "now": self.now})
 
     def _welcome(self) -> dict[str, Any]:
         clock = ClockView(1, 0, -1, (("gong", self.now + GONG_MS, (1,)),))
         rest = {"clock": clock, "depot": DepotView(11, 2), "pile:tiles": PileView(4), "table": _table()}
-        state = {"set": temple(self._chambers) | party(0) | rest, "options": [], "near": [], "game": "crowd"}
-        return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 1, **state}
+        state = {"set": temple(self._chambers) | party(0) | rest, "options": [], "prices": [], "game": "crowd"}
+        return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 2, **state}
 
-    async def _roll(self, line: web.WebSocketResponse) -> None:
+    async def _roll(self, socket: web.WebSocketResponse) -> None:
         """Again and again, as soon as they lie."""
         await asyncio.sleep(AGAIN_S)
         for throw in range(1, sys.maxsize):
             now = self.now
             frame = {"type": "frame", "n": throw, "t": now, "events": throws(throw, now), "set": party(throw)}
-            await self._send(line, frame)
+            await self._send(socket, frame)
             await asyncio.sleep(AGAIN_S)
 
-    async def _send(self, line: web.WebSocketResponse, message: dict[str, Any]) -> None:
-        await line.send_str(_encode(message).decode())
+    async def _send(self, socket: web.WebSocketResponse, message: dict[str, Any]) -> None:
+        await socket.send_str(_encode(message).decode())
 
 
 def _table() -> dict[str, Any]:
@@ -134,7 +134,7 @@ async def _show(_: web.Request) -> web.FileResponse:
 
 def make_app(chambers: int) -> web.Application:
     app = web.Application()
-    app.router.add_get(f"/api/tables/{CODE}/socket", Table(chambers).open)
+    app.router.add_get(f"/api/tables/{CODE}/socket", CrowdedTable(chambers).open)
     app.router.add_get(f"/t/{CODE}", _show)
     app.router.add_static("/", BUILT)
     return app

@@ -10,14 +10,11 @@ from typing import Final
 import msgspec
 
 from tumbledown.bench.browser import find_browser
+from tumbledown.bench.node import Unavailable
 
 PACKAGE: Final = "lighthouse@13.5.0"
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 PATIENCE_S: Final = 240.0
-
-
-class Unavailable(RuntimeError):
-    """Why there are no scores."""
 
 
 class Category(msgspec.Struct):
@@ -31,7 +28,7 @@ class Report(msgspec.Struct):
 
 
 def scores(address: str) -> dict[str, float]:
-    """As on a phone, which Lighthouse imitates by itself."""
+    """As on a phone, which Lighthouse imitates by itself. `Unavailable` says why there are none."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         asked = [address, "--output=json", f"--output-path={report}", "--quiet", _flags(), _categories()]

@@ -1,4 +1,4 @@
-"""Whoever holds a line in a room: says something, hears when it was answered, and says the next thing."""
+"""A client in a room: sends a message, measures the wait for its answer, and sends the next one."""
 
 import asyncio
 from collections import Counter
@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import Final
 
-from tumbledown.bench.line import Line
+from tumbledown.bench.socket_client import SocketClient
 
 LAST_ANSWERS_S: Final = 2.0
 
 
 class Member:
-    """One line in one room. What is said and what counts as the answer is each room's own affair."""
+    """One connection to one room. Subclasses know what is sent there and what counts as the answer."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.line: Line | None = None
+        self.socket: SocketClient | None = None
         self.is_there = asyncio.Event()
         self.id = 0
         self.asked: dict[int, float] = {}
@@ -25,9 +25,9 @@ class Member:
         self.is_restless = False
 
     async def enter(self, port: int, path: str) -> None:
-        """The line is there before the first word, which may come together with the handshake."""
-        self.line = Line(port, path, self.hear)
-        await self.line.open()
+        """The socket is set before it opens, because the first message may come together with the handshake."""
+        self.socket = SocketClient(port, path, self.hear)
+        await self.socket.open()
 
     def hear(self, body: bytes) -> None:
         raise NotImplementedError
@@ -60,13 +60,13 @@ class Member:
         self.waits, self.refusals = [], Counter()
 
     def say(self, body: bytes) -> None:
-        assert self.line is not None
-        self.line.say(body)
+        assert self.socket is not None
+        self.socket.say(body)
 
     def leave(self) -> None:
         self.rest()
-        if self.line is not None:
-            self.line.close()
+        if self.socket is not None:
+            self.socket.close()
 
 
 def commands_of(people: Iterable[Member]) -> int:

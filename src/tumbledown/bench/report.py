@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tumbledown.bench.load import EACH_PER_S, Growth, Idle, Load
 from tumbledown.bench.plot import Series, bars, svg
 from tumbledown.bench.saturation import PeerRoom, Saturation
 from tumbledown.bench.server import ServerResult
-from tumbledown.bench.strain import EACH_PER_S, Growth, Idle, Load
 
 GROWTH_TITLE: Final = "the same traffic over more and more tables of four"
 NO_ASKING: Final = "as near as possible"

@@ -17,10 +17,10 @@ from aiohttp import ClientError
 from tumbledown.bench.echo import NEEDS
 from tumbledown.bench.member import Member, begin_all, commands_of, leave_all, refusals_of
 from tumbledown.bench.node import Unavailable, install
+from tumbledown.bench.peer_clients import SEATS, Enter, enter_boardgame, enter_colyseus, enter_echo
 from tumbledown.bench.peers import INSTALL
 from tumbledown.bench.process import Process, room
 from tumbledown.bench.tables import FAST_ROLL_MS, Tables
-from tumbledown.bench.voices import SEATS, Enter, enter_boardgame, enter_colyseus, enter_echo
 
 ROOMS: Final = 192
 """So many that every server has its hands full. One that answers after a commit sits idle between few rooms, and idling
@@ -55,7 +55,7 @@ class PeerRoom(msgspec.Struct):
     asked: float | None
 
 
-class Peer(NamedTuple):
+class PeerServer(NamedTuple):
     """How a room is started in a folder, how it is entered, and what the full game is asked to do beside it."""
 
     name: str
@@ -139,13 +139,13 @@ def _in_node(script: str) -> Callable[[Path], list[str]]:
 
 
 PEERS: Final = (
-    Peer("picows, bare echo", echo_command, enter_echo, 0.25),
-    Peer("boardgame.io, one counter", _in_node("boardgame.mjs"), enter_boardgame, 2.0),
-    Peer("Colyseus, bare messages", _in_node("colyseus.mjs"), enter_colyseus, None),
+    PeerServer("picows, bare echo", echo_command, enter_echo, 0.25),
+    PeerServer("boardgame.io, one counter", _in_node("boardgame.mjs"), enter_boardgame, 2.0),
+    PeerServer("Colyseus, bare messages", _in_node("colyseus.mjs"), enter_colyseus, None),
 )
 
 
-def measure_peer(peer: Peer, folder: Path, core: int, seconds: float, rooms: int = ROOMS) -> Saturation:
+def measure_peer(peer: PeerServer, folder: Path, core: int, seconds: float, rooms: int = ROOMS) -> Saturation:
     """The room, or what is missing for it: other people's servers must not end our measurement."""
     try:
         with room(peer.command(folder), core) as process:

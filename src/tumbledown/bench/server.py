@@ -13,9 +13,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tumbledown.bench.load import Growth, Idle, Load, bear, grow
 from tumbledown.bench.process import Process, cores, on_core, tumbledown
 from tumbledown.bench.saturation import PEERS, ROOMS, PeerRoom, Saturation, measure_peer, quicker, ratio, run, saturate
-from tumbledown.bench.strain import Growth, Idle, Load, bear, grow
 
 LEFT_OUT: Final = "left out"
 

@@ -10,7 +10,7 @@ from typing import Final
 import segno
 
 from tumbledown.commands import Subparsers
-from tumbledown.server import app
+from tumbledown.server import run as server
 from tumbledown.server.config import PREFIX, Config, ConfigError, Setting, load, settings
 from tumbledown.server.invitations import ANYWHERE, lan_address
 from tumbledown.server.store import StoreError
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     except ConfigError as error:
         return _complain(str(error), MISUSED)
     try:
-        app.run(config, told=lambda port: _announce(config, port, browser=args.open))
+        server.run(config, on_open=lambda port: _announce(config, port, browser=args.open))
     except OSError as error:
         return _complain(f"cannot listen at {config.host}:{config.port}: {_reason(error)}", FAILED)
     except StoreError as error:

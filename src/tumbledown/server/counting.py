@@ -1,11 +1,11 @@
-"""Counters for every command: the loop alone counts, so they need no lock, and are put into words when asked."""
+"""Counters that every command uses. Only the event loop counts, so they need no lock."""
 
 from typing import Final
 
 BOUNDS: Final = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5]
 
 
-class Tally:
+class Count:
     """How often."""
 
     def __init__(self) -> None:
@@ -15,7 +15,7 @@ class Tally:
         self.count += 1
 
 
-class Times:
+class Durations:
     """How long, in seconds: by bounds, the last for all that took longer; and all together."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, by its code."""
+"""What can go wrong at a table, named by a code."""
 
 
 class RoomError(Exception):

@@ -1,4 +1,4 @@
-"""What every answer says to a browser: trust nothing but this server, keep nothing, show it nowhere else."""
+"""The headers of every answer: a browser loads nothing from elsewhere, keeps nothing, and shows it in no frame."""
 
 from typing import Final
 

@@ -29,7 +29,7 @@ def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool
 
 
 def _scheme(request: web.Request, *, behind_proxy: bool) -> str:
-    """A proxy speaks plainly with us, and says how it was spoken to."""
+    """A proxy speaks HTTP with us, and says whether it was asked by HTTPS."""
     said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip() if behind_proxy else ""
     return said if said in ("http", "https") else request.scheme
 

@@ -1,4 +1,4 @@
-"""Budgets: nothing grows without bound, and a fast roller is no attacker."""
+"""Limits: nothing grows without bound, and whoever only throws dice fast never meets one."""
 
 from typing import Annotated
 

@@ -12,14 +12,14 @@ import msgspec
 from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
-from tumbledown.server import hosting, members, tokens
-from tumbledown.server.answers import KEPT
+from tumbledown.server import game_settings, members, tokens
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.members import GATHERING, OVER, PAUSED, Chair, TableRecord
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.play import BROKEN, Request
+from tumbledown.server.replies import KEPT
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
 from tumbledown.server.timekeeping import HastenedTimers, Timers
@@ -31,23 +31,23 @@ _headers = msgspec.json.Decoder(Header)
 
 
 class Defects:
-    """What brought a game to a defect of ours: it must not do so again as soon as the game is back."""
+    """The commands that brought a game to a defect of ours: they must not do so again as soon as the game is back."""
 
     def __init__(self) -> None:
         self.commands: deque[tuple[int, int]] = deque(maxlen=KEPT)
         self.is_its_own = False
 
     def note(self, request: Request | None) -> None:
-        """A player's command is refused from now on; what the table did by itself, it will do again."""
-        if request is None or request.re is None:
+        """A player's command is refused from now on. What the game did by itself it would do again, so it pauses."""
+        if request is None or request.reply_to is None:
             self.is_its_own = True
         else:
-            self.commands.append((request.command.seat, request.re))
+            self.commands.append((request.reply_to.seat, request.reply_to.id))
 
-    def heed(self, room: Room) -> None:
+    def apply_to(self, room: Room) -> None:
         for seat, id in self.commands:
-            if room.play is not None:
-                room.play.answers.give(seat, id, BROKEN)
+            if room.table.play is not None:
+                room.table.play.replies.of(seat).remember(id, BROKEN)
         if self.is_its_own:
             room.record.phase = PAUSED
             self.is_its_own = False
@@ -71,23 +71,25 @@ class Lobby:
         self._defects: dict[str, Defects] = {}
 
     async def create(self, settings: Settings, address: str, seed: str = "") -> Room:
-        hosting.check(settings)
-        seed = hosting.tidy_seed(seed)
+        game_settings.check(settings)
+        seed = game_settings.tidy_seed(seed)
         if self.trouble:
             raise RoomError("trouble", self.trouble)
         code = await self._fresh_code()
         self._expect_space()
         if self.made_by(address) >= self.limits.tables_per_address:
             raise RoomError("too_many_tables")
-        room = self._room(TableRecord(code, settings, [Chair() for _ in range(hosting.seats(settings))], seed=seed))
+        room = self._room(
+            TableRecord(code, settings, [Chair() for _ in range(game_settings.seats(settings))], seed=seed)
+        )
         self._makers[code] = address
         self.rooms[code] = room
-        await room.save()
+        await room.table.save()
         note("table made", table=code, modules=settings.modules)
         return room
 
     def made_by(self, address: str) -> int:
-        """How many tables of this address are awake; one that sleeps or is gone counts no more."""
+        """How many tables in memory were made from this address."""
         return sum(maker == address for maker in self._makers.values())
 
     def _expect_space(self) -> None:
@@ -102,7 +104,7 @@ class Lobby:
 
     def _room(self, record: TableRecord) -> Room:
         room = Room(record, self.store, self._timers(), self.spawn, self.config)
-        room.trouble = self.trouble
+        room.table.trouble = self.trouble
         room.on_defect = self.mend
         return room
 
@@ -151,12 +153,12 @@ class Lobby:
             note("game of another format", table=room.record.code, game=room.record.game, format=header.format)
             room.record.phase = GATHERING
             return
-        room.wake(kept.seed, header.settings, entries)
+        room.playing.wake(kept.seed, header.settings, entries)
         if room.record.game in self._defects:
-            self._defects[room.record.game].heed(room)
+            self._defects[room.record.game].apply_to(room)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run to its end, whoever asked for it."""
+        """Run to its end, also when the connection that asked for it is gone."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
@@ -164,15 +166,15 @@ class Lobby:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOGGER.error("something was not done to its end", exc_info=error)
+            LOGGER.error("a background task failed", exc_info=error)
 
     # ---------------------------------------------------------------- sleep, trouble, stop
     def put_to_sleep(self, seconds: float) -> None:
-        """Drop rooms that nobody has listened to for a while, unless their last words are still to be written."""
+        """Drop rooms that nobody was connected to for a while; not in trouble, when their logs cannot be written."""
         if self.trouble:
             return
         for code, room in list(self.rooms.items()):
-            if room.lines:
+            if room.connections:
                 self._idle_since.pop(code, None)
             elif seconds - self._idle_since.setdefault(code, seconds) > self.limits.sleep_after_s:
                 room.say_goodbye("asleep")
@@ -204,7 +206,8 @@ class Lobby:
             room.recover()
 
     async def stop(self) -> None:
-        """Take nothing more, finish what is under way, tell everybody, and let another process go on."""
+        """Accept no more commands, finish what is under way, and close all connections, so that another process can go
+        on with the tables."""
         self.is_stopping = True
         self.trouble = RESTARTING
         for room in self.rooms.values():
@@ -219,14 +222,15 @@ class Lobby:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.flush()
 
-    def forsake(self, game: str, error: StoreError) -> None:
-        """The log of a game has what this process did not write: whoever comes back hears it from the log."""
+    def drop_game(self, game: str, error: StoreError) -> None:
+        """Another process has written to the log of this game: drop ours, so that whoever comes back gets it from the
+        log."""
         LOGGER.error("an entry of game %s was refused: %s", game, error)
         for room in [each for each in self.rooms.values() if each.record.game == game]:
             self._rebuild(room)
 
     def mend(self, room: Room, error: Exception, request: Request | None) -> None:
-        """A game that came to a defect goes on from its log, without what led there."""
+        """Drop a game that came to a defect of ours; it goes on from its log, without the command that led there."""
         command = None if request is None else type(request.command).__name__
         facts = {"table": room.record.code, "game": room.record.game, "command": command}
         LOGGER.error("a game broke", exc_info=error, extra={"facts": facts})

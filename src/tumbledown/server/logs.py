@@ -34,12 +34,12 @@ class JsonLines(logging.Formatter):
         return _encode(line).decode()
 
 
-def keep_out_requests_that_are_none(record: logging.LogRecord) -> bool:
-    """aiohttp would log the bytes that it could not read, and among them may be a token; anybody can send such."""
+def leave_out_bad_requests(record: logging.LogRecord) -> bool:
+    """A filter: aiohttp would log the bytes that it could not read as HTTP, and among them may be a token."""
     error = record.exc_info[1] if record.exc_info else None
     if not isinstance(error, BadHttpMessage):
         return True
-    note("a request was none", logging.DEBUG, why=type(error).__name__)
+    note("a request was not HTTP", logging.DEBUG, why=type(error).__name__)
     return False
 
 

@@ -7,48 +7,48 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from tumbledown.server.counting import BOUNDS, Tally, Times
+from tumbledown.server.counting import BOUNDS, Count, Durations
 
 
 class Counted(Collector):
-    """A tally in words."""
+    """A count, as Prometheus reads it."""
 
-    def __init__(self, name: str, about: str, tally: Tally) -> None:
+    def __init__(self, name: str, about: str, count: Count) -> None:
         self.name = name
         self.about = about
-        self.tally = tally
+        self.count = count
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        yield CounterMetricFamily(self.name, self.about, value=self.tally.count)
+        yield CounterMetricFamily(self.name, self.about, value=self.count.count)
 
 
 class Timed(Collector):
-    """Times in words: a histogram of seconds."""
+    """Durations, as Prometheus reads them: a histogram of seconds."""
 
-    def __init__(self, name: str, about: str, times: Times) -> None:
+    def __init__(self, name: str, about: str, durations: Durations) -> None:
         self.name = name
         self.about = about
-        self.times = times
+        self.durations = durations
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
         bounds = [*map(str, BOUNDS), "+Inf"]
-        within = list(zip(bounds, accumulate(self.times.counts), strict=True))
-        yield HistogramMetricFamily(self.name, self.about, buckets=within, sum_value=self.times.sum)
+        within = list(zip(bounds, accumulate(self.durations.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=within, sum_value=self.durations.sum)
 
 
 class Metrics:
-    """Counts and times; names begin with `tumbledown_`."""
+    """Counts and durations; names begin with `tumbledown_`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = self._gauge("tables", "Tables in memory")
         self.connections = self._gauge("connections", "Open connections")
-        self.commands = self._tally("commands", "Commands of players received")
+        self.commands = self._count("commands", "Commands of players received")
         self.refusals = self._counter("refusals", "Refusals, faults and problems by code", "code")
         self.cut = self._counter("cut", "Connections cut by the server", "why")
-        self.latency = self._times("command_seconds", "From receiving a command to its own frame being sent")
-        self.log = self._times("log_seconds", "Time to commit a group")
-        self.lag = self._times("loop_lag_seconds", "Lag of the loop")
+        self.latency = self._durations("command_seconds", "From receiving a command to its own frame being sent")
+        self.log = self._durations("log_seconds", "Time to commit a group")
+        self.lag = self._durations("loop_lag_seconds", "Lag of the loop")
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"tumbledown_{name}", about, registry=self.registry)
@@ -56,13 +56,13 @@ class Metrics:
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"tumbledown_{name}", about, labels, registry=self.registry)
 
-    def _tally(self, name: str, about: str) -> Tally:
-        found = Tally()
+    def _count(self, name: str, about: str) -> Count:
+        found = Count()
         self.registry.register(Counted(f"tumbledown_{name}", about, found))
         return found
 
-    def _times(self, name: str, about: str) -> Times:
-        found = Times()
+    def _durations(self, name: str, about: str) -> Durations:
+        found = Durations()
         self.registry.register(Timed(f"tumbledown_{name}", about, found))
         return found
 

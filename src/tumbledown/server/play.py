@@ -1,4 +1,4 @@
-"""A game at a table: commands come in, are carried out, logged and told; the clock and the bots have their say."""
+"""A game that is being played: commands, the clock and the bots change it, and every change is logged and told."""
 
 from collections.abc import Callable
 from secrets import token_hex
@@ -19,11 +19,13 @@ from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.telling import told_refusal
 from tumbledown.expansions import chapters
-from tumbledown.server.answers import Answers
+from tumbledown.server.broadcast import Broadcast, Outgoing, Reply
+from tumbledown.server.change import Change
 from tumbledown.server.logs import LOGGER
-from tumbledown.server.outbox import Outbox, Part
-from tumbledown.server.sight import Sight
+from tumbledown.server.options import SeatOptions
+from tumbledown.server.replies import Replies, ReplyTo
 from tumbledown.server.timekeeping import Cancellable, TableClock, Timers
+from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import encode
 
 NOT_YOURS: Final = Refusal("not_your_seat")
@@ -35,9 +37,6 @@ TABLE_ONLY: Final = frozenset({Start, Connection, HandOver})
 
 _decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
-Answer = Callable[[Part | None, Refusal | None], None]
-"""Called with the part that contains the command's effect, or with the reason why there is none."""
-
 
 class Log(Protocol):
     """The part of the store that a running game needs."""
@@ -46,13 +45,12 @@ class Log(Protocol):
 
 
 class Request:
-    """A command, when it counts as given, who waits for the answer, and the number that the client gave it."""
+    """A command, when it counts as given, and where the reply goes; None if the table itself or a bot gave it."""
 
-    def __init__(self, command: AnyCommand, stamp: int, answer: Answer, re: int | None = None) -> None:
-        self.command = command
-        self.stamp = stamp
-        self.answer = answer
-        self.re = re
+    def __init__(self, command: AnyCommand, stamp: int, reply_to: ReplyTo | None = None) -> None:
+        self.command: Final = command
+        self.stamp: Final = stamp
+        self.reply_to: Final = reply_to
 
 
 Fail = Callable[[Exception, Request | None], None]
@@ -67,7 +65,7 @@ class Play:
     """One game. It never waits: every step is done when it returns, and telling follows when the log is durable."""
 
     def __init__(
-        self, id: str, game: Game, log: Log, timers: Timers, tell: Callable[[Part], None], fail: Fail = _raise
+        self, id: str, game: Game, log: Log, timers: Timers, deliver: Callable[[Outgoing], None], fail: Fail = _raise
     ) -> None:
         self.id = id
         self.game = game
@@ -75,9 +73,10 @@ class Play:
         self.log = log
         self.timers = timers
         self.fail = fail
-        self.outbox = Outbox(tell)
-        self.answers = Answers()
-        self.sight = Sight(game)
+        self.broadcast = Broadcast(deliver)
+        self.replies = Replies()
+        self.visibility = Visibility(game)
+        self.options = SeatOptions(game)
         self.clock = TableClock(game.now)
         self.entries = 0
         self.is_broken = False
@@ -136,13 +135,15 @@ class Play:
         """Everything whose time has come, each under its own instant; then the requests that waited for it."""
         self._silence()
         if self.game.phase == GATHERED:
-            return self._call()
+            self._call()
+            return
         try:
             self._let_pass(self.now)
         except Exception as error:
-            return self._break(error)
+            self._break(error)
+            return
         self._release()
-        return self._set_alarm()
+        self._set_alarm()
 
     def _let_pass(self, now: int) -> None:
         at = clock.wakes_at(self.game)
@@ -160,19 +161,19 @@ class Play:
 
     def _call(self) -> None:
         """Exactly 0:00, however late the loop is; from now on everybody may act."""
-        self._carry_out(Request(Start(), self.game.now, _ignore))
+        self._carry_out(Request(Start(), self.game.now))
         self.go()
 
     # ---------------------------------------------------------------- commands
-    def request(self, seat: int, command: AnyCommand, delay_ms: int, answer: Answer, re: int | None = None) -> None:
-        """A player's command: only for the own seat, stamped by arrival less the line's delay."""
-        if type(command) in TABLE_ONLY or command.seat != seat:
-            answer(None, NOT_YOURS)
+    def request(self, to: ReplyTo, command: AnyCommand, delay_ms: int) -> None:
+        """A player's command: only for the own seat, stamped by its arrival less the delay of the connection."""
+        if type(command) in TABLE_ONLY or command.seat != to.seat:
+            self._refuse(to, NOT_YOURS)
         elif not self.clock.is_running and not self.is_over:
-            answer(None, NOT_NOW)
+            self._refuse(to, NOT_NOW)
         else:
             now = self.now
-            self._take(Request(command, clock.stamp(now, delay_ms, self.game.now), answer, re), now)
+            self._take(Request(command, clock.stamp(now, delay_ms, self.game.now), to), now)
 
     def _take(self, request: Request, now: int) -> None:
         """At once, unless it came after a door that has yet to be judged."""
@@ -183,52 +184,62 @@ class Play:
 
     def order(self, command: AnyCommand) -> Refusal | None:
         """A command of the table itself. It never judges a door for which requests may still be under way."""
-        found: list[Refusal | None] = []
         stamp = self.game.now if clock.must_wait(self.game, self.now, self.now) else self.now
-        self._carry_out(Request(command, stamp, lambda _, refusal: found.append(refusal)))
-        return found[0]
+        return self._carry_out(Request(command, stamp))
 
-    def _carry_out(self, request: Request) -> None:
+    def _carry_out(self, request: Request) -> Refusal | None:
+        """Returns why not, if it was not done. A client that asked is told in either case."""
         if self.is_broken or self.is_over:
-            return request.answer(None, BROKEN if self.is_broken else GAME_OVER)
+            return self._refuse(request.reply_to, BROKEN if self.is_broken else GAME_OVER)
         try:
-            self._do(request)
+            refusal = self._do(request)
         except Exception as error:
             return self._break(error, request)
         self._set_alarm()
         if self._held and not clock.must_wait(self.game, self._held[0].stamp, self.now):
             self._release()
-        return None
+        return refusal
 
-    def _break(self, error: Exception, request: Request | None = None) -> None:
-        """Whatever the engine was about, it is half done: nothing goes on from here, only from the log."""
+    def _break(self, error: Exception, request: Request | None = None) -> Refusal:
+        """Whatever the engine was doing is half done: the game can only go on from its log."""
         self.is_broken = True
         self.stop()
         if request is not None:
-            request.answer(None, BROKEN)
+            self._refuse(request.reply_to, BROKEN)
         self.fail(error, request)
+        return BROKEN
 
-    def _do(self, request: Request) -> None:
-        """A refused command is in the log only if it brought the time at which something was due."""
+    def _do(self, request: Request) -> Refusal | None:
+        """A refused command is in the log only if the time of its arrival made something else happen."""
         outcome = self.game.handle(request.command, max(request.stamp, self.game.now))
         if outcome.refusal is None:
-            request.answer(self._write(request.command, outcome.events, request.re), None)
-        else:
-            if outcome.events:
-                self._write(request.command, outcome.events)
-            request.answer(None, told_refusal(self.game, request.command, outcome.refusal))
+            self._write(request.command, outcome.events, request.reply_to)
+            return None
+        if outcome.events:
+            self._write(request.command, outcome.events)
+        return self._refuse(request.reply_to, told_refusal(self.game, request.command, outcome.refusal))
 
-    def _write(self, command: AnyCommand | None, events: list[Event], re: int | None = None) -> Part:
-        """Number, log, and tell once it is durable."""
+    def _refuse(self, to: ReplyTo | None, refusal: Refusal) -> Refusal:
+        """In order with everything else; but at once from a broken game, of which nothing more will be told."""
+        if to is not None:
+            self.replies.conclude(to, refusal)
+            if self.is_broken:
+                self.broadcast.deliver(Reply(to, refusal))
+            else:
+                self.broadcast.in_order(Reply(to, refusal))
+        return refusal
+
+    def _write(self, command: AnyCommand | None, events: list[Event], to: ReplyTo | None = None) -> None:
+        """Number the change, log it, and have it told once it is durable."""
         n = self.entries
         self.entries += 1
-        common, private = self.sight.update(events)
-        part = Part(n, self.game, events, common, private)
-        self.outbox.n = n
-        self.outbox.history.append(part)
-        entry = encode(WrittenEntry(self.game.now, msgspec.Raw(part.logged), command, re))
-        self.log.append(self.id, n, self.game.now, entry, self.outbox.after_durable(part))
-        return part
+        common, private = self.visibility.update(events)
+        change = Change(n, self.game, events, common, private, to)
+        re = None if to is None else to.id
+        entry = encode(WrittenEntry(self.game.now, msgspec.Raw(change.logged), command, re))
+        self.log.append(self.id, n, self.game.now, entry, self.broadcast.publish(change))
+        if to is not None:
+            self.replies.conclude(to, None)
 
     def lay_out(self) -> None:
         """The set-up is the first entry of the log."""
@@ -258,12 +269,12 @@ class Play:
         self._catch_up(now)
         command = self._decision(seat, bot) if self.game.phase == RUNNING else None
         if command is not None and not clock.must_wait(self.game, now, now):
-            self._carry_out(Request(command, now, _ignore))
+            self._carry_out(Request(command, now))
         self._wake_bot(seat, self.pace_ms / 1000)
 
     def _catch_up(self, now: int) -> None:
-        """Bring the game's time up to the table's: a bot sees by it what lies still. What is due by then happens under
-        its own instant, though its alarm may be late; a door that has yet to be judged waits."""
+        """Bring the game's time up to the table's: by it a bot sees which dice lie still. What is due by then happens
+        at its own time, even if its alarm is late; a door that has yet to be judged waits."""
         due, deadline = self._due(), self.game.next_deadline()
         if due is not None and due <= now:
             self._ring()
@@ -279,33 +290,29 @@ class Play:
             return None
 
 
-def _ignore(part: Part | None, refusal: Refusal | None) -> None:
-    """A bot needs no answer: it looks again."""
-
-
-class Around(NamedTuple):
-    """What a game at a table has around it."""
+class Services(NamedTuple):
+    """What a game needs from its table."""
 
     log: Log
     timers: Timers
-    tell: Callable[[Part], None]
+    deliver: Callable[[Outgoing], None]
     fail: Fail = _raise
 
 
-def new_play(settings: Settings, seed: str, around: Around) -> Play:
+def new_play(settings: Settings, seed: str, services: Services) -> Play:
     """A game with this seed, or with one that nobody knows."""
     game = bare_game(settings, seed or token_hex(16), chapters(settings))
-    return Play(token_hex(8), game, *around)
+    return Play(token_hex(8), game, *services)
 
 
-def resumed(id: str, settings: Settings, seed: str, around: Around, entries: list[bytes]) -> Play:
+def resumed(id: str, settings: Settings, seed: str, services: Services, entries: list[bytes]) -> Play:
     """The game as its log tells it; its clock stands where the last entry left it."""
     game = bare_game(settings, seed, chapters(settings))
     told = [_decode_entry.decode(data) for data in entries]
     for entry in told:
         replay(game, list(entry.events), entry.at)
-    play = Play(id, game, *around)
-    play.answers.recall(told)
+    play = Play(id, game, *services)
+    play.replies.recall(told)
     play.entries = len(entries)
-    play.outbox.n = play.outbox.told = len(entries) - 1
+    play.broadcast.n = play.broadcast.told = len(entries) - 1
     return play

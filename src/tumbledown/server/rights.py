@@ -25,7 +25,7 @@ NEEDS: Final[dict[type[AtTheTable], Role]] = {
     Ready: Role.PLAYER,
     Manage: Role.HOST,
 }
-"""Listening, and asking for the time, are everybody's. That a command is for the own seat is checked by the play."""
+"""Everybody may listen and ask for the time. `Play` checks that a command is for the own seat."""
 
 _REFUSALS: Final = {Role.PLAYER: Refusal("spectators_watch"), Role.HOST: Refusal("host_only")}
 

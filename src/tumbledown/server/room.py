@@ -1,490 +1,117 @@
-"""A table: who sits there, who listens, and the game they play. All its state is here and in the engine."""
+"""A table in memory: who is connected to it, and which half of it a message is for."""
 
-import asyncio
-from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, assert_never
 
-import msgspec
-
-from tumbledown.engine.adventurer import PRESENT
-from tumbledown.engine.commands import Connection
-from tumbledown.engine.game import GATHERED
-from tumbledown.engine.journal import Footer, Header
-from tumbledown.engine.moves import BOT as STEERED_BY_BOT
-from tumbledown.engine.permissions import forbids_speech
-from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.snapshot import state_hash
-from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import hosting, members, rights, seating, tokens
+from tumbledown.server import chat, rights
+from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.config import Config
-from tumbledown.server.errors import RoomError
-from tumbledown.server.logs import note
-from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair, TableRecord
-from tumbledown.server.outbox import Listener, Part, to_all
-from tumbledown.server.play import BROKEN, Answer, Around, Play, Request, new_play, resumed
-from tumbledown.server.sight import News
-from tumbledown.server.store import StoreError
-from tumbledown.server.timekeeping import Cancellable, Timers
-from tumbledown.server.wire import (
-    EMPTY_LIST,
-    EMPTY_MAP,
-    Do,
-    Frame,
-    Hello,
-    Manage,
-    Ready,
-    Say,
-    Signal,
-    Told,
-    Welcome,
-    encode,
-    raw,
-)
-
-TROUBLE: Final = Refusal("trouble")
-HOST_GRACE_S: Final = 15.0
-SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
-POINTING: Final = "here"
-"""With a place, this one needs no words: it is a finger on the map."""
-
-
-class Keeper(Protocol):
-    """The part of the store that a table needs."""
-
-    @property
-    def is_full(self) -> bool: ...
-    def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
-    async def save_table(self, code: str, record: bytes) -> None: ...
-    async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None: ...
-    async def close_game(self, game: str, footer: bytes) -> None: ...
-    async def drop_game(self, game: str) -> None: ...
-
-
-class Seated(Listener):
-    """A connection: a listener that can be told to go. `heard_at` is when its last word came, in seconds of the loop;
-    `delay` is how long its line takes, in milliseconds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard_at = 0.0
-        self.delay = 0
-
-    @abstractmethod
-    def close(self, why: str) -> None: ...
+from tumbledown.server.gathering import Gathering
+from tumbledown.server.members import TableRecord
+from tumbledown.server.play import Request
+from tumbledown.server.playing import Playing
+from tumbledown.server.table import Table, TableStore
+from tumbledown.server.timekeeping import Timers
+from tumbledown.server.wire import Do, Hello, Manage, Ready, Say, Signal
 
 
 class Room:
-    """One table. Its methods never block; those that touch the store are coroutines."""
+    """Exists while its table is in memory. `gathering` is for seats and the host, `playing` for the game; both work
+    on the same `table`. `connections` also counts those that have not yet said hello."""
 
     def __init__(
         self,
         record: TableRecord,
-        store: Keeper,
+        store: TableStore,
         timers: Timers,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         config: Config,
     ) -> None:
         self.record = record
-        self.store = store
-        self.timers = timers
-        self.spawn = spawn
-        self.config = config
-        self.limits = config.limits
+        self.table = Table(record, store, timers, spawn, config)
+        self.playing = Playing(self.table, lambda error, request: self.on_defect(self, error, request))
+        self.gathering = Gathering(self.table, self.playing)
         self.on_defect: Callable[[Room, Exception, Request | None], None] = _raise
-        self.lines = 0
-        self.listeners: set[Seated] = set()
-        self.play: Play | None = None
-        self.trouble = ""
-        self.closed_games: set[str] = set()
-        self._desk = asyncio.Lock()
-        self._told_phase = ""
-        self._host_alarm: Cancellable | None = None
-
-    @property
-    def phase(self) -> str:
-        """As it is shown: a game that waits for its call, or for anybody to come back, is not being played."""
-        play = self.play
-        if self.record.phase != PLAYING or play is None or play.is_over:
-            return self.record.phase
-        if play.game.phase == GATHERED:
-            return CALLING
-        return PLAYING if play.clock.is_running or self.trouble else PAUSED
-
-    # ---------------------------------------------------------------- seats
-    def seat_of(self, token: str) -> int:
-        """Whose token this is; a spectator has none."""
-        for seat, chair in enumerate(self.record.chairs):
-            if tokens.matches(token, chair.token):
-                return seat
-        return SPECTATOR
-
-    async def take_seat(self, name: str, colour: int = -1) -> tuple[int, str]:
-        """A free seat before the game, and its secret."""
-        async with self._desk:
-            return await self._seat(name, colour)
-
-    async def _seat(self, name: str, colour: int) -> tuple[int, str]:
-        self.expect(GATHERING, OVER)
-        free = [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == NOBODY]
-        if not free:
-            raise RoomError("table_full")
-        token, seat = tokens.new_token(), free[0]
-        name, colour = seating.fitting(name, self.limits.name_length), members.free_colour(self.record, colour)
-        self.record.chairs[seat] = Chair(PERSON, name, colour, token=tokens.digest(token))
-        if self.record.chairs[self.record.host].kind != PERSON:
-            self.record.host = seat
-        await self.save()
-        return seat, token
-
-    async def leave_seat(self, seat: int) -> None:
-        """Before a game the seat is free again; in a game only its player goes."""
-        async with self._desk:
-            if self.record.phase in (GATHERING, OVER):
-                await seating.empty(self, seat)
-
-    def expect(self, *phases: str) -> None:
-        if self.trouble:
-            raise RoomError("trouble", self.trouble)
-        if self.phase not in phases:
-            raise RoomError("not_now", self.phase)
+        self.connections = 0
 
     # ---------------------------------------------------------------- connections
-    def join(self, listener: Seated, hello: Hello) -> None:
+    def join(self, subscriber: Subscriber, hello: Hello) -> None:
         """Subscribe and bring up to date in one step; a newer connection of the same seat takes over."""
-        listener.seat = self.seat_of(hello.token)
-        last = hello.last if self.play is not None and hello.game == self.play.id else -1
-        if listener.seat != SPECTATOR:
-            for older in [each for each in self.listeners if each.seat == listener.seat]:
-                self.listeners.discard(older)
-                older.close("replaced")
-            self._be_present(listener.seat, present=True)
-        self.listeners.add(listener)
-        if self.play is not None and last < 0:
-            self.play.answers.forget(listener.seat)
-        self._catch_up(listener, last)
-        if self.trouble and not listener.welcomed:
-            listener.send(encode(Frame(hello.last, 0, EMPTY_LIST, raw({"table": self.view()}))))
-        self._watch_host()
-        self._tell_table()
+        table, play = self.table, self.table.play
+        subscriber.seat = table.seat_of(hello.token)
+        last = hello.last if play is not None and hello.game == play.id else -1
+        if subscriber.seat != SPECTATOR:
+            self._replace_others(subscriber.seat)
+            self._note_presence(subscriber.seat, present=True)
+        table.subscribers.add(subscriber)
+        if play is not None and last < 0:
+            play.replies.of(subscriber.seat).number_anew()
+        self.playing.catch_up(subscriber, last)
+        if table.trouble and not subscriber.welcomed:
+            subscriber.send(table.frame(hello.last))
+        self.gathering.watch_host()
+        table.announce()
 
-    def leave(self, listener: Seated) -> None:
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            if listener.seat != SPECTATOR:
-                self._be_present(listener.seat, present=False)
-            self._watch_host()
-            self._tell_table()
+    def _replace_others(self, seat: int) -> None:
+        for older in [each for each in self.table.subscribers if each.seat == seat]:
+            self.table.subscribers.discard(older)
+            older.close("replaced")
 
-    def _be_present(self, seat: int, *, present: bool) -> None:
-        """Nobody is ready who is not here; a game that everybody has left stands still."""
-        chair, play = self.record.chairs[seat], self.play
-        chair.present = present
-        if play is None or play.is_over:
-            chair.ready = chair.ready and present
-            return
-        if self.trouble:
-            return
-        if present:
-            play.unseat_bot(seat)
-            self.go_on()
-        self._note_presence(play, seat)
-        if not self._present():
-            play.stop()
+    def leave(self, subscriber: Subscriber) -> None:
+        """Does nothing for a connection that never joined, or was replaced."""
+        table = self.table
+        if subscriber in table.subscribers:
+            table.subscribers.discard(subscriber)
+            if subscriber.seat != SPECTATOR:
+                self._note_presence(subscriber.seat, present=False)
+            self.gathering.watch_host()
+            table.announce()
 
-    def _present(self) -> list[int]:
-        """The seats of those who are here themselves."""
-        return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]
-
-    def go_on(self) -> None:
-        """Let time pass, if the table plays, its log can be written and anybody is here; the others are missed."""
-        play = self.play
-        if play is None or play.is_over or self.record.phase != PLAYING or self.trouble or not self._present():
-            return
-        for seat in range(play.game.party.size):
-            self._note_presence(play, seat)
-        if play.game.phase == GATHERED and not play.clock.is_running:
-            play.await_call(self._intro_ms())
-        play.go()
-
-    def _intro_ms(self) -> int:
-        """Nobody needs to be waited for by somebody alone."""
-        persons = sum(chair.kind == PERSON for chair in self.record.chairs)
-        return self.config.intro_ms if persons > 1 else self.config.intro_ms // 4
-
-    def _watch_host(self) -> None:
-        """A host who stays away for long loses the table to somebody who is here."""
-        is_here = self.record.chairs[self.record.host].present
-        if is_here and self._host_alarm is not None:
-            self._host_alarm.cancel()
-            self._host_alarm = None
-        elif not is_here and self._host_alarm is None:
-            self._host_alarm = self.timers.call_later(HOST_GRACE_S, self._replace_host)
-
-    def _replace_host(self) -> None:
-        self._host_alarm = None
-        if here := self._present():
-            self.record.host = here[0]
-            self.spawn(self.save())
-
-    def _note_presence(self, play: Play, seat: int) -> None:
-        chair = self.record.chairs[seat]
-        if chair.kind == PERSON and chair.present != (play.game.party.absent[seat] == PRESENT):
-            play.order(Connection(seat, chair.present))
-
-    def _catch_up(self, listener: Seated, last: int) -> None:
-        play = self.play
-        if play is None:
-            listener.heard = -1
-            table = raw({"table": self.view()})
-            _welcome(listener, [encode(Welcome(-1, 0, listener.seat, table, EMPTY_LIST, EMPTY_LIST))])
-            return
-        missed = play.outbox.missed(last) if last >= 0 else None
-        seat, n = listener.seat, play.outbox.n
-        options, near = raw(play.sight.all_options(seat)), raw(play.sight.all_near(seat))
-        if missed is None:
-            whole = raw({"table": self.view(), **play.sight.whole(seat)})
-            message = [encode(Welcome(n, play.now, seat, whole, options, near, play.id))]
-        else:
-            message = [part.frame(seat) for part in missed]
-            message.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": self.view()}), [], options, near)))
-        listener.heard = n
-        play.outbox.in_order(lambda: _welcome(listener, message))
-
-    def view(self) -> members.TableView:
-        record = self.record
-        return members.TableView(
-            record.code,
-            self.phase,
-            record.host,
-            record.settings,
-            members.chairs_of(record),
-            self.trouble,
-            spectators=sum(listener.seat == SPECTATOR for listener in self.listeners),
-            rate=self.config.clock_rate,
-            seeded=bool(record.seed),
-            seal="" if self.play is None else self.play.seal,
-            warnings=hosting.warnings(record),
-        )
-
-    def _tell_table(self) -> None:
-        """The table itself changed: a frame without a number of its own."""
-        play = self.play
-        self._told_phase = self.phase
-        if play is None:
-            self._send_everybody(self._table_frame(-1))
-        else:
-            data = self._table_frame(play.outbox.n)
-            play.outbox.in_order(lambda: self._send_everybody(data))
-
-    def _table_frame(self, n: int) -> bytes:
-        now = self.play.now if self.play is not None else 0
-        return encode(Frame(n, now, EMPTY_LIST, raw({"table": self.view()})))
-
-    def _send_everybody(self, data: bytes) -> None:
-        for listener in list(self.listeners):
-            if listener.welcomed:
-                listener.send(data)
-
-    def _tell(self, part: Part) -> None:
-        play = self.play
-        if play is None:
-            return
-        to_all(list(self.listeners), part, self._news(play) if part.n == play.outbox.n else {})
-        if self.phase != self._told_phase:
-            self._tell_table()
-        if play.is_over and play.id not in self.closed_games:
-            self.closed_games.add(play.id)
-            self.spawn(self._finish(play))
-
-    def _news(self, play: Play) -> dict[int, News]:
-        """Only with the last of several parts: it is of the game as it is now."""
-        return {each.seat: play.sight.news(each.seat) for each in self.listeners if each.seat != SPECTATOR}
-
-    async def save(self) -> None:
-        await self.store.save_table(self.record.code, members.save(self.record))
-        self._tell_table()
+    def _note_presence(self, seat: int, *, present: bool) -> None:
+        self.record.chairs[seat].present = present
+        self.gathering.note_presence(seat)
+        self.playing.note_presence(seat)
 
     # ---------------------------------------------------------------- messages
-    def receive(self, listener: Seated, message: rights.AtTheTable) -> None:
-        refusal = rights.refusal(rights.role(listener.seat, self.record.host), message)
+    def receive(self, subscriber: Subscriber, message: rights.AtTheTable) -> None:
+        refusal = rights.refusal(rights.role(subscriber.seat, self.record.host), message)
         if refusal is not None:
-            listener.refuse(message.id if isinstance(message, Do | Manage) else -1, refusal)
-        elif isinstance(message, Do):
-            self._do(listener, message)
-        elif isinstance(message, Say | Signal):
-            self._pass_on(listener, message)
-        elif isinstance(message, Ready):
-            self._ready(listener, message)
-        else:
-            self.spawn(self._attend(listener, message.id, lambda: self._manage(listener, message)))
+            subscriber.refuse(message.id, refusal)
+            return
+        match message:
+            case Do():
+                self.playing.do(subscriber, message)
+            case Say() | Signal():
+                chat.pass_on(self.table, subscriber, message)
+            case Ready():
+                self.gathering.ready(subscriber, message)
+            case Manage():
+                self.gathering.manage(subscriber, message)
+            case _:
+                assert_never(message)
 
-    def _do(self, listener: Seated, message: Do) -> None:
-        play, seat, id = self.play, listener.seat, message.id
-        if play is None:
-            listener.refuse(id, Refusal("not_started"))
-        elif play.answers.is_given(seat, id):
-            self._answer_again(play, listener, id)
-        elif self.trouble or self.store.is_full:
-            listener.refuse(id, TROUBLE)
-        elif play.answers.ask(seat, id, listener):
-            play.request(seat, message.command, listener.delay, self._answer(play, seat, id, listener.heard_at), id)
-
-    def _answer(self, play: Play, seat: int, id: int, since: float) -> Answer:
-        def answer(part: Part | None, refusal: Refusal | None) -> None:
-            asker = play.answers.give(seat, id, refusal)
-            if asker is not None and play.is_broken:
-                asker.refuse(id, BROKEN)
-            elif asker is not None and refusal is not None:
-                play.outbox.in_order(lambda: asker.refuse(id, refusal))
-            elif part is not None:
-                part.asker, part.re, part.since = asker, id, since
-
-        return answer
-
-    def _answer_again(self, play: Play, listener: Seated, id: int) -> None:
-        """The command came twice: the same answer, once it is durable, without the effect."""
-        refusal = play.answers.given(listener.seat, id)
-        if refusal is not None:
-            play.outbox.in_order(lambda: listener.refuse(id, refusal))
-        else:
-            done = encode(Frame(play.outbox.n, play.now, EMPTY_LIST, EMPTY_MAP, re=id))
-            play.outbox.in_order(lambda: listener.send(done))
-
-    def _pass_on(self, listener: Seated, message: Say | Signal) -> None:
-        if self.play is not None:
-            no = forbids_speech(self.play.game, listener.seat, channel_of(message))
-            if no is not None:
-                return listener.refuse(-1, no)
-        if isinstance(message, Say):
-            told = Told(listener.seat, text=message.text[: self.limits.chat_length])
-        elif message.what in SIGNALS:
-            told = Told(listener.seat, what=message.what, place=message.place)
-        else:
-            return listener.refuse(-1, Refusal("no_such_signal"))
-        self._send_everybody(encode(told))
-        return None
-
-    def _ready(self, listener: Seated, message: Ready) -> None:
-        self.spawn(self._attend(listener, -1, lambda: self._be_ready(listener.seat, on=message.on)))
-
-    async def _be_ready(self, seat: int, *, on: bool) -> None:
-        """When everybody is, the game begins by itself."""
-        self.expect(GATHERING, OVER)
-        self.record.chairs[seat].ready = on
-        await self.save()
-        if all(chair.ready for chair in self.record.chairs if chair.kind != NOBODY):
-            await hosting.set_off(self)
-
-    async def _manage(self, listener: Seated, message: Manage) -> None:
-        if listener.seat != self.record.host:
-            raise RoomError("host_only")
-        await hosting.manage(self, message)
-
-    async def _attend(self, listener: Seated, id: int, work: Callable[[], Awaitable[None]]) -> None:
-        """One thing after the other: a table is not started twice, nor left while it starts."""
-        async with self._desk:
-            try:
-                if self.trouble:
-                    raise RoomError(TROUBLE.code)
-                await work()
-            except RoomError as error:
-                listener.refuse(id, Refusal(error.code))
-            except StoreError as error:
-                listener.refuse(id, Refusal(error.reason))
-
-    async def begin(self, players: int) -> None:
-        """A new game for the first chairs; it is in the log, and the table known to play it, before anybody hears."""
-        colours = tuple(chair.colour for chair in self.record.chairs[:players])
-        settings = msgspec.structs.replace(self.record.settings, players=players, colours=colours)
-        play = new_play(settings, self.record.seed, self._around())
-        header = encode(Header(settings, play.seal))
-        await self.store.open_game(play.id, self.record.code, header, play.game.fortune.seed)
-        self.record.phase, self.record.game = PLAYING, play.id
-        self.record.games += 1
-        for chair in self.record.chairs:
-            chair.ready = chair.kind == BOT
-        await self.store.save_table(self.record.code, members.save(self.record))
-        self.play = play
-        play.lay_out()
-        for seat, chair in enumerate(self.record.chairs[:players]):
-            if chair.kind == BOT:
-                play.seat_bot(seat)
-        self.go_on()
-        note("game started", table=self.record.code, game=play.id, players=players, modules=settings.modules)
-        for listener in self.listeners:
-            self._catch_up(listener, -1)
-        self._tell_table()
-
-    def _around(self) -> Around:
-        return Around(self.store, self.timers, self._tell, lambda error, by: self.on_defect(self, error, by))
-
-    async def call_off(self) -> None:
-        """Before the call the host may think again: the temple is put back into the box."""
-        play, self.play = self.play, None
-        self.record.phase, self.record.game = GATHERING, ""
-        if play is not None:
-            play.stop()
-            await self.store.drop_game(play.id)
-        for listener in self.listeners:
-            self._catch_up(listener, -1)
-        await self.save()
-
-    # ---------------------------------------------------------------- trouble, sleep and waking
+    # ---------------------------------------------------------------- trouble and the end
     def suffer(self, trouble: str) -> None:
         """The log cannot be written: nothing goes on until it can, and everybody is told why."""
-        self.trouble = trouble
-        if self.play is not None:
-            self.play.stop()
-        # At once: what waits for the log waits for the end of the trouble.
-        self._send_everybody(self._table_frame(self.play.outbox.told if self.play is not None else -1))
+        table = self.table
+        table.trouble = trouble
+        self.playing.stop()
+        # At once: what is told in order waits for the log, and so for the end of the trouble.
+        table.send_all(table.frame(table.play.broadcast.told if table.play is not None else -1))
 
     def recover(self) -> None:
-        self.trouble = ""
-        self.go_on()
-        self._tell_table()
-
-    async def _finish(self, play: Play) -> None:
-        footer = Footer(play.game.fortune.seed, state_hash(play.game))
-        await self.store.close_game(play.id, encode(footer))
-        note("game over", table=self.record.code, game=play.id, at=play.game.now, entries=play.entries)
-        self.record.phase = OVER
-        await self.save()
-
-    def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
-        """The game that was being played, from its log; its clock waits for somebody to come back."""
-        play = self.play = resumed(self.record.game, settings, seed, self._around(), entries)
-        for seat, chair in enumerate(self.record.chairs[: settings.players]):
-            if chair.kind == BOT or play.game.party.driver[seat] == STEERED_BY_BOT:
-                play.seat_bot(seat)
-        # The last moment of the other process may have been any, even after the end.
-        if play.is_over:
-            self.spawn(self._finish(play))
+        self.table.trouble = ""
+        self.playing.go_on()
+        self.table.announce()
 
     def say_goodbye(self, why: str) -> None:
-        for listener in list(self.listeners):
-            listener.close(why)
-        self.listeners.clear()
-        if self._host_alarm is not None:
-            self._host_alarm.cancel()
-        if self.play is not None:
-            self.play.stop()
-
-
-def channel_of(message: Say | Signal) -> str:
-    """By which the rules tell words, phrases that stand for words, and pointing apart."""
-    if isinstance(message, Say):
-        return "text"
-    return "ping" if message.what == POINTING and message.place >= 0 else "signal"
+        for subscriber in list(self.table.subscribers):
+            subscriber.close(why)
+        self.table.subscribers.clear()
+        self.gathering.stop()
+        self.playing.stop()
 
 
 def _raise(room: Room, error: Exception, request: Request | None) -> None:
     raise error
-
-
-def _welcome(listener: Listener, messages: list[bytes]) -> None:
-    """Bring a listener up to date; from now on it hears what everybody hears."""
-    listener.welcomed = True
-    for data in messages:
-        listener.send(data)

@@ -16,7 +16,7 @@ class Timers(Protocol):
 
 
 class HastenedTimers:
-    """An event loop seen by somebody for whom all goes so many times as fast: to try things out."""
+    """An event loop on which time runs so many times as fast, to try things out."""
 
     def __init__(self, timers: Timers, rate: int) -> None:
         self._timers = timers

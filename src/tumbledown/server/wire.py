@@ -1,4 +1,4 @@
-"""What goes over the line: JSON text frames, one tagged struct each, decoded strictly at the door."""
+"""What goes over the WebSocket: one tagged struct in each message, as JSON, decoded strictly when it arrives."""
 
 from typing import Annotated, Final
 
@@ -8,11 +8,14 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Settings
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when an older client could misunderstand what it is told."""
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """Whole numbers that every client can hold."""
+
+NO_NUMBER: Final = -1
+"""Of a message to which its client wants no answer."""
 
 
 # -------------------------------------------------------------------- from the client
@@ -21,7 +24,7 @@ class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_un
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who I am, and the last frame that I have of which game (-1: none, and I count anew)."""
+    """The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew)."""
 
     token: str = ""
     last: Number = -1
@@ -32,7 +35,7 @@ class Hello(Message, frozen=True, tag="hello"):
 class Do(Message, frozen=True, tag="do"):
     """A command of the game, numbered upwards by the client; the answer names the number.
 
-    One that was not answered before the line was lost may be sent again under its number: it is done once.
+    One that was not answered before the connection was lost may be sent again under its number: it is done once.
     """
 
     id: Number
@@ -50,6 +53,7 @@ class Say(Message, frozen=True, tag="say"):
     """Words for everybody at the table."""
 
     text: str
+    id: Number = NO_NUMBER
 
 
 class Signal(Message, frozen=True, tag="signal"):
@@ -57,12 +61,14 @@ class Signal(Message, frozen=True, tag="signal"):
 
     what: str
     place: Number = -1
+    id: Number = NO_NUMBER
 
 
 class Ready(Message, frozen=True, tag="ready"):
     """I am ready to begin, or not any more."""
 
     on: bool = True
+    id: Number = NO_NUMBER
 
 
 class Manage(Message, frozen=True, tag="manage"):
@@ -87,7 +93,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     seat: int
     set: msgspec.Raw
     options: msgspec.Raw
-    near: msgspec.Raw
+    prices: msgspec.Raw
     game: str = ""
     version: int = VERSION
 
@@ -101,15 +107,21 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type", omit_def
     set: msgspec.Raw
     gone: list[str] = []
     options: msgspec.Raw | None = None
-    near: msgspec.Raw | None = None
+    prices: msgspec.Raw | None = None
     re: int | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """The numbered command was not carried out, and why."""
+    """The numbered message was not carried out, and why."""
 
     id: int
     refusal: Refusal
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The numbered message was carried out, and what it changed has been told. A command is answered by its frame."""
+
+    id: int
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
@@ -129,10 +141,12 @@ class Told(msgspec.Struct, frozen=True, tag="told", tag_field="type", omit_defau
 
 
 class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
-    """The last message could not be used; `code` says why. The connection stays open unless it is said otherwise."""
+    """The message of this number could not be used; `code` says why. -1 if it had none, or none that can be read.
+    The connection stays open unless a goodbye follows."""
 
     code: str
     detail: str = ""
+    id: int = NO_NUMBER
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
@@ -147,7 +161,7 @@ NO_PICK: Final = (0, 0)
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
+    """One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
     `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns."""
 
     verb: str
@@ -162,7 +176,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead."""
+    """A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
+    another price of the same thing."""
 
     verb: str
     target: int
@@ -173,14 +188,14 @@ class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     barred: str = ""
 
 
-ServerMessage = Welcome | Frame | Refused | Pong | Told | Fault | Goodbye
+ServerMessage = Welcome | Frame | Done | Refused | Pong | Told | Fault | Goodbye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class WireError(ValueError):
-    """A message that is none; the text says what is wrong with it."""
+    """Text that is no message; the error says what is wrong with it."""
 
 
 def decode(text: str | bytes) -> ClientMessage:
@@ -188,6 +203,23 @@ def decode(text: str | bytes) -> ClientMessage:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise WireError(str(error)) from error
+
+
+class _Numbered(msgspec.Struct):
+    """Any message, of which only the number is read."""
+
+    id: Number = NO_NUMBER
+
+
+_numbers: msgspec.json.Decoder[_Numbered] = msgspec.json.Decoder(_Numbered)
+
+
+def number_of(text: str | bytes) -> int:
+    """The number of a message that could not be used, as far as it can be read."""
+    try:
+        return _numbers.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return NO_NUMBER
 
 
 EMPTY_LIST: Final = msgspec.Raw(b"[]")

@@ -13,7 +13,7 @@ from tumbledown.engine.temple import cell_at
 from tumbledown.engine.tiles import EAST, NORTH, SOUTH, WEST
 from tumbledown.engine.view import SPECTATOR, ChapterView, view
 from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, RECOVERED, UNSEEN
-from tumbledown.server.sight import current_options
+from tumbledown.server.options import current_options
 
 RED, BLUE = 0, 1
 MODULES = ("special_chambers",)

@@ -6,7 +6,7 @@ from tests.expansions.treasures.treasured import gives, hides, hoard, owned, own
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, AddItem, Command, Discover, Enter, Escape, Perform, Prefer, Roll
 from tumbledown.engine.events import DiceSpent
-from tumbledown.server.sight import Sight
+from tumbledown.server.options import SeatOptions
 
 TORCH_ROOM, KEY_ROOM = "cursed_02", "cursed_04"
 """A gem for four torches, entered for an adventurer and a key; a gem for four keys."""
@@ -147,11 +147,11 @@ def test_mates_are_told_when_one_is_added_and_taken_back() -> None:
     table = in_chamber(KEY_ROOM, "double_key")
     (key,) = owned(table)
     table.shows(1, "KK...")
-    sight = Sight(table.game)
-    sight.all_options(1)
+    options = SeatOptions(table.game)
+    options.all_options(1)
     for on in (True, False):
         table.does(AddItem(0, key, on=on))
-        told = sight.new_options(1)
+        told = options.new_options(1)
         assert told is not None
         assert ("activate" in [option.verb for option in told]) == on
 

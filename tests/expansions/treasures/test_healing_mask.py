@@ -7,7 +7,7 @@ from tumbledown.engine.commands import Prefer
 from tumbledown.engine.dice import CARD, spot
 from tumbledown.engine.events import DiceFreed, DieMoved
 from tumbledown.engine.icons import B
-from tumbledown.server.sight import Sight
+from tumbledown.server.options import SeatOptions
 
 HEAL = uses(0, "healing_mask")
 
@@ -94,10 +94,10 @@ def test_a_healing_mask_is_not_wasted_on_those_who_keep_their_masks() -> None:
 def test_the_owner_is_told_when_a_mate_begins_or_ceases_to_keep_masks() -> None:
     table = owning("healing_mask")
     table.shows(1, "BB...")
-    sight = Sight(table.game)
-    sight.all_options(0)
+    options = SeatOptions(table.game)
+    options.all_options(0)
     for on in (True, False):
         table.does(Prefer(1, "keeps_masks", on=on))
-        told = sight.new_options(0)
+        told = options.new_options(0)
         assert told is not None
         assert ("healing_mask" in [option.verb for option in told]) != on

@@ -1,6 +1,7 @@
 """Large torch: a second starting chamber up to and including the next slam."""
 
 import pytest
+from tumbledown.server.sight import Sight
 
 from tests.expansions.treasures.treasured import BARE, WITH_TORCH, escapes, gives, lies, owned, owning, uses
 from tests.scenario import Scenario
@@ -13,7 +14,6 @@ from tumbledown.engine.pieces import AT_PLACE, BOXED, at
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import AdventurerView, PieceView, view
 from tumbledown.expansions.data.base import DATA
-from tumbledown.server.sight import Sight
 
 GONGS, ENDS = DATA.soundtrack[0].gongs, DATA.soundtrack[0].ends
 LAY = uses(0, "large_torch")

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
-from tumbledown.server.store import Budget, Store, StoreError
+from tumbledown.server.store import QueueLimit, Store, StoreError
 
 PATIENCE = 20
 
@@ -44,11 +44,11 @@ class Ears:
 
 
 @asynccontextmanager
-async def opened(url: str, budget: Budget = Budget()) -> AsyncIterator[tuple[Store, Ears]]:  # noqa: B008
+async def opened(url: str, limit: QueueLimit = QueueLimit()) -> AsyncIterator[tuple[Store, Ears]]:  # noqa: B008
     """With table `T` and game `g` to write to."""
     ears = Ears()
     store = await Store.open(
-        url, on_trouble=lambda reason: ears.hear(reason), on_recovery=lambda: ears.hear("recovery"), budget=budget
+        url, on_trouble=lambda reason: ears.hear(reason), on_recovery=lambda: ears.hear("recovery"), limit=limit
     )
     store.on_refused = ears.on_refused
     try:

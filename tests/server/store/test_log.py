@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from tests.server.store.opened import append, counted_commits, entry, listening, opened, rows
-from tumbledown.server.store import Budget, Store, StoreError, StoreFull
+from tumbledown.server.store import QueueLimit, Store, StoreError, StoreFull
 from tumbledown.server.store.schema import log
 
 
@@ -99,9 +99,9 @@ async def test_a_listener_that_fails_does_not_silence_the_others(
     assert "the room is gone" in caplog.text
 
 
-@pytest.mark.parametrize("budget", [Budget(rows=3), Budget(bytes=3 * len(entry(0)))])
-async def test_a_full_store_says_so_and_takes_no_more(sqlite_url: str, budget: Budget) -> None:
-    async with opened(sqlite_url, budget) as (store, ears):
+@pytest.mark.parametrize("limit", [QueueLimit(rows=3), QueueLimit(bytes=3 * len(entry(0)))])
+async def test_a_full_store_says_so_and_takes_no_more(sqlite_url: str, limit: QueueLimit) -> None:
+    async with opened(sqlite_url, limit) as (store, ears):
         append(store, ears, 0, 1)
         assert not store.is_full
         append(store, ears, 2)

@@ -3,6 +3,6 @@
 from tumbledown.server.store.store import Store
 from tumbledown.server.store.troubles import StoreError, StoreFull
 from tumbledown.server.store.work import GameRecord
-from tumbledown.server.store.writer import Budget
+from tumbledown.server.store.writer import QueueLimit
 
-__all__ = ["Budget", "GameRecord", "Store", "StoreError", "StoreFull"]
+__all__ = ["GameRecord", "QueueLimit", "Store", "StoreError", "StoreFull"]

@@ -41,55 +41,55 @@ Work = LogRow | Job | Settle
 Refusals = dict[int, StoreError]
 
 
-class Piece:
-    """What is written in one go, and where its parts stand in the group."""
+class Unit:
+    """What is written or refused as a whole, and the places of its parts in the group."""
 
     def __init__(self, what: Stretch | Job | Settle, index: int) -> None:
         self.what = what
         self.indices = [index]
 
 
-def pieces(group: Sequence[Work]) -> list[Piece]:
+def units(group: Sequence[Work]) -> list[Unit]:
     """In order; but what one game adds between two other writes is a single stretch of its log."""
-    found: list[Piece] = []
-    growing: dict[str, Piece] = {}
+    found: list[Unit] = []
+    growing: dict[str, Unit] = {}
     for index, work in enumerate(group):
         if isinstance(work, LogRow):
-            piece = growing.get(work.game)
-            if piece is not None and isinstance(piece.what, Stretch) and piece.what.grows(work.n, work.entry):
-                piece.indices.append(index)
+            unit = growing.get(work.game)
+            if unit is not None and isinstance(unit.what, Stretch) and unit.what.grows(work.n, work.entry):
+                unit.indices.append(index)
             else:
-                growing[work.game] = piece = Piece(Stretch(work.game, work.n, work.at, [work.entry]), index)
-                found.append(piece)
+                growing[work.game] = unit = Unit(Stretch(work.game, work.n, work.at, [work.entry]), index)
+                found.append(unit)
         else:
             growing = {}
-            found.append(Piece(work, index))
+            found.append(Unit(work, index))
     return found
 
 
 def write_together(connection: Connection, group: Sequence[Work]) -> None:
     """Neighbouring stretches in one go. Raises if anything of it is refused."""
     stretches: list[Stretch] = []
-    for piece in pieces(group):
-        if isinstance(piece.what, Stretch):
-            stretches.append(piece.what)
-        elif isinstance(piece.what, Job):
+    for unit in units(group):
+        if isinstance(unit.what, Stretch):
+            stretches.append(unit.what)
+        elif isinstance(unit.what, Job):
             append_stretches(connection, stretches)
             stretches = []
-            piece.what.perform(connection)
+            unit.what.perform(connection)
     append_stretches(connection, stretches)
 
 
 def write_one_by_one(connection: Connection, group: Sequence[Work], refused: set[str]) -> Refusals:
     """Leaves out what is refused, and then the rest of that game too: a log with a gap would be worthless."""
     refusals: Refusals = {}
-    for piece in pieces(group):
+    for unit in units(group):
         try:
-            _write_unless_refused(connection, piece.what, refused)
+            _write_unless_refused(connection, unit.what, refused)
         except Exception as error:
             if not is_refusal(error):
                 raise
-            refusals.update(dict.fromkeys(piece.indices, as_store_error(error)))
+            refusals.update(dict.fromkeys(unit.indices, as_store_error(error)))
     return refusals
 
 

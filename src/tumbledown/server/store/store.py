@@ -1,4 +1,4 @@
-"""The store: appends that return at once and are told when they are durable, and everything else awaited."""
+"""The store: an append returns at once and calls back when it is durable; everything else is awaited."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from tumbledown.server.store.migrate import migrate
 from tumbledown.server.store.schema import games
 from tumbledown.server.store.troubles import StoreError, as_store_error, reason_of, told_by
 from tumbledown.server.store.work import GameRecord
-from tumbledown.server.store.writer import Budget, Listener, Writer
+from tumbledown.server.store.writer import Callbacks, QueueLimit, Writer
 
 Columns = TypeVarTuple("Columns")
 
@@ -46,14 +46,14 @@ class Store:
     """
 
     log_latency: Callable[[float, int], None]
-    """Hears of every group: how many seconds its commit took, with all attempts, and how many entries it had."""
+    """Called for every group: how many seconds its commit took, with all attempts, and how many entries it had."""
 
     on_refused: Callable[[str, StoreError], None]
-    """Hears that an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
+    """Called when an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
     Later entries of the game are refused too, until its log is loaded anew."""
 
     def __init__(
-        self, url: URL, on_trouble: Callable[[str], None], on_recovery: Callable[[], None], budget: Budget
+        self, url: URL, on_trouble: Callable[[str], None], on_recovery: Callable[[], None], limit: QueueLimit
     ) -> None:
         self.log_latency = _hear_nothing
         self.on_refused = _only_log
@@ -61,7 +61,7 @@ class Store:
         self._write_engine = writing_engine(url)
         self._read_engine = reading_engine(url)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        listener = Listener(
+        callbacks = Callbacks(
             on_trouble,
             on_recovery,
             lambda game, error: self.on_refused(game, error),
@@ -69,7 +69,7 @@ class Store:
         )
         is_file = url.get_backend_name() == "sqlite"
         after_commit = Checkpoints(self._read_engine, self._readers).note if is_file else _need_nothing
-        self._writer = Writer(self._write_engine, listener, budget, after_commit)
+        self._writer = Writer(self._write_engine, callbacks, limit, after_commit)
 
     @classmethod
     async def open(
@@ -78,12 +78,12 @@ class Store:
         *,
         on_trouble: Callable[[str], None],
         on_recovery: Callable[[], None],
-        budget: Budget = Budget(),  # noqa: B008
+        limit: QueueLimit = QueueLimit(),  # noqa: B008
     ) -> "Store":
         """Brings the schema up to date first. A `StoreError` says why the database cannot be used."""
         place = understood(url)
         await asyncio.to_thread(_prepare, place)
-        return cls(place, on_trouble, on_recovery, budget)
+        return cls(place, on_trouble, on_recovery, limit)
 
     # The log.
 
@@ -144,7 +144,7 @@ class Store:
         """The finished games of a table, the oldest first."""
         return [GameRecord(*row) for row in await self._read(work.finished_games(code))]
 
-    # The house.
+    # The store itself.
 
     async def is_ready(self) -> bool:
         """Whether the database answers quickly, and the last commit went well."""

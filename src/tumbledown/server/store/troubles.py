@@ -28,7 +28,7 @@ class StoreError(Exception):
 
 
 class StoreFull(StoreError):
-    """More waits to be written than the budget allows."""
+    """More waits to be written than the limit allows."""
 
 
 _REFUSALS: Final = (StoreError, IntegrityError, sqlite3.IntegrityError, DataError, OverflowError, TypeError, ValueError)

@@ -40,8 +40,8 @@ def _append_each(connection: Connection, stretches: Sequence[Stretch]) -> int:
 
 
 def _append_together(connection: Connection, stretches: Sequence[Stretch]) -> int:
-    """SQLite's driver lets go of the interpreter for every statement, and gets it back when the tables can spare it:
-    many rows in one statement wait once. Without SQLAlchemy's detour: it is the most frequent statement."""
+    """Many rows in one statement: SQLite's driver releases the interpreter's lock for every statement, and then has to
+    wait for it. On the driver itself, because this is the most frequent statement."""
     driver: Any = connection.connection.dbapi_connection
     written = 0
     for begin in range(0, len(stretches), _MOST_TOGETHER):

@@ -24,15 +24,16 @@ SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
 
 
-class Budget(NamedTuple):
+class QueueLimit(NamedTuple):
     """How much may wait to be written."""
 
     rows: int = 20_000
     bytes: int = 32 * 1024 * 1024
 
 
-class Listener(NamedTuple):
-    """What the writer tells, always on the event loop."""
+class Callbacks(NamedTuple):
+    """What the writer calls, always on the event loop: when writing begins to fail and when it works again, for an
+    entry that can never be written, and after each group with its seconds and its size."""
 
     trouble: Callable[[str], None]
     recovery: Callable[[], None]
@@ -44,12 +45,12 @@ class Writer:
     """Put work in on the event loop; it is written in that order, each piece once, and told of in that order."""
 
     def __init__(
-        self, engine: Engine, listener: Listener, budget: Budget, after_commit: Callable[[Connection, int], None]
+        self, engine: Engine, callbacks: Callbacks, limit: QueueLimit, after_commit: Callable[[Connection, int], None]
     ) -> None:
         self.is_in_trouble = False
         self._engine = engine
-        self._listener = listener
-        self._budget = budget
+        self._callbacks = callbacks
+        self._limit = limit
         self._after_commit = after_commit
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
@@ -69,7 +70,7 @@ class Writer:
 
     @property
     def is_full(self) -> bool:
-        return self._rows >= self._budget.rows or self._bytes >= self._budget.bytes
+        return self._rows >= self._limit.rows or self._bytes >= self._limit.bytes
 
     def put(self, work: Work) -> None:
         if self._closed:
@@ -120,24 +121,24 @@ class Writer:
             try:
                 self._tell_one(work, refusals.get(index))
             except Exception:
-                LOGGER.exception("somebody failed to hear that an entry is durable")
-        self._listener.group(seconds, len(group))
+                LOGGER.exception("a callback failed after an entry became durable")
+        self._callbacks.group(seconds, len(group))
 
     def _tell_one(self, work: Work, refusal: StoreError | None) -> None:
         if not isinstance(work, LogRow):
             _finish(work.done, refusal)
         elif refusal:
-            self._listener.refused(work.game, refusal)
+            self._callbacks.refused(work.game, refusal)
         else:
             work.durable()
 
     def _tell_trouble(self, reason: str) -> None:
         self.is_in_trouble = True
-        self._listener.trouble(reason)
+        self._callbacks.trouble(reason)
 
     def _tell_recovery(self) -> None:
         self.is_in_trouble = False
-        self._listener.recovery()
+        self._callbacks.recovery()
 
     def _tell_end(self, unwritten: Sequence[Work]) -> None:
         for work in unwritten:

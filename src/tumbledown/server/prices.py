@@ -1,4 +1,4 @@
-"""What things around a seat cost, whether it could pay now or not: for eyes only, from the same offers as options."""
+"""What things around a seat cost, whether it could pay now or not; made of the same offers as its options."""
 
 from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.offers import Offer
@@ -8,19 +8,19 @@ from tumbledown.engine.telling import is_blind
 from tumbledown.server.wire import Prospect
 
 
-def prospects(game: Game, seat: int) -> tuple[Prospect, ...]:
-    """Every price of every offer, also of those that a prohibition takes away now."""
+def current_prices(game: Game, seat: int) -> tuple[Prospect, ...]:
+    """Every price of every offer, also of offers that are forbidden now."""
     if not 0 <= seat < game.party.size or game.phase == OVER:
         return ()
     found: list[Prospect] = []
     for verb in game.rules.offers:
         for offer in sourced(game, seat, verb):
-            _add_lines(found, game, seat, offer)
+            _add_prices(found, game, seat, offer)
     return tuple(found)
 
 
-def _add_lines(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
-    """One for each target and bill. A chamber that the seat may not see keeps its price to itself as well."""
+def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
+    """One price for each target and bill. The price of a chamber that the seat may not see is left out."""
     bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
     if not bills:
         return

@@ -10,12 +10,12 @@ from tests.contract.tables import Table
 from tumbledown.engine.events import Event
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR, Seen, view
-from tumbledown.server.sight import Change, Sight
+from tumbledown.server.visibility import Diff, Visibility
 
 
-def take_in(store: Seen, change: Change) -> None:
+def take_in(store: Seen, diff: Diff) -> None:
     """As a client does with what a frame sets and says is gone."""
-    changed, gone = change
+    changed, gone = diff
     store.update(changed)
     for key in gone:
         del store[key]
@@ -26,13 +26,13 @@ class WatchedPlay(Play):
 
     def __init__(self, table: Table, seed: str) -> None:
         super().__init__(table, seed)
-        self.sight = Sight(self.game)
+        self.visibility = Visibility(self.game)
         self.clients: dict[int, Seen] = {
-            seat: self.sight.whole(seat) for seat in range(SPECTATOR, self.game.party.size)
+            seat: self.visibility.whole(seat) for seat in range(SPECTATOR, self.game.party.size)
         }
 
     def _clients_look(self, events: Sequence[Event]) -> None:
-        common, private = self.sight.update(list(events))
+        common, private = self.visibility.update(list(events))
         for seat, store in self.clients.items():
             take_in(store, common)
             if seat in private:

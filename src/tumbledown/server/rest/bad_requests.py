@@ -1,4 +1,4 @@
-"""Whoever does not speak HTTP is told so and no more: nothing of what was sent, nor of what this server is made of."""
+"""Answers to requests that are not HTTP: a named problem, and neither the bytes that came nor the library's name."""
 
 from http import HTTPStatus
 
@@ -6,8 +6,8 @@ import msgspec
 from aiohttp import web
 from aiohttp.web_request import BaseRequest
 
-from tumbledown.server.api import Problem
 from tumbledown.server.headers import HEADERS
+from tumbledown.server.rest.problems import Problem
 
 
 class DiscreetHandler(web.RequestHandler):

@@ -21,7 +21,7 @@ PATIENCE_S: Final = 10.0
 Hear = Callable[[bytes], None]
 
 
-class Line(asyncio.Protocol):
+class SocketClient(asyncio.Protocol):
     """One connection; `hear` gets the body of every message, be it text or binary."""
 
     def __init__(self, port: int, path: str, hear: Hear) -> None:
@@ -46,7 +46,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self.is_closed = True
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the line was cut"))
+            self.opened.set_exception(ConnectionError("the connection was cut"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data

@@ -1,4 +1,4 @@
-"""People in other servers' rooms, each in the language of its server. All say what a player of the game would say."""
+"""Clients of other servers' rooms, each in its server's protocol. All send what a player of the game would send."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from aiohttp import ClientSession
 
-from tumbledown.bench.line import BINARY, PATIENCE_S
 from tumbledown.bench.member import Member
+from tumbledown.bench.socket_client import BINARY, PATIENCE_S
 from tumbledown.bench.tables import post
 from tumbledown.bench.traffic import DO
 
@@ -19,8 +19,8 @@ Enter = Callable[[int, int], Awaitable[list[Member]]]
 
 
 # -------------------------------------------------------------------- the echo room
-class Shouter(Member):
-    """Hears exactly what was said, and knows its own words again."""
+class EchoMember(Member):
+    """Its answer is the very message that it sent."""
 
     words = b""
 
@@ -39,7 +39,7 @@ async def enter_echo(port: int, rooms: int) -> list[Member]:
     people: list[Member] = []
     for room in range(rooms):
         for seat in range(SEATS):
-            person = Shouter(seat)
+            person = EchoMember(seat)
             await person.enter(port, f"/{room}")
             people.append(person)
     return people
@@ -84,8 +84,8 @@ class ColyseusMember(Member):
         self.say(DO_TYPE + _pack(Deed(self.ask(), Throw(self.seat))))
 
     def say(self, body: bytes) -> None:
-        assert self.line is not None
-        self.line.say(body, BINARY)
+        assert self.socket is not None
+        self.socket.say(body, BINARY)
 
 
 async def enter_colyseus(port: int, rooms: int) -> list[Member]:

@@ -14,15 +14,15 @@ from tumbledown.engine.offers import NONE, Bill, Offer
 from tumbledown.engine.options import command, structure
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import sight
-from tumbledown.server.near import prospects
-from tumbledown.server.sight import Sight
+from tumbledown.server import options
+from tumbledown.server.options import SeatOptions
+from tumbledown.server.prices import current_prices
 from tumbledown.server.wire import Prospect
 
 
 def priced(scenario: Scenario, verb: str, seat: int = 0) -> dict[int, str]:
     """By target; each has one price here."""
-    return {line.target: line.price for line in prospects(scenario.game, seat) if line.verb == verb}
+    return {line.target: line.price for line in current_prices(scenario.game, seat) if line.verb == verb}
 
 
 def before_a_gem_chamber() -> tuple[Scenario, int]:
@@ -34,9 +34,9 @@ def before_a_gem_chamber() -> tuple[Scenario, int]:
 def test_a_price_is_shown_whatever_the_dice_show() -> None:
     scenario, chamber = before_a_gem_chamber()
     scenario.shows(0, ".....")
-    before = prospects(scenario.game, 0)
+    before = current_prices(scenario.game, 0)
     scenario.shows(0, "AAKKT")
-    assert prospects(scenario.game, 0) == before
+    assert current_prices(scenario.game, 0) == before
     assert chamber in priced(scenario, "enter")
 
 
@@ -46,7 +46,7 @@ def test_every_price_is_what_the_engine_finds_missing_when_nothing_shows() -> No
     compared: set[str] = set()
     for place in (scenario.start, chamber, way_out):
         scenario.puts(0, place)
-        for line in prospects(scenario.game, 0):
+        for line in current_prices(scenario.game, 0):
             if line.verb != "free":
                 refusal = scenario.game.handle(command(Offer(line.verb), 0, line.target), 0).refusal
                 assert refusal is not None
@@ -58,7 +58,7 @@ def test_every_price_is_what_the_engine_finds_missing_when_nothing_shows() -> No
 def test_gems_are_paid_by_everybody_at_the_place_and_a_step_is_paid_alone() -> None:
     scenario, chamber = before_a_gem_chamber()
     scenario.puts(0, chamber)
-    places = {line.verb: line.place for line in prospects(scenario.game, 0)}
+    places = {line.verb: line.place for line in current_prices(scenario.game, 0)}
     assert places["activate"] == chamber
     assert places["enter"] == places["discover"] == places["free"] == -1
 
@@ -66,9 +66,9 @@ def test_gems_are_paid_by_everybody_at_the_place_and_a_step_is_paid_alone() -> N
 def test_what_a_prohibition_takes_away_is_shown_with_its_reason() -> None:
     scenario, chamber = before_a_gem_chamber()
     scenario.puts(0, chamber)
-    assert {line.barred for line in prospects(scenario.game, 0) if line.verb == "discover"} == {""}
+    assert {line.barred for line in current_prices(scenario.game, 0) if line.verb == "discover"} == {""}
     scenario.pile()
-    assert {line.barred for line in prospects(scenario.game, 0) if line.verb == "discover"} == {"pile_empty"}
+    assert {line.barred for line in current_prices(scenario.game, 0) if line.verb == "discover"} == {"pile_empty"}
     assert not [offer for offer in structure(scenario.game, 0) if offer.verb == "discover"]
 
 
@@ -90,7 +90,7 @@ def test_alternative_prices_and_bills_at_several_places_are_told_apart() -> None
     )
     odd.offer("dance")(lambda game, seat: (offer,))
     odd.perform("dance")(lambda game, order: None)
-    found = [line for line in prospects(Scenario(extra=(odd,)).game, 0) if line.verb == "dance"]
+    found = [line for line in current_prices(Scenario(extra=(odd,)).game, 0) if line.verb == "dance"]
     assert found[:3] == [
         Prospect("dance", 8, "A", 4, 3, 0),
         Prospect("dance", 8, "T2", 6, 3, 0),
@@ -115,18 +115,18 @@ def test_an_offer_that_is_barred_says_why() -> None:
     shut = Chapter("shut", order=99)
     offer = Offer("knock", NONE, prices=((Bill((1, 0, 0, 0, 0)),),), barred=Refusal("nobody_home"))
     shut.offer("knock")(lambda game, seat: (offer,))
-    found = [line for line in prospects(Scenario(extra=(shut,)).game, 0) if line.verb == "knock"]
+    found = [line for line in current_prices(Scenario(extra=(shut,)).game, 0) if line.verb == "knock"]
     assert found == [Prospect("knock", -1, "A", barred="nobody_home")]
 
 
 def test_whoever_is_out_watches_or_has_played_is_told_no_prices() -> None:
     scenario, _ = before_a_gem_chamber()
     game = scenario.game
-    assert prospects(game, SPECTATOR) == prospects(game, 2) == ()
-    assert prospects(game, 0)
+    assert current_prices(game, SPECTATOR) == current_prices(game, 2) == ()
+    assert current_prices(game, 0)
     scenario.does(Perform(0, "give_up"))
     scenario.answers(1, 1)
-    assert prospects(game, 0) == ()
+    assert current_prices(game, 0) == ()
 
 
 # -------------------------------------------------------------------- telling
@@ -136,54 +136,54 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def spy(game: Game, seat: int) -> tuple[Prospect, ...]:
         found.append(seat)
-        return prospects(game, seat)
+        return current_prices(game, seat)
 
-    monkeypatch.setattr(sight, "prospects", spy)
+    monkeypatch.setattr(options, "current_prices", spy)
     return found
 
 
 def test_a_mere_throw_looks_up_no_price(monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(before_a_gem_chamber()[0])
     hall.play.go()
-    assert hall.play.sight.news(0).near
+    assert hall.play.options.new(0).prices
     looked = counted(monkeypatch)
     for at in (100, 1200, 2400):
         hall.waits_until(at)
         hall.asks(Roll(0))
-        assert hall.play.sight.news(0).options is not None
-        assert hall.play.sight.news(0).near is None
+        assert hall.play.options.new(0).options is not None
+        assert hall.play.options.new(0).prices is None
     assert looked == []
 
 
 def test_prices_are_told_when_they_changed_and_only_then() -> None:
     scenario, chamber = before_a_gem_chamber()
-    eyes = Sight(scenario.game)
-    assert eyes.new_near(0) == prospects(scenario.game, 0)
-    assert eyes.new_near(0) is None
+    told = SeatOptions(scenario.game)
+    assert told.new_prices(0) == current_prices(scenario.game, 0)
+    assert told.new_prices(0) is None
     scenario.does(Prefer(1, "auto_accept", True))
-    assert eyes.new_near(0) is None
+    assert told.new_prices(0) is None
     scenario.shows(0, "ATATA")
     scenario.does(Enter(0, chamber))
-    assert eyes.new_near(0) == prospects(scenario.game, 0)
-    assert eyes.new_near(0) is None
+    assert told.new_prices(0) == current_prices(scenario.game, 0)
+    assert told.new_prices(0) is None
 
 
 def test_a_step_of_somebody_else_out_of_the_chamber_is_noticed() -> None:
     scenario, chamber = before_a_gem_chamber()
-    eyes = Sight(scenario.game)
-    eyes.news(0)
+    told = SeatOptions(scenario.game)
+    told.new(0)
     scenario.shows(1, "ATATA")
     scenario.does(Enter(1, chamber))
-    near = eyes.new_near(0)
-    assert near is not None
-    assert [line.target for line in near if line.verb == "free"] == [0]
+    prices = told.new_prices(0)
+    assert prices is not None
+    assert [line.target for line in prices if line.verb == "free"] == [0]
 
 
 def test_prices_told_in_a_welcome_count_as_told() -> None:
     scenario, _ = before_a_gem_chamber()
-    eyes = Sight(scenario.game)
-    assert eyes.all_near(0)
-    assert eyes.new_near(0) is None
+    told = SeatOptions(scenario.game)
+    assert told.all_prices(0)
+    assert told.new_prices(0) is None
 
 
 def test_what_goes_without_saying_is_not_said() -> None:
@@ -195,24 +195,24 @@ async def test_prices_come_with_the_welcome_and_with_the_frame_that_changed_them
     host = await house.host(seed="7", roll_ms=1)
     guest, watcher = await house.guest(host.code), await house.spectator(host.code)
     await begin(host, guest, watcher)
-    play = house.room(host.code).play
+    play = house.room(host.code).table.play
     assert play is not None
 
     def truth(seat: int) -> object:
-        return msgspec.json.decode(msgspec.json.encode(prospects(play.game, seat)))
+        return msgspec.json.decode(msgspec.json.encode(current_prices(play.game, seat)))
 
-    assert host.near == truth(0) != []
-    assert watcher.near == []
+    assert host.prices == truth(0) != []
+    assert watcher.prices == []
     while not (ways := [option for option in host.options if option["verb"] == "enter"]):
         frame = await host.do(Roll(0))
-        assert "near" not in frame
+        assert "prices" not in frame
     moved = await host.do(Enter(0, ways[0]["targets"][0]))
-    assert moved["near"] == truth(0)
+    assert moved["prices"] == truth(0)
     while guest.n < moved["n"]:
         await guest.next()
-    assert guest.near == truth(1)
+    assert guest.prices == truth(1)
     await host.drop()
     await host.connect(fresh=False)
-    while host.n < play.outbox.n:
+    while host.n < play.broadcast.n:
         await host.next()
-    assert (host.near, (await guest.connect())["near"]) == (truth(0), truth(1))
+    assert (host.prices, (await guest.connect())["prices"]) == (truth(0), truth(1))

@@ -1,4 +1,4 @@
-"""What a day costs: tables at their usual pace, the same traffic over more and more tables, silence, and sleep."""
+"""Everyday load: tables at their usual pace, the same traffic over more and more tables, silence, and sleep."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -7,14 +7,14 @@ from typing import Final
 import msgspec
 
 from tumbledown.bench.member import Member, commands_of, leave_all, refusals_of, steadily
+from tumbledown.bench.peer_clients import SEATS
 from tumbledown.bench.process import Process
 from tumbledown.bench.tables import FAST_ROLL_MS, USUAL_ROLL_MS, Tables
-from tumbledown.bench.voices import SEATS
 
 EACH_PER_S: Final = 1.5
 GROWTH: Final = (10, 30, 100, 300, 1000)
 GROWTH_PER_S: Final = 300.0
-"""The whole traffic while the number of tables grows: what grows then is not the work, only the house."""
+"""The whole traffic while the number of tables grows: there is not more to do, only more to keep."""
 FASTEST_EACH_PER_S: Final = 10.0
 ASLEEP_S: Final = 3.5
 AT_LATEST_ASLEEP_S: Final = 20.0

@@ -1,0 +1,157 @@
+"""What a game tells, in order, and never before it is durable; the last changes are kept for those who come back."""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.view import SPECTATOR
+from tumbledown.server.change import Change, personal
+from tumbledown.server.options import NOTHING_NEW, Offered
+from tumbledown.server.replies import ReplyTo
+
+HISTORY: Final = 48
+
+EVERYBODY: Final = SPECTATOR - 1
+"""Stands for all seats that see nothing of a change that others do not: they get the same frame."""
+
+
+class Subscriber(ABC):
+    """A connection as the table sees it. `seat` and `numbering` say which replies are for it, `sent` is the number of
+    the last change that it got, and nothing is sent to it before it was `welcomed`.
+
+    `heard_at` is when its last message came, in seconds of the event loop; `delay` is the one-way delay of its
+    connection in milliseconds.
+    """
+
+    def __init__(self) -> None:
+        self.seat = SPECTATOR
+        self.numbering = 0
+        self.sent = -1
+        self.welcomed = False
+        self.heard_at = 0.0
+        self.delay = 0
+
+    @abstractmethod
+    def send(self, data: bytes, since: float = 0.0) -> None: ...
+
+    @abstractmethod
+    def confirm(self, id: int) -> None: ...
+
+    @abstractmethod
+    def refuse(self, id: int, refusal: Refusal) -> None: ...
+
+    @abstractmethod
+    def close(self, why: str) -> None: ...
+
+    def awaits(self, to: ReplyTo) -> bool:
+        """Whether this reply is for this subscriber."""
+        return self.seat == to.seat and self.numbering == to.numbering
+
+
+class Reply:
+    """A reply that is no change of its own: the command was refused, or (None) it was done before."""
+
+    def __init__(self, to: ReplyTo, refusal: Refusal | None) -> None:
+        self.to: Final = to
+        self.refusal: Final = refusal
+
+
+class Confirmation:
+    """What this subscriber asked for under this number was done, and what it changed was told before."""
+
+    def __init__(self, subscriber: Subscriber, id: int) -> None:
+        self.subscriber: Final = subscriber
+        self.id: Final = id
+
+
+class CatchUp:
+    """Brings one subscriber up to date; from then on it gets what everybody gets."""
+
+    def __init__(self, subscriber: Subscriber, messages: list[bytes]) -> None:
+        self.subscriber: Final = subscriber
+        self.messages: Final = messages
+
+
+class Notice:
+    """A finished message for everybody, about the table and not about the game."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data: Final = data
+
+
+Unlogged = Reply | Confirmation | CatchUp | Notice
+"""Is not a change of the game itself, and need not become durable."""
+
+Outgoing = Change | Unlogged
+
+
+class Broadcast:
+    """A queue. A change waits in it until it is durable, everything else until all changes before it are told."""
+
+    def __init__(self, deliver: Callable[[Outgoing], None]) -> None:
+        self.n = -1
+        self.told = -1
+        self.deliver = deliver
+        self.history: deque[Change] = deque(maxlen=HISTORY)
+        self._waiting: deque[Outgoing] = deque()
+        self._durable = 0
+
+    def publish(self, change: Change) -> Callable[[], None]:
+        """Queue a change. It is told once the returned function was called: changes become durable in their order."""
+        self.n = change.n
+        self.history.append(change)
+        self._waiting.append(change)
+        return self._confirm
+
+    def in_order(self, message: Unlogged) -> None:
+        """Deliver after everything that waits now; at once if nothing does."""
+        if self._waiting:
+            self._waiting.append(message)
+        else:
+            self.deliver(message)
+
+    def _confirm(self) -> None:
+        """One more change is durable."""
+        self._durable += 1
+        while self._waiting:
+            first = self._waiting[0]
+            if isinstance(first, Change):
+                if not self._durable:
+                    return
+                self._durable -= 1
+                self.told = first.n
+            self._waiting.popleft()
+            self.deliver(first)
+
+    @property
+    def is_waiting(self) -> bool:
+        return bool(self._waiting)
+
+    def missed(self, last: int) -> list[Change] | None:
+        """The changes after frame `last`, or None if they are no longer all here."""
+        if last == self.n:
+            return []
+        if not self.history or not self.history[0].n - 1 <= last <= self.n:
+            return None
+        return [change for change in self.history if change.n > last]
+
+
+def to_all(subscribers: Iterable[Subscriber], change: Change, offered: dict[int, Offered]) -> None:
+    """Send a change to everybody who has not got it. A frame is made once for all seats that see the same."""
+    frames: dict[int, bytes] = {}
+    to = change.reply_to
+    for subscriber in subscribers:
+        if subscriber.sent < change.n:
+            subscriber.sent = change.n
+            seat = subscriber.seat
+            audience = seat if change.is_private_to(seat) else EVERYBODY
+            frame = frames.get(audience)
+            if frame is None:
+                frame = frames[audience] = change.frame(audience)
+            own = offered.get(seat, NOTHING_NEW)
+            if to is not None and subscriber.awaits(to):
+                subscriber.send(personal(frame, own, to.id), to.since)
+            else:
+                subscriber.send(personal(frame, own, None))

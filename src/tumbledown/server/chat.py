@@ -1,0 +1,44 @@
+"""What people say and signal to each other at a table: passed on to everybody at once, and not kept."""
+
+from typing import Final
+
+from tumbledown.engine.permissions import forbids_speech
+from tumbledown.engine.refusals import Refusal
+from tumbledown.server.broadcast import Subscriber
+from tumbledown.server.table import Table
+from tumbledown.server.wire import Say, Signal, Told, encode
+
+SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
+POINTING: Final = "here"
+"""With a place, this one is a finger on the map, and allowed where speech is forbidden."""
+
+NO_SUCH_SIGNAL: Final = Refusal("no_such_signal")
+
+
+def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None:
+    refusal = _refusal(table, subscriber.seat, message)
+    if refusal is not None:
+        subscriber.refuse(message.id, refusal)
+        return
+    if isinstance(message, Say):
+        told = Told(subscriber.seat, text=message.text[: table.limits.chat_length])
+    else:
+        told = Told(subscriber.seat, what=message.what, place=message.place)
+    table.send_all(encode(told))
+    subscriber.confirm(message.id)
+
+
+def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
+    """Some chapters forbid speech while their game is played."""
+    if table.play is not None:
+        refusal = forbids_speech(table.play.game, seat, channel_of(message))
+        if refusal is not None:
+            return refusal
+    return NO_SUCH_SIGNAL if isinstance(message, Signal) and message.what not in SIGNALS else None
+
+
+def channel_of(message: Say | Signal) -> str:
+    """By which the rules tell words, phrases that stand for words, and pointing apart."""
+    if isinstance(message, Say):
+        return "text"
+    return "ping" if message.what == POINTING and message.place >= 0 else "signal"

@@ -1,0 +1,97 @@
+"""The settings of a table's games: what is possible, what fits together, and what the next game would be like."""
+
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.setup import bare_game, deal_out
+from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
+from tumbledown.engine.temple import BOX
+from tumbledown.expansions import chapter, chapters, names, warnings_about
+from tumbledown.server.errors import RoomError
+from tumbledown.server.members import GATHERING, NOBODY, OVER, TableRecord
+
+LONGEST_ROLL_MS: Final = 60_000
+LONGEST_SEED: Final = 64
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next game would be played with, if it began now."""
+
+    players: int
+    gems: int
+    beside: int
+    chambers: int
+
+
+def check(settings: Settings) -> None:
+    """Settings as the chapters in play demand them; only a game that was set up once is known to be possible."""
+    if settings.roll_ms > LONGEST_ROLL_MS:
+        raise RoomError("bad_settings", f"roll_ms {settings.roll_ms}: a throw takes at most {LONGEST_ROLL_MS} ms")
+    try:
+        deal_out(bare_game(settings, "", chapters(settings)))
+    except SettingsError as error:
+        raise RoomError("bad_settings", str(error)) from error
+
+
+def fitting(settings: Settings) -> Settings:
+    """Without what was chosen of chapters that are not played any more."""
+    try:
+        in_play = {each.name for each in chapters(settings)}
+    except SettingsError as error:
+        raise RoomError("bad_settings", str(error)) from error
+    dropped = {word for name in names() if name not in in_play for word in _choices_of(chapter(name))}
+    return msgspec.structs.replace(
+        settings,
+        variants=tuple(variant for variant in settings.variants if variant not in dropped),
+        numbers=tuple(pair for pair in settings.numbers if pair[0] not in dropped),
+        seat_choices=tuple(pair for pair in settings.seat_choices if pair[0] not in dropped),
+    )
+
+
+def _choices_of(chapter: Chapter) -> list[str]:
+    """The names of everything that a table may choose of a chapter."""
+    numbers, choices = chapter.numbers, chapter.seat_choices
+    return [*chapter.variants, *[number.name for number in numbers], *[choice.name for choice in choices]]
+
+
+def as_seated(record: TableRecord) -> Settings:
+    """The settings for everybody who sits here now, an empty table as for one."""
+    players = max(1, sum(chair.kind != NOBODY for chair in record.chairs))
+    return msgspec.structs.replace(record.settings, players=players, colours=())
+
+
+def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
+    """What those who gather here should know of the game that they would play; nothing once it is under way."""
+    if record.phase not in (GATHERING, OVER):
+        return ()
+    try:
+        return warnings_about(as_seated(record))
+    except SettingsError:
+        return ()
+
+
+def forecast(record: TableRecord) -> Forecast | None:
+    """The game for everybody who sits here now; none if these could not play."""
+    settings = as_seated(record)
+    try:
+        game = bare_game(settings, "", chapters(settings))
+        deal_out(game)
+    except SettingsError:
+        return None
+    chambers = sum(state != BOX for state in game.temple.state)
+    return Forecast(settings.players, game.depot.gems, game.depot.beside, chambers)
+
+
+def seats(settings: Settings) -> int:
+    """How many may sit at a table with these chapters."""
+    return max(chapter.seats for chapter in chapters(settings))
+
+
+def tidy_seed(seed: str) -> str:
+    """As somebody else would type it who was told the seed."""
+    seed = " ".join(seed.split())
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise RoomError("bad_seed", f"up to {LONGEST_SEED} characters that can be seen")
+    return seed

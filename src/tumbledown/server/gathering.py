@@ -1,0 +1,119 @@
+"""A table while people gather at it: seats, who is ready, what its host does, and the start of a game."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from tumbledown.engine.refusals import Refusal
+from tumbledown.server import hosting, members, seating, tokens
+from tumbledown.server.broadcast import Confirmation, Subscriber
+from tumbledown.server.errors import RoomError
+from tumbledown.server.members import GATHERING, NOBODY, OVER, PERSON, Chair
+from tumbledown.server.playing import Playing
+from tumbledown.server.store import StoreError
+from tumbledown.server.table import Table
+from tumbledown.server.timekeeping import Cancellable
+from tumbledown.server.wire import Manage, Ready
+
+HOST_GRACE_S: Final = 15.0
+
+
+class Gathering:
+    """The half of a room that does what needs the store. It does one thing after the other, so that a table is not
+    started twice, nor left while it starts."""
+
+    def __init__(self, table: Table, playing: Playing) -> None:
+        self.table = table
+        self.playing = playing
+        self._one_at_a_time = asyncio.Lock()
+        self._host_alarm: Cancellable | None = None
+
+    # ---------------------------------------------------------------- seats
+    async def take_seat(self, name: str, colour: int = -1) -> tuple[int, str]:
+        """A free seat before the game, and its secret."""
+        async with self._one_at_a_time:
+            return await self._seat(name, colour)
+
+    async def _seat(self, name: str, colour: int) -> tuple[int, str]:
+        table, record = self.table, self.table.record
+        table.expect(GATHERING, OVER)
+        free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == NOBODY]
+        if not free:
+            raise RoomError("table_full")
+        token, seat = tokens.new_token(), free[0]
+        name, colour = seating.fitting(name, table.limits.name_length), members.free_colour(record, colour)
+        record.chairs[seat] = Chair(PERSON, name, colour, token=tokens.digest(token))
+        if record.chairs[record.host].kind != PERSON:
+            record.host = seat
+        await table.save()
+        return seat, token
+
+    async def leave_seat(self, seat: int) -> None:
+        """Before a game the seat is free again; in a game only its player goes."""
+        async with self._one_at_a_time:
+            if self.table.record.phase in (GATHERING, OVER):
+                await seating.empty(self.table, seat)
+
+    # ---------------------------------------------------------------- messages
+    def ready(self, subscriber: Subscriber, message: Ready) -> None:
+        self._attend(subscriber, message.id, lambda: self._be_ready(subscriber.seat, on=message.on))
+
+    async def _be_ready(self, seat: int, *, on: bool) -> None:
+        """When everybody is ready, the game begins by itself."""
+        table = self.table
+        table.expect(GATHERING, OVER)
+        table.record.chairs[seat].ready = on
+        await table.save()
+        if all(chair.ready for chair in table.record.chairs if chair.kind != NOBODY):
+            await hosting.set_off(self.playing)
+
+    def manage(self, subscriber: Subscriber, message: Manage) -> None:
+        self._attend(subscriber, message.id, lambda: self._manage(subscriber, message))
+
+    async def _manage(self, subscriber: Subscriber, message: Manage) -> None:
+        """Asked again, because the table may have been handed over while this waited."""
+        if subscriber.seat != self.table.record.host:
+            raise RoomError("host_only")
+        await hosting.manage(self.playing, message)
+
+    def _attend(self, subscriber: Subscriber, id: int, work: Callable[[], Awaitable[None]]) -> None:
+        self.table.spawn(self._do_in_turn(subscriber, id, work))
+
+    async def _do_in_turn(self, subscriber: Subscriber, id: int, work: Callable[[], Awaitable[None]]) -> None:
+        async with self._one_at_a_time:
+            try:
+                if self.table.trouble:
+                    raise RoomError("trouble")
+                await work()
+                self.table.in_order(Confirmation(subscriber, id))
+            except RoomError as error:
+                subscriber.refuse(id, Refusal(error.code))
+            except StoreError as error:
+                subscriber.refuse(id, Refusal(error.reason))
+
+    # ---------------------------------------------------------------- presence
+    def note_presence(self, seat: int) -> None:
+        """Between games, nobody is ready who is not connected."""
+        chair, play = self.table.record.chairs[seat], self.table.play
+        if play is None or play.is_over:
+            chair.ready = chair.ready and chair.present
+
+    def watch_host(self) -> None:
+        """A host who stays away for long loses the table to somebody who is connected."""
+        table = self.table
+        is_here = table.record.chairs[table.record.host].present
+        if is_here and self._host_alarm is not None:
+            self._host_alarm.cancel()
+            self._host_alarm = None
+        elif not is_here and self._host_alarm is None:
+            self._host_alarm = table.timers.call_later(HOST_GRACE_S, self._replace_host)
+
+    def _replace_host(self) -> None:
+        self._host_alarm = None
+        if here := self.table.present():
+            self.table.record.host = here[0]
+            self.table.spawn(self.table.save())
+
+    def stop(self) -> None:
+        if self._host_alarm is not None:
+            self._host_alarm.cancel()

@@ -1,0 +1,146 @@
+"""What each seat can do and what things cost around it, as it was last told; a seat is told only what changed."""
+
+from typing import Final
+
+from tumbledown.engine import options
+from tumbledown.engine.game import RUNNING, Game
+from tumbledown.engine.offers import Offer
+from tumbledown.engine.telling import open_part
+from tumbledown.server.prices import current_prices
+from tumbledown.server.wire import NO_TARGETS, OptionView, Prospect
+
+NO_OFFERS: Final[list[Offer]] = []
+
+
+class Offered:
+    """What a seat can do, and what things cost around it; None where it knows that already."""
+
+    def __init__(
+        self, options: tuple[OptionView, ...] | None = None, prices: tuple[Prospect, ...] | None = None
+    ) -> None:
+        self.options: Final = options
+        self.prices: Final = prices
+
+
+NOTHING_NEW: Final = Offered()
+
+
+class Dependencies:
+    """What a seat's options depend on: its offers, the dice that could pay for them, and conditions on other dice."""
+
+    def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
+        self.offers = offers
+        self._seat = seat
+        self._payers = options.payers(game, seat, offers)
+        self._needs = [(need, offer.targets) for offer in offers if (need := offer.needs) is not None]
+        self.version = self._current(game)
+
+    def _current(self, game: Game) -> int:
+        """One number that changes with any of it: versions of dice only grow, and each condition is one bit."""
+        counted = game.dice.versions
+        found = 0
+        for each in self._payers:
+            found += counted[each]
+        for need, targets in self._needs:
+            for target in targets:
+                found = 2 * found + need.test(game, self._seat, target)
+        return found
+
+    def is_like(self, other: "Dependencies") -> bool:
+        return self._payers == other._payers and self.version == other.version and self.offers == other.offers
+
+    def is_unchanged(self, game: Game) -> bool:
+        """Whether nothing changed since the last time this was asked."""
+        before, self.version = self.version, self._current(game)
+        return before == self.version
+
+
+class SeatOptions:
+    """The options and prices of all seats of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._options: dict[int, tuple[OptionView, ...]] = {}
+        self._prices: dict[int, tuple[Prospect, ...]] = {}
+        self._priced: dict[int, list[Offer]] = {}
+        self._dependencies: dict[int, Dependencies] = {}
+
+    def new(self, seat: int) -> Offered:
+        """What the seat has to be told now."""
+        options, prices = self.new_options(seat), self.new_prices(seat)
+        return NOTHING_NEW if options is None and prices is None else Offered(options, prices)
+
+    def new_options(self, seat: int) -> tuple[OptionView, ...] | None:
+        """The seat's options if they differ from what it was last told."""
+        if self._is_as_before(seat):
+            return None
+        before = self._options.get(seat, ())
+        self._options[seat] = now = current_options(self.game, seat)
+        return None if now == before else now
+
+    def _is_as_before(self, seat: int) -> bool:
+        """Whether nothing happened that could have changed the seat's options: most throws change only those of the
+        seat that threw. While a question is open this is not known, since its answers may depend on anything, nor under
+        a veil, which may hide what is offered."""
+        game = self.game
+        if seat < 0 or game.questions or game.temple.veil or game.phase != RUNNING:
+            self._dependencies.pop(seat, None)
+            return False
+        offers, before = options.structure(game, seat), self._dependencies.get(seat)
+        if before is not None and before.offers is offers:
+            return before.is_unchanged(game)
+        self._dependencies[seat] = now = Dependencies(game, seat, offers)
+        return before is not None and before.is_like(now)
+
+    def all_options(self, seat: int) -> tuple[OptionView, ...]:
+        """All options of the seat, which it is told now whatever it was told before."""
+        self._dependencies.pop(seat, None)
+        self._options[seat] = current_options(self.game, seat)
+        return self._options[seat]
+
+    def new_prices(self, seat: int) -> tuple[Prospect, ...] | None:
+        """The prices around the seat if they changed. As long as the engine keeps its list of offers, they did not."""
+        if self._priced.get(seat) is self._offers(seat):
+            return None
+        before = self._prices.get(seat, ())
+        now = self.all_prices(seat)
+        return None if now == before else now
+
+    def all_prices(self, seat: int) -> tuple[Prospect, ...]:
+        """All prices around the seat, which it is told now whatever it was told before."""
+        self._priced[seat] = self._offers(seat)
+        self._prices[seat] = current_prices(self.game, seat)
+        return self._prices[seat]
+
+    def _offers(self, seat: int) -> list[Offer]:
+        return options.structure(self.game, seat) if 0 <= seat < self.game.party.size else NO_OFFERS
+
+
+def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
+    """Everything that the seat can do now; nothing for a spectator."""
+    if seat < 0 or game.phase != RUNNING:
+        return ()
+    listed: list[OptionView] = []
+    loose = options.throwable(game, seat)
+    if loose:
+        listed.append(_throw(game, seat, loose))
+    for offer in options.deeds(game, seat):
+        visible = open_part(game, seat, offer)
+        if visible.targets:
+            listed.append(_shown(game, seat, visible))
+    return tuple(listed)
+
+
+def _throw(game: Game, seat: int, loose: int) -> OptionView:
+    """Listed while the dice still roll, with the time from which it is possible: no event says when they lie."""
+    return OptionView("roll", pick=(1, loose.bit_count()), pool=loose, at=game.party.ready_at[seat])
+
+
+def _shown(game: Game, seat: int, offer: Offer) -> OptionView:
+    targets = NO_TARGETS if offer.targets[0] < 0 else offer.targets
+    pick = offer.pick
+    if pick is not None:
+        pools = pick.pools if len(pick.pools) > 1 else ()
+        return OptionView(offer.verb, targets, 0, (pick.fewest, pick.most), offer.pool(), offer.about, pools=pools)
+    spends = options.spends(game, seat, offer)
+    return OptionView(offer.verb, targets, spends, about=offer.about, loses=offer.loses)

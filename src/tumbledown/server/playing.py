@@ -1,0 +1,201 @@
+"""A table while a game is played at it: commands, presence, what is told of the game, its start and its end."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from tumbledown.engine.adventurer import PRESENT
+from tumbledown.engine.commands import Connection
+from tumbledown.engine.game import GATHERED
+from tumbledown.engine.journal import Footer, Header
+from tumbledown.engine.moves import BOT as STEERED_BY_BOT
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.snapshot import state_hash
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import SPECTATOR
+from tumbledown.server import members
+from tumbledown.server.broadcast import CatchUp, Outgoing, Reply, Subscriber, to_all
+from tumbledown.server.change import Change
+from tumbledown.server.logs import note
+from tumbledown.server.members import BOT, GATHERING, OVER, PERSON, PLAYING
+from tumbledown.server.options import Offered
+from tumbledown.server.play import Play, Request, Services, new_play, resumed
+from tumbledown.server.replies import ReplyTo
+from tumbledown.server.table import Table
+from tumbledown.server.wire import EMPTY_LIST, Do, Frame, Welcome, encode, raw
+
+NOT_STARTED: Final = Refusal("not_started")
+TROUBLE: Final = Refusal("trouble")
+
+
+class Playing:
+    """The half of a room that plays. Its methods never block; those that touch the store are coroutines.
+
+    `on_defect` hears of an error of ours that broke the game, and of the request that led to it.
+    """
+
+    def __init__(self, table: Table, on_defect: Callable[[Exception, Request | None], None]) -> None:
+        self.table = table
+        self.on_defect = on_defect
+        self._finished: set[str] = set()
+
+    # ---------------------------------------------------------------- commands
+    def do(self, subscriber: Subscriber, message: Do) -> None:
+        """A command that came before is replied to again, and not done again."""
+        play, seat, id = self.table.play, subscriber.seat, message.id
+        if play is None:
+            subscriber.refuse(id, NOT_STARTED)
+        elif id in play.replies.of(seat).given:
+            self._reply_again(play, subscriber, id)
+        elif self.table.trouble or self.table.store.is_full:
+            subscriber.refuse(id, TROUBLE)
+        elif (to := play.replies.begin(seat, id, subscriber.heard_at)) is not None:
+            play.request(to, message.command, subscriber.delay)
+
+    def _reply_again(self, play: Play, subscriber: Subscriber, id: int) -> None:
+        """In order: a command that was done but is not yet durable has not been replied to at all."""
+        replies = play.replies.of(subscriber.seat)
+        to = ReplyTo(subscriber.seat, replies.numbering, id, subscriber.heard_at)
+        play.broadcast.in_order(Reply(to, replies.given[id]))
+
+    # ---------------------------------------------------------------- telling
+    def catch_up(self, subscriber: Subscriber, last: int = -1) -> None:
+        """Bring a subscriber up to date that has everything up to frame `last` of this game; -1: it has nothing."""
+        table, play, seat = self.table, self.table.play, subscriber.seat
+        if play is None:
+            subscriber.sent = -1
+            whole = raw({"table": table.view()})
+            table.in_order(CatchUp(subscriber, [encode(Welcome(-1, 0, seat, whole, EMPTY_LIST, EMPTY_LIST))]))
+            return
+        missed, n = play.broadcast.missed(last) if last >= 0 else None, play.broadcast.n
+        options, prices = raw(play.options.all_options(seat)), raw(play.options.all_prices(seat))
+        if missed is None:
+            whole = raw({"table": table.view(), **play.visibility.whole(seat)})
+            messages = [encode(Welcome(n, play.now, seat, whole, options, prices, play.id))]
+        else:
+            messages = [change.frame(seat) for change in missed]
+            messages.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": table.view()}), [], options, prices)))
+        subscriber.sent = n
+        subscriber.numbering = play.replies.of(seat).numbering
+        table.in_order(CatchUp(subscriber, messages))
+
+    def _deliver(self, message: Outgoing) -> None:
+        """The turn of this message has come: everything that it tells is durable."""
+        if isinstance(message, Change):
+            self._tell(message)
+        else:
+            self.table.hand_out(message)
+
+    def _tell(self, change: Change) -> None:
+        table, play = self.table, self.table.play
+        if play is None:
+            return
+        to_all(list(table.subscribers), change, self._offered(play) if change.n == play.broadcast.n else {})
+        table.announce_new_phase()
+        if play.is_over and play.id not in self._finished:
+            self._finished.add(play.id)
+            table.spawn(self._finish(play))
+
+    def _offered(self, play: Play) -> dict[int, Offered]:
+        """Told with the last of several changes only, because it is of the game as it is now."""
+        subscribers = self.table.subscribers
+        return {each.seat: play.options.new(each.seat) for each in subscribers if each.seat != SPECTATOR}
+
+    # ---------------------------------------------------------------- presence
+    def note_presence(self, seat: int) -> None:
+        """Somebody came or went. A game that everybody has left stands still."""
+        table, play = self.table, self.table.play
+        if play is None or play.is_over or table.trouble:
+            return
+        if table.record.chairs[seat].present:
+            play.unseat_bot(seat)
+            self.go_on()
+        self._tell_presence(play, seat)
+        if not table.present():
+            play.stop()
+
+    def _tell_presence(self, play: Play, seat: int) -> None:
+        chair = self.table.record.chairs[seat]
+        if chair.kind == PERSON and chair.present != (play.game.party.absent[seat] == PRESENT):
+            play.order(Connection(seat, chair.present))
+
+    def go_on(self) -> None:
+        """Let time pass, if the table plays, its log can be written and anybody is connected."""
+        table, play = self.table, self.table.play
+        if play is None or play.is_over or table.record.phase != PLAYING or table.trouble or not table.present():
+            return
+        for seat in range(play.game.party.size):
+            self._tell_presence(play, seat)
+        if play.game.phase == GATHERED and not play.clock.is_running:
+            play.await_call(self._intro_ms())
+        play.go()
+
+    def _intro_ms(self) -> int:
+        """Somebody who plays alone need not wait for others."""
+        persons = sum(chair.kind == PERSON for chair in self.table.record.chairs)
+        intro_ms = self.table.config.intro_ms
+        return intro_ms if persons > 1 else intro_ms // 4
+
+    def stop(self) -> None:
+        if self.table.play is not None:
+            self.table.play.stop()
+
+    # ---------------------------------------------------------------- start, end and waking
+    async def begin(self, players: int) -> None:
+        """A new game for the first chairs. It is in the log, and the table known to play it, before anybody hears."""
+        table, record = self.table, self.table.record
+        colours = tuple(chair.colour for chair in record.chairs[:players])
+        settings = msgspec.structs.replace(record.settings, players=players, colours=colours)
+        play = new_play(settings, record.seed, self._services())
+        header = encode(Header(settings, play.seal))
+        await table.store.open_game(play.id, record.code, header, play.game.fortune.seed)
+        record.phase, record.game = PLAYING, play.id
+        record.games += 1
+        for chair in record.chairs:
+            chair.ready = chair.kind == BOT
+        await table.store.save_table(record.code, members.save(record))
+        table.play = play
+        play.lay_out()
+        self._seat_bots(play)
+        self.go_on()
+        note("game started", table=record.code, game=play.id, players=players, modules=settings.modules)
+        for subscriber in table.subscribers:
+            self.catch_up(subscriber)
+        table.announce()
+
+    async def call_off(self) -> None:
+        """Before the call the host may think again: the game is forgotten as if it had not been started."""
+        table, play = self.table, self.table.play
+        table.play = None
+        table.record.phase, table.record.game = GATHERING, ""
+        if play is not None:
+            play.stop()
+            await table.store.drop_game(play.id)
+        for subscriber in table.subscribers:
+            self.catch_up(subscriber)
+        await table.save()
+
+    def _services(self) -> Services:
+        return Services(self.table.store, self.table.timers, self._deliver, self.on_defect)
+
+    def _seat_bots(self, play: Play) -> None:
+        for seat, chair in enumerate(self.table.record.chairs[: play.game.party.size]):
+            if chair.kind == BOT or play.game.party.driver[seat] == STEERED_BY_BOT:
+                play.seat_bot(seat)
+
+    async def _finish(self, play: Play) -> None:
+        table = self.table
+        footer = Footer(play.game.fortune.seed, state_hash(play.game))
+        await table.store.close_game(play.id, encode(footer))
+        note("game over", table=table.record.code, game=play.id, at=play.game.now, entries=play.entries)
+        table.record.phase = OVER
+        await table.save()
+
+    def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
+        """The game that was being played, from its log; its clock waits for somebody to come back."""
+        play = self.table.play = resumed(self.table.record.game, settings, seed, self._services(), entries)
+        self._seat_bots(play)
+        # The last moment of the other process may have been any, even after the end.
+        if play.is_over:
+            self.table.spawn(self._finish(play))

@@ -1,0 +1,82 @@
+"""The replies that each seat's last commands got: a command that arrives twice gets two replies and is done once."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tumbledown.engine.journal import Entry
+from tumbledown.engine.refusals import Refusal
+
+KEPT: Final = 64
+"""More than a client can have sent without a reply: its rate limit allows no longer burst."""
+
+
+class ReplyTo:
+    """Where the reply to a command goes: the seat, and the client's own number for the command.
+
+    `numbering` counts how often the seat's client began to number anew, so that a reply to an older numbering never
+    reaches a command of a newer one. `since` is when the command arrived, in seconds of the event loop.
+    """
+
+    def __init__(self, seat: int, numbering: int, id: int, since: float) -> None:
+        self.seat: Final = seat
+        self.numbering: Final = numbering
+        self.id: Final = id
+        self.since: Final = since
+
+
+class SeatReplies:
+    """One seat: what its last commands got (None: they were done), and which commands have no reply yet."""
+
+    def __init__(self) -> None:
+        self.numbering = 0
+        self.given: dict[int, Refusal | None] = {}
+        self.pending: set[int] = set()
+
+    def remember(self, id: int, refusal: Refusal | None) -> None:
+        self.pending.discard(id)
+        self.given[id] = refusal
+        if len(self.given) > KEPT:
+            del self.given[next(iter(self.given))]
+
+    def number_anew(self) -> None:
+        self.numbering += 1
+        self.given.clear()
+        self.pending.clear()
+
+
+class Replies:
+    """By seat. Commands that were done stand in the log, and are remembered from there after a restart."""
+
+    def __init__(self) -> None:
+        self._seats: dict[int, SeatReplies] = {}
+
+    def of(self, seat: int) -> SeatReplies:
+        found = self._seats.get(seat)
+        if found is None:
+            found = self._seats[seat] = SeatReplies()
+        return found
+
+    def begin(self, seat: int, id: int, since: float) -> ReplyTo | None:
+        """Where the reply to this new command goes; None if it arrived before and still waits for its reply."""
+        replies = self.of(seat)
+        if id in replies.pending:
+            return None
+        replies.pending.add(id)
+        return ReplyTo(seat, replies.numbering, id, since)
+
+    def conclude(self, to: ReplyTo, refusal: Refusal | None) -> None:
+        """The command got its reply, unless its client has begun to number anew meanwhile."""
+        replies = self.of(to.seat)
+        if replies.numbering == to.numbering:
+            replies.remember(to.id, refusal)
+
+    def recall(self, entries: Iterable[Entry]) -> None:
+        """What the log says was done. A number that is not higher than the one before began a new numbering."""
+        last: dict[int, int] = {}
+        for entry in entries:
+            if entry.command is not None and entry.re is not None:
+                seat = entry.command.seat
+                if entry.re <= last.get(seat, entry.re - 1):
+                    self.of(seat).number_anew()
+                last[seat] = entry.re
+                self.of(seat).remember(entry.re, None)

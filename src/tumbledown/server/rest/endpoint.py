@@ -1,0 +1,107 @@
+"""How an endpoint is declared: a handler under a decorator, whose annotations are the types of body and answer.
+
+    @routes.add("POST", "/api/tables", "Make a table and take its first seat", status=201, problems=(400, 413, 429))
+    async def create_table(request: web.Request, body: NewTable) -> SeatTaken: ...
+
+The route, the reading of the body, the writing of the answer and the OpenAPI document all come from this.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
+
+import msgspec
+from aiohttp import web
+
+from tumbledown.server.errors import RoomError
+
+JSON: Final = "application/json"
+LINES: Final = "application/x-ndjson"
+TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+
+Handler = Callable[..., Awaitable[object]]
+"""Gets the request, and the body if it has a parameter of this name; returns the answer, or a whole response."""
+
+Declared = TypeVar("Declared", bound=Handler)
+Body = TypeVar("Body")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for, and every way in which it may be answered.
+
+    `answer` and `body` are types, None if there is none. An answer that is not JSON is told as text of this `content`.
+    """
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    body: Any
+    answer: Any
+    status: int = 200
+    content: str = JSON
+    problems: tuple[int, ...] = ()
+    needs_token: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.handler.__name__
+
+    async def respond(self, request: web.Request) -> web.StreamResponse:
+        """Read the body, call the handler, write the answer."""
+        arguments = () if self.body is None else (await _read(request, self.body),)
+        answer = await self.handler(request, *arguments)
+        if isinstance(answer, web.StreamResponse):
+            return answer
+        if answer is None:
+            return web.Response(status=self.status)
+        data = answer if isinstance(answer, bytes) else encode(answer)
+        return web.Response(body=data, status=self.status, content_type=self.content)
+
+
+async def _read(request: web.Request, shape: type[Body]) -> Body:
+    """The request's body as this struct; a `RoomError` says what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.read(), type=shape)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RoomError("malformed", str(error)) from error
+
+
+class Routes:
+    """The endpoints of one module, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self._endpoints: list[Endpoint] = []
+
+    def __iter__(self) -> Iterator[Endpoint]:
+        return iter(self._endpoints)
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        summary: str,
+        *,
+        status: int = 200,
+        content: str = JSON,
+        problems: tuple[int, ...] = (),
+        needs_token: bool = False,
+    ) -> Callable[[Declared], Declared]:
+        """A decorator. The handler's parameter `body` and its result say what is read and written."""
+
+        def declare(handler: Declared) -> Declared:
+            types = get_type_hints(handler)
+            body, answer = types.get("body"), _shown(types["return"])
+            endpoint = Endpoint(method, path, summary, handler, body, answer, status, content, problems, needs_token)
+            self._endpoints.append(endpoint)
+            return handler
+
+        return declare
+
+
+def _shown(answer: Any) -> Any:
+    """As it is documented: bytes are text of the endpoint's content type, and a whole response has no body to tell."""
+    if answer is bytes:
+        return str
+    return None if answer is type(None) or answer is web.StreamResponse else answer

@@ -1,0 +1,103 @@
+"""Tables over HTTP: made, looked up, joined and left."""
+
+import msgspec
+from aiohttp import web
+
+from tumbledown.engine.structs import Settings
+from tumbledown.server import game_settings, invitations
+from tumbledown.server.errors import RoomError
+from tumbledown.server.game_settings import Forecast
+from tumbledown.server.members import TableView
+from tumbledown.server.rest.context import CONFIG, LOBBY, room_of
+from tumbledown.server.rest.endpoint import SVG, Routes
+from tumbledown.server.room import Room
+from tumbledown.server.wire import Number
+
+routes = Routes()
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host asks for; the first seat is the host's own."""
+
+    name: str
+    settings: Settings = msgspec.field(default_factory=Settings)
+    colour: Number = -1
+    seed: str = ""
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """A seat and its secret, told once."""
+
+    code: str
+    seat: int
+    token: str
+
+
+@routes.add("POST", "/api/tables", "Make a table and take its first seat", status=201, problems=(400, 413, 429))
+async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
+    room = await request.app[LOBBY].create(body.settings, _address(request), body.seed)
+    seat, token = await room.gathering.take_seat(body.name, body.colour)
+    return SeatTaken(room.record.code, seat, token)
+
+
+def _address(request: web.Request) -> str:
+    """Who asks. A proxy may speak for others; of the addresses that it passes on only the last is its own word."""
+    said = request.headers.get("X-Forwarded-For", "") if request.app[CONFIG].behind_proxy else ""
+    return said.rpartition(",")[2].strip() or request.remote or ""
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as everybody may see it, where others find it, and what awaits them."""
+
+    table: TableView
+    link: str
+    next: Forecast | None
+
+
+@routes.add("GET", "/api/tables/{code}", "Look a table up by its code", problems=(400, 404))
+async def show_table(request: web.Request) -> TableShown:
+    room = await room_of(request)
+    return TableShown(room.table.view(), _link(request, room), game_settings.forecast(room.record))
+
+
+@routes.add("GET", "/api/tables/{code}/qr.svg", "The table's address as a QR code", content=SVG, problems=(400, 404))
+async def draw_invitation(request: web.Request) -> bytes:
+    return invitations.qr_svg(_link(request, await room_of(request)))
+
+
+def _link(request: web.Request, room: Room) -> str:
+    config = request.app[CONFIG]
+    code = room.record.code
+    return invitations.link(request, code, listens_at=config.host, behind_proxy=config.behind_proxy)
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to sit down."""
+
+    name: str
+    colour: Number = -1
+
+
+@routes.add(
+    "POST", "/api/tables/{code}/seats", "Take a free seat before the game", status=201, problems=(400, 404, 409, 413)
+)
+async def take_seat(request: web.Request, body: TakeSeat) -> SeatTaken:
+    room = await room_of(request)
+    seat, token = await room.gathering.take_seat(body.name, body.colour)
+    return SeatTaken(room.record.code, seat, token)
+
+
+@routes.add(
+    "DELETE",
+    "/api/tables/{code}/seats",
+    "Leave the seat whose token is sent along",
+    status=204,
+    problems=(403, 404),
+    needs_token=True,
+)
+async def leave_seat(request: web.Request) -> None:
+    room = await room_of(request)
+    seat = room.table.seat_of(request.headers.get("Authorization", "").removeprefix("Bearer "))
+    if seat < 0:
+        raise RoomError("bad_token")
+    await room.gathering.leave_seat(seat)

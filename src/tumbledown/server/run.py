@@ -1,0 +1,115 @@
+"""The server: put together, started, kept in order while it runs, and stopped."""
+
+import asyncio
+import contextlib
+import gc
+import itertools
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final
+
+import uvloop
+from aiohttp import web
+
+from tumbledown.server import logs, pages
+from tumbledown.server.config import Config
+from tumbledown.server.lobby import Lobby
+from tumbledown.server.logs import note
+from tumbledown.server.metrics import Metrics
+from tumbledown.server.rest import routes
+from tumbledown.server.rest.bad_requests import Runner
+from tumbledown.server.rest.context import BATCH, CONFIG, LOBBY, METRICS
+from tumbledown.server.rest.problems import add_headers, name_errors
+from tumbledown.server.store import Store
+from tumbledown.server.write_batch import WriteBatch
+
+TICK_S: Final = 1.0
+CLEARING_TICKS: Final = 3600
+STOPPING_S: Final = 5.0
+GARBAGE: Final = (20_000, 20, 50)
+
+
+def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
+    app = web.Application(middlewares=[name_errors], client_max_size=config.limits.body_bytes)
+    logging.getLogger("aiohttp.server").addFilter(logs.leave_out_bad_requests)
+    app[CONFIG] = config
+    app[METRICS] = Metrics()
+    routes.add_to(app)
+    pages.add_to(app, page)
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(_say_goodbye)
+    app.cleanup_ctx.append(_live)
+    return app
+
+
+async def _live(app: web.Application) -> AsyncIterator[None]:
+    """Open the store, keep house while the server runs, and stop in good order."""
+
+    def suffer(why: str) -> None:
+        app[LOBBY].suffer(why)
+
+    def recover() -> None:
+        app[LOBBY].recover()
+
+    store = await Store.open(app[CONFIG].database_url, on_trouble=suffer, on_recovery=recover)
+    app[LOBBY] = Lobby(store, app[CONFIG], app[METRICS])
+    app[BATCH] = WriteBatch(asyncio.get_running_loop().call_soon)
+    store.on_refused = app[LOBBY].drop_game
+    store.log_latency = lambda seconds, _: app[METRICS].log.observe(seconds)
+    house = asyncio.create_task(_keep_house(app))
+    note("server started")
+    yield
+    house.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await house
+    await store.close()
+
+
+async def _say_goodbye(app: web.Application) -> None:
+    """Before the server waits for its connections to end, and before the store is closed."""
+    note("server stops", tables=len(app[LOBBY].rooms))
+    await app[LOBBY].stop()
+
+
+async def _keep_house(app: web.Application) -> None:
+    """Measure the loop's lag, put tables to sleep, and now and then forget those at which nobody ever played."""
+    loop, lobby = asyncio.get_running_loop(), app[LOBBY]
+    for tick in itertools.count():
+        if tick % CLEARING_TICKS == 0:
+            lobby.spawn(lobby.clear_out(time.time()))
+        due = loop.time() + TICK_S
+        await asyncio.sleep(TICK_S)
+        app[METRICS].lag.observe(max(0.0, loop.time() - due))
+        lobby.put_to_sleep(loop.time())
+
+
+def run(config: Config, *, on_open: Callable[[int], object]) -> None:
+    """Serve until a signal comes; `on_open` gets the port."""
+    logs.begin(config.log_level)
+    _collect_garbage_rarely()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(config, on_open=on_open))
+
+
+def _collect_garbage_rarely() -> None:
+    """Tables hold many small objects that live as long as they do: looking through all of them stops every game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+async def serve(config: Config, *, on_open: Callable[[int], object]) -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    runner = Runner(make_app(config), access_log=None, shutdown_timeout=STOPPING_S)
+    try:
+        await runner.setup()
+        await web.TCPSite(runner, config.host, config.port).start()
+        on_open(runner.addresses[0][1])
+        await stop.wait()
+    finally:
+        await runner.cleanup()

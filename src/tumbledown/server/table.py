@@ -1,0 +1,150 @@
+"""The state of a table in memory: its record, who is connected, the game in play, and what everybody is told of it."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, assert_never
+
+from tumbledown.engine.game import GATHERED
+from tumbledown.engine.view import SPECTATOR
+from tumbledown.server import game_settings, members, tokens
+from tumbledown.server.broadcast import CatchUp, Confirmation, Notice, Reply, Subscriber, Unlogged
+from tumbledown.server.config import Config
+from tumbledown.server.errors import RoomError
+from tumbledown.server.members import CALLING, PAUSED, PERSON, PLAYING, TableRecord, TableView
+from tumbledown.server.play import Play
+from tumbledown.server.timekeeping import Timers
+from tumbledown.server.wire import EMPTY_LIST, EMPTY_MAP, Frame, encode, raw
+
+
+class TableStore(Protocol):
+    """The part of the store that a table needs."""
+
+    @property
+    def is_full(self) -> bool: ...
+    def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
+    async def save_table(self, code: str, record: bytes) -> None: ...
+    async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None: ...
+    async def close_game(self, game: str, footer: bytes) -> None: ...
+    async def drop_game(self, game: str) -> None: ...
+
+
+class Table:
+    """Shared by the two halves of a room, `Gathering` and `Playing`. `trouble` says why nothing can be written."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        store: TableStore,
+        timers: Timers,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        config: Config,
+    ) -> None:
+        self.record = record
+        self.store = store
+        self.timers = timers
+        self.spawn = spawn
+        self.config = config
+        self.limits = config.limits
+        self.subscribers: set[Subscriber] = set()
+        self.play: Play | None = None
+        self.trouble = ""
+        self._told_phase = ""
+
+    @property
+    def phase(self) -> str:
+        """As it is shown: a game that waits for its call, or for anybody to come back, is not being played."""
+        play = self.play
+        if self.record.phase != PLAYING or play is None or play.is_over:
+            return self.record.phase
+        if play.game.phase == GATHERED:
+            return CALLING
+        return PLAYING if play.clock.is_running or self.trouble else PAUSED
+
+    def expect(self, *phases: str) -> None:
+        """Raises a `RoomError` if the table is in none of these phases, or in trouble."""
+        if self.trouble:
+            raise RoomError("trouble", self.trouble)
+        if self.phase not in phases:
+            raise RoomError("not_now", self.phase)
+
+    def seat_of(self, token: str) -> int:
+        """The seat of this token; `SPECTATOR` if it is nobody's."""
+        for seat, chair in enumerate(self.record.chairs):
+            if tokens.matches(token, chair.token):
+                return seat
+        return SPECTATOR
+
+    def present(self) -> list[int]:
+        """The seats whose persons are connected."""
+        return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]
+
+    async def save(self) -> None:
+        """Keep the record, and tell everybody."""
+        await self.store.save_table(self.record.code, members.save(self.record))
+        self.announce()
+
+    # ---------------------------------------------------------------- telling
+    def view(self) -> TableView:
+        record = self.record
+        return TableView(
+            record.code,
+            self.phase,
+            record.host,
+            record.settings,
+            members.chairs_of(record),
+            self.trouble,
+            spectators=sum(subscriber.seat == SPECTATOR for subscriber in self.subscribers),
+            rate=self.config.clock_rate,
+            seeded=bool(record.seed),
+            seal="" if self.play is None else self.play.seal,
+            warnings=game_settings.warnings(record),
+        )
+
+    def frame(self, n: int) -> bytes:
+        """A frame about the table itself: it has the number of the last change and none of its own."""
+        now = self.play.now if self.play is not None else 0
+        return encode(Frame(n, now, EMPTY_LIST, raw({"table": self.view()})))
+
+    def announce(self) -> None:
+        """Tell everybody that the table itself changed, in order with what is told of the game."""
+        self._told_phase = self.phase
+        self.in_order(Notice(self.frame(-1 if self.play is None else self.play.broadcast.n)))
+
+    def announce_new_phase(self) -> None:
+        if self.phase != self._told_phase:
+            self.announce()
+
+    def in_order(self, message: Unlogged) -> None:
+        """After everything that waits to be told of the game; at once if there is none."""
+        if self.play is None:
+            self.hand_out(message)
+        else:
+            self.play.broadcast.in_order(message)
+
+    def hand_out(self, message: Unlogged) -> None:
+        match message:
+            case Reply():
+                self._reply(message)
+            case Confirmation():
+                message.subscriber.confirm(message.id)
+            case CatchUp():
+                message.subscriber.welcomed = True
+                for data in message.messages:
+                    message.subscriber.send(data)
+            case Notice():
+                self.send_all(message.data)
+            case _:
+                assert_never(message)
+
+    def send_all(self, data: bytes) -> None:
+        for subscriber in list(self.subscribers):
+            if subscriber.welcomed:
+                subscriber.send(data)
+
+    def _reply(self, reply: Reply) -> None:
+        """To whoever has the seat now: that may be a newer connection than the one that the command came by."""
+        play, to, refusal = self.play, reply.to, reply.refusal
+        for subscriber in [each for each in self.subscribers if each.welcomed and each.awaits(to)]:
+            if refusal is not None:
+                subscriber.refuse(to.id, refusal)
+            elif play is not None:
+                subscriber.send(encode(Frame(play.broadcast.told, play.now, EMPTY_LIST, EMPTY_MAP, re=to.id)))

@@ -1,0 +1,36 @@
+"""The WebSocket frames (RFC 6455) that this server writes. aiohttp reads; docs/decisions/0010 says why we write.
+
+Whole messages only, and not masked, as it is for a server.
+"""
+
+from typing import Final
+
+# Opcodes
+TEXT: Final = 0x1
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+
+# Close codes
+NORMAL: Final = 1000
+
+_FINAL: Final = 0x80
+_TWO_BYTES: Final = 126
+_EIGHT_BYTES: Final = 127
+_LONGEST_CONTROL: Final = 125
+_CODE_BYTES: Final = 2
+
+
+def header(opcode: int, size: int) -> bytes:
+    """Stands before the body of a message."""
+    first = _FINAL | opcode
+    if size < _TWO_BYTES:
+        return (first << 8 | size).to_bytes(2, "big")
+    if size < 1 << 16:
+        return (first << 24 | _TWO_BYTES << 16 | size).to_bytes(4, "big")
+    return (first << 72 | _EIGHT_BYTES << 64 | size).to_bytes(10, "big")
+
+
+def close_body(code: int, reason: str = "") -> bytes:
+    """The body of a close frame; a reason that is too long for it is cut off."""
+    return code.to_bytes(_CODE_BYTES, "big") + reason.encode()[: _LONGEST_CONTROL - _CODE_BYTES]
