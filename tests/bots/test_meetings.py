@@ -72,7 +72,7 @@ def test_the_gems_nearest_to_all_come_first() -> None:
 def test_of_two_places_as_near_the_one_with_more_gems_comes_first(large_first: bool) -> None:
     """Whichever was laid first."""
     table = BotScenario(players=3, gems=12)
-    kinds = ["gem_key_3", "basic_05"] if large_first else ["basic_05", "gem_key_3"]
+    kinds = ["gem_key_3", "basic_06"] if large_first else ["basic_06", "gem_key_3"]
     places = {
         kind: table.chamber(kind, at=(x, 0), stairs=side) for kind, x, side in zip(kinds, (1, -1), "WE", strict=True)
     }

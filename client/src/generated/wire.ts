@@ -772,7 +772,7 @@ export interface Goodbye {
 }
 
 /**
- * One line of what the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
+ * One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
  * `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns.
  */
 export interface OptionView {
@@ -787,7 +787,10 @@ export interface OptionView {
   pools?: number[]
 }
 
-/** A price near the seat, payable or not. Lines of one verb, target and `way` are paid together; ways, instead. */
+/**
+ * A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
+ * another price of the same thing.
+ */
 export interface Prospect {
   verb: string
   target: number
