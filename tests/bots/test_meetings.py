@@ -68,17 +68,6 @@ def test_the_gems_nearest_to_all_come_first() -> None:
     assert plan_of(table) == [(GEMS, west)] * 3
 
 
-@pytest.mark.parametrize("large_first", [True, False])
-def test_of_two_places_as_near_the_one_with_more_gems_comes_first(large_first: bool) -> None:
-    """Whichever was laid first."""
-    table = BotScenario(players=3, gems=12)
-    kinds = ["gem_key_3", "basic_06"] if large_first else ["basic_06", "gem_key_3"]
-    places = {
-        kind: table.chamber(kind, at=(x, 0), stairs=side) for kind, x, side in zip(kinds, (1, -1), "WE", strict=True)
-    }
-    assert plan_of(table) == [(GEMS, places["gem_key_3"])] * 3
-
-
 def test_gems_come_before_the_dark() -> None:
     """Also for whoever stands before an opening: together it is soon done, and doors are opened by the way."""
     table = BotScenario(players=2, gems=7, pile=("basic_12", "exit"))

@@ -61,17 +61,13 @@ class Lookout:
         self._look_at_costs(game, laid)
 
     def _look_at_costs(self, game: Game, places: list[int]) -> None:
-        """Places with more gems come first: of two that are as near, they are the better ones."""
         dice = _dice_inside(game)
         self.icons_at = {}
-        found: list[tuple[int, int]] = []
         for place in places:
             steps = gem_steps(game, place)
             if steps and sum(steps[0][1]) <= dice:
                 self.icons_at[place] = sum(steps[0][1])
-                found.append((-steps[-1][0], place))
-        found.sort()
-        self.gem_places = [place for _, place in found]
+        self.gem_places = list(self.icons_at)
 
     def _look_for_openings(self, game: Game) -> None:
         """Where more can be discovered, and the exit if it has been."""
