@@ -1,7 +1,6 @@
 """Large torch: a second starting chamber up to and including the next slam."""
 
 import pytest
-from tumbledown.server.sight import Sight
 
 from tests.expansions.treasures.treasured import BARE, WITH_TORCH, escapes, gives, lies, owned, owning, uses
 from tests.scenario import Scenario
@@ -14,6 +13,7 @@ from tumbledown.engine.pieces import AT_PLACE, BOXED, at
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import AdventurerView, PieceView, view
 from tumbledown.expansions.data.base import DATA
+from tumbledown.server.visibility import Visibility
 
 GONGS, ENDS = DATA.soundtrack[0].gongs, DATA.soundtrack[0].ends
 LAY = uses(0, "large_torch")
@@ -50,7 +50,7 @@ def test_it_is_laid_open_in_the_owners_chamber_and_protects_everybody_there() ->
 @pytest.mark.rule("treasures.large_torch.effect")
 def test_whoever_looks_sees_at_once_who_is_safe_by_it() -> None:
     table, here, there = outside()
-    shown = Sight(table.game)
+    shown = Visibility(table.game)
     (common, _), _ = shown.update(table.does(LAY))
     assert common["adventurer:0"] == AdventurerView(here, safe=True)
     assert view(table.game, 1)["adventurer:2"] == AdventurerView(there)
