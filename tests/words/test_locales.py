@@ -30,10 +30,10 @@ SAMES: dict[str, str] = {
     "{ $name }: no": "es",
 }
 
-# Causes that only a faulty client can bring about: `refused-otherwise` is enough for them.
+# Only a faulty client brings these about, or only a load balancer asks for them: `refused-otherwise` is enough.
 OUR_OWN_FAULTS = {
     *("malformed", "unknown_command", "no_such_preference", "no_such_signal", "no_such_action"),
-    *("text_only", "hello_first", "greeted_already", "no_hello", "too_big", "broken"),
+    *("text_only", "hello_first", "greeted_already", "no_hello", "not_ready"),
     *("websocket_only", "bad_origin", "bad_host"),
 }
 
