@@ -6,7 +6,7 @@ export type Screen = 'opening' | 'trouble' | 'table' | 'temple' | 'end'
 
 export interface Scene {
   status: Status
-  /** Why the line does not open, while it is tried again. */
+  /** Why the connection does not open, while it is tried again. */
   snag: string
   /** Of the table; empty while nothing of it is known. */
   phase: string

@@ -146,7 +146,7 @@ test('commands are numbered upwards, and the frame that names the number is the 
   assert.deepEqual(await Promise.all(answers), [null, { type: 'refused', code: 'still_rolling' }])
 })
 
-test('what was not answered before the line was lost is sent again under its number', async () => {
+test('what was not answered before the connection was lost is sent again under its number', async () => {
   const made = live()
   const answer = made.talk.do(ROLL)
   const socket = await cut(made)
@@ -169,7 +169,7 @@ test('what was answered is not sent again', async () => {
   assert.deepEqual(socket.of('do'), [])
 })
 
-test('what was asked for while the line was lost is sent in order, once it is back', async () => {
+test('what was asked for while the connection was lost is sent in order, once it is back', async () => {
   const made = live()
   made.world.last.breaks()
   void made.talk.do(ROLL)
@@ -265,7 +265,7 @@ test('neither silence nor news of the table is taken for an answer', async () =>
   assert.equal(answered, true)
 })
 
-test('a host without a line is told so', async () => {
+test('a host without a connection is told so', async () => {
   const made = live()
   const underWay = made.talk.manage({ what: 'pause' })
   made.world.last.breaks()
@@ -273,7 +273,7 @@ test('a host without a line is told so', async () => {
   assert.equal((await made.talk.manage({ what: 'pause' }))?.code, 'line_lost')
 })
 
-test('words wait for the line, signals do not', async () => {
+test('words wait for the connection, signals do not', async () => {
   const made = live()
   made.world.last.breaks()
   made.talk.say({ type: 'say', text: 'wait for me' })
@@ -345,14 +345,14 @@ test('while the server is away that is told, and unsaid when it is back', async 
 })
 
 // ------------------------------------------------------------------ the pulse
-test('a line that stays open and says nothing is dead after a few seconds', async () => {
+test('a connection that stays open and says nothing is dead after a few seconds', async () => {
   const made = live()
   await made.world.passes(3600)
   assert.deepEqual(made.heard.statuses, ['live', 'lost'])
   assert.ok(made.world.sockets[0]!.isClosed)
 })
 
-test('a line that answers lives on', async () => {
+test('a connection that answers lives on', async () => {
   const { world, heard } = live()
   for (let second = 0; second < 40; second += 1) {
     answerPings(world.last, 0)
@@ -362,7 +362,7 @@ test('a line that answers lives on', async () => {
   assert.deepEqual(heard.statuses, ['live'])
 })
 
-test('when the page is seen again, a dead line is noticed within a good second', async () => {
+test('when the page is seen again, a dead connection is noticed within a good second', async () => {
   const made = live()
   answerPings(made.world.last, 0)
   made.world.returns()
@@ -370,7 +370,7 @@ test('when the page is seen again, a dead line is noticed within a good second',
   assert.deepEqual(made.heard.statuses, ['live', 'lost'])
 })
 
-test('when the network returns, a lost line is tried at once', async () => {
+test('when the network returns, a lost connection is tried at once', async () => {
   const made = live()
   made.world.last.breaks()
   for (let second = 0; second < 90; second += 1) {
@@ -382,7 +382,7 @@ test('when the network returns, a lost line is tried at once', async () => {
   assert.equal(made.world.sockets.length, before + 1)
 })
 
-test('a command without an answer makes the line suspect', async () => {
+test('a command without an answer makes the connection suspect', async () => {
   const made = live()
   await made.world.passes(600)
   answerPings(made.world.last, 0)
@@ -408,7 +408,7 @@ test('time is measured by eight pings, again after half a minute, and the delay 
   assert.ok((world.last.of('ping')[0]!['delay'] as number) > 0)
 })
 
-test('after a lost line the time is measured anew: the table may have stood still meanwhile', async () => {
+test('after a lost connection the time is measured anew: the table may have stood still meanwhile', async () => {
   const made = live()
   await made.world.passes(600)
   for (const ping of made.world.last.of('ping')) made.world.last.says({ type: 'pong', t: ping['t'], now: 600 })

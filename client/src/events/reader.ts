@@ -21,7 +21,7 @@ export class EventReader {
     ]
   }
 
-  /** Everything but what happened while the line was lost: of that, only what has become of it is of interest. */
+  /** Everything but what happened while the connection was lost: of that, only what has become of it is of interest. */
   onNews(listener: (readings: readonly Reading[]) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -92,8 +92,8 @@ export function keyOf(verb: string, target: number, about: number): string {
 /** Everything with a price around me, once each: of several prices the one that lacks least. `rolling` dice keep their secret. */
 export function nearby(situation: Situation, rolling = 0): Nearby[] {
   const found = new Map<string, Nearby>()
-  for (const lines of waysOf(situation.near)) {
-    const way = priced(situation, lines, rolling)
+  for (const prospects of waysOf(situation.near)) {
+    const way = priced(situation, prospects, rolling)
     const before = found.get(way.key)
     if (!before || way.missing.length < before.missing.length) found.set(way.key, way)
   }
@@ -103,16 +103,16 @@ export function nearby(situation: Situation, rolling = 0): Nearby[] {
 /** Lines of the same verb, target, `about` and way are one price. */
 function waysOf(near: Prospect[]): Prospect[][] {
   const ways = new Map<string, Prospect[]>()
-  for (const line of near) {
-    const name = `${keyOf(line.verb, line.target, line.about ?? -1)}:${line.way ?? 0}`
-    ways.set(name, [...(ways.get(name) ?? []), line])
+  for (const prospect of near) {
+    const name = `${keyOf(prospect.verb, prospect.target, prospect.about ?? -1)}:${prospect.way ?? 0}`
+    ways.set(name, [...(ways.get(name) ?? []), prospect])
   }
   return [...ways.values()]
 }
 
-function priced(situation: Situation, lines: Prospect[], rolling: number): Nearby {
-  const { verb, target, about = -1, barred = '' } = lines[0]!
-  const parts = lines.flatMap((line) => due(situation, line, rolling))
+function priced(situation: Situation, prospects: Prospect[], rolling: number): Nearby {
+  const { verb, target, about = -1, barred = '' } = prospects[0]!
+  const parts = prospects.flatMap((prospect) => due(situation, prospect, rolling))
   return {
     key: keyOf(verb, target, about),
     verb,
@@ -121,12 +121,12 @@ function priced(situation: Situation, lines: Prospect[], rolling: number): Nearb
     price: parts.map((part) => part.icon),
     dues: parts,
     missing: parts.flatMap((part) => (part.isShown ? [] : [part.icon])),
-    place: lines.find((line) => (line.place ?? -1) >= 0)?.place ?? -1,
+    place: prospects.find((prospect) => (prospect.place ?? -1) >= 0)?.place ?? -1,
     barred,
   }
 }
 
-function due(situation: Situation, line: Prospect, rolling: number): Due[] {
-  const dice = contributing(situation, line.place ?? -1, rolling).map(([, die]) => die)
-  return dues(iconsOf(line.price), [...dice, ...added(situation, line.place ?? -1)])
+function due(situation: Situation, prospect: Prospect, rolling: number): Due[] {
+  const dice = contributing(situation, prospect.place ?? -1, rolling).map(([, die]) => die)
+  return dues(iconsOf(prospect.price), [...dice, ...added(situation, prospect.place ?? -1)])
 }

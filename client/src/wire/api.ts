@@ -75,7 +75,7 @@ export function tellStory(game: string): Promise<Story> {
   return request<Story>('GET', `${replayAddress(game)}/story`)
 }
 
-/** Why a table's line does not open: the code of a problem, or nothing if the table itself is fine. */
+/** Why a table's connection does not open: the code of a problem, or nothing if the table itself is fine. */
 export async function explainTable(code: string): Promise<string> {
   try {
     await showTable(code)

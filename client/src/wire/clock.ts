@@ -22,7 +22,7 @@ const JUMP_MS = 250
 const SETTLING_MS = 1500
 
 export class TableTime {
-  /** The one-way delay of the line, as the server is told it. */
+  /** The one-way delay of the connection, as the server is told it. */
   delay = 0
   isRunning = false
   /** How many times as fast as ours the table's clock goes; more than one only where things are tried out. */

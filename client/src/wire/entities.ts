@@ -31,20 +31,20 @@ export interface Entities {
   readonly chapters: Map<string, ChapterView>
 }
 
-type Told = Record<string, Entity>
+type ByKey = Record<string, Entity>
 
 /** By the word before the colon of a key. */
 const NUMBERED = { seat: 'seats', adventurer: 'adventurers', die: 'dice', question: 'questions' } as const
 const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles', chapter: 'chapters' } as const
 
 /** New or changed entities, whole, and the keys of those that are gone. */
-export function change(store: Entities, set: Told, gone: readonly string[] = []): void {
+export function change(store: Entities, set: ByKey, gone: readonly string[] = []): void {
   for (const key of gone) remove(store, key)
   for (const [key, entity] of Object.entries(set)) put(store, key, entity)
 }
 
 /** The whole of what there is: whatever is not named is thrown away. */
-export function replace(store: Entities, set: Told): void {
+export function replace(store: Entities, set: ByKey): void {
   for (const kind of Object.values({ ...NUMBERED, ...NAMED })) store[kind].clear()
   store.table = store.clock = store.depot = undefined
   change(store, set)

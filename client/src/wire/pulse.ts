@@ -1,4 +1,4 @@
-/** Pings: eight in a row measure the table's time, single ones show that the line lives. */
+/** Pings: eight in a row measure the table's time, single ones show that the connection lives. */
 
 import type { Ping, Pong } from '../generated/wire.ts'
 import type { TableTime } from './clock.ts'
@@ -8,7 +8,7 @@ const ROUND = 8
 const APART_MS = 60
 const ROUND_EVERY_MS = 30_000
 const BEAT_MS = 3000
-/** Silence after a ping: the line is dead. Shorter when there is reason to doubt it. */
+/** Silence after a ping: the connection is dead. Shorter when there is reason to doubt it. */
 const SILENCE_MS = 3500
 const DOUBTED_MS = 1200
 /** The wall clock went on so much longer than ours: the machine slept. */
@@ -56,7 +56,7 @@ export class Pulse {
     this.round(ROUND)
   }
 
-  /** There is reason to doubt the line. */
+  /** There is reason to doubt the connection. */
   probe(): void {
     this.ping(DOUBTED_MS)
   }

@@ -30,7 +30,7 @@ export class Session implements Table {
   status = $state<Status>('connecting')
   /** Why it ended: `replaced`, `bad_token`, `other_version`, `no_such_table`. */
   goodbye = $state('')
-  /** Why the line does not open, while it is tried again: `server_away`, `trouble`. */
+  /** Why the connection does not open, while it is tried again: `server_away`, `trouble`. */
   snag = $state('')
   /** The own seat; -1 for a spectator. */
   seat = $state(-1)
@@ -62,7 +62,7 @@ export class Session implements Table {
     return this.talk.time.doubt(performance.now())
   }
 
-  /** Ask for something; the answer is nothing, or why not. Resent under its number if the line was lost. */
+  /** Ask for something; the answer is nothing, or why not. Resent under its number if the connection was lost. */
   do(command: Command): Promise<Refusal | null> {
     return this.talk.do(command)
   }

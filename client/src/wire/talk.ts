@@ -18,13 +18,13 @@ import type {
 import { Asked } from './asked.ts'
 import { TableTime } from './clock.ts'
 import { Pulse } from './pulse.ts'
-import { Line } from './socket.ts'
+import { Connection } from './connection.ts'
 import { LINE_LOST, OTHER_GAME, type Status } from './types.ts'
 import type { Cancel, World } from './world.ts'
 
 export interface TalkEars {
   status(status: Status, goodbye: string): void
-  /** Why the line does not open, while we go on trying: the code of a problem. */
+  /** Why the connection does not open, while we go on trying: the code of a problem. */
   snag(why: string): void
   welcome(message: Welcome): void
   /** `isNew`: something happened in the game. Otherwise it is about the table itself. */
@@ -40,10 +40,10 @@ const FINAL = new Set(['replaced', 'bad_token', 'other_version'])
 const HOPELESS = new Set(['no_such_table'])
 /** A command that did not get through for so long is not what the player wants any more. */
 const FRESH_MS = 8000
-/** No answer for so long: perhaps the line is dead. */
+/** No answer for so long: perhaps the connection is dead. */
 const ANSWER_MS = 1500
 const AGAIN_MS = 400
-/** Words that wait for the line to come back. */
+/** Words that wait for the connection to come back. */
 const KEPT_WORDS = 8
 
 type ManageWhat = Omit<Manage, 'type' | 'id'>
@@ -56,7 +56,7 @@ export class Talk {
   private readonly world: World
   private readonly ears: TalkEars
   private readonly explain: () => Promise<string>
-  private readonly line: Line
+  private readonly connection: Connection
   private readonly pulse: Pulse
   private readonly asked = new Asked()
   private readonly managed = new Map<number, (refusal: Refusal | null) => void>()
@@ -72,27 +72,27 @@ export class Talk {
     this.world = world
     this.ears = ears
     this.explain = explain
-    this.line = new Line(url, world, {
+    this.connection = new Connection(url, world, {
       opened: () => this.greet(),
       heard: (text) => this.hear(JSON.parse(text) as ServerMessage),
       lost: () => this.lose(),
       turnedAway: () => void this.askWhy(),
     })
     this.pulse = new Pulse(world, this.time, {
-      send: (ping) => this.line.send(ping),
-      dead: () => this.line.drop(),
+      send: (ping) => this.connection.send(ping),
+      dead: () => this.connection.drop(),
     })
   }
 
   open(): void {
     this.unwatch = this.world.onReturn(() => this.look())
-    this.line.open()
+    this.connection.open()
   }
 
   close(): void {
     this.unwatch()
     this.pulse.stop()
-    this.line.close()
+    this.connection.close()
     this.giveUp()
   }
 
@@ -114,44 +114,44 @@ export class Talk {
   do(command: Command): Promise<Refusal | null> {
     if (this.status === 'ended') return Promise.resolve(LINE_LOST)
     const { id, answer } = this.asked.add(command, this.world.now())
-    if (this.status === 'live') this.line.send({ type: 'do', id, command })
+    if (this.status === 'live') this.connection.send({ type: 'do', id, command })
     return this.watched(answer)
   }
 
-  /** Not sent again if the line is lost: then nobody knows whether it was done. */
+  /** Not sent again if the connection is lost: then nobody knows whether it was done. */
   manage(what: ManageWhat): Promise<Refusal | null> {
     if (this.status !== 'live') return Promise.resolve(LINE_LOST)
     const id = this.asked.number()
-    this.line.send({ type: 'manage', id, ...what })
+    this.connection.send({ type: 'manage', id, ...what })
     return this.watched(new Promise((resolve) => this.managed.set(id, resolve)))
   }
 
-  /** An answer that takes long makes the line suspect. */
+  /** An answer that takes long makes the connection suspect. */
   private watched(answer: Promise<Refusal | null>): Promise<Refusal | null> {
-    const cancel = this.world.after(ANSWER_MS, () => this.line.isOpen && this.pulse.probe())
+    const cancel = this.world.after(ANSWER_MS, () => this.connection.isOpen && this.pulse.probe())
     return answer.finally(cancel)
   }
 
-  /** Words and wishes wait for the line; a signal is about this moment, and is sent now or never. */
+  /** Words and wishes wait for the connection; a signal is about this moment, and is sent now or never. */
   say(message: { type: 'say'; text: string } | { type: 'ready'; on: boolean }): void {
-    if (this.status === 'live') this.line.send({ ...message, id: this.asked.number() })
+    if (this.status === 'live') this.connection.send({ ...message, id: this.asked.number() })
     else if (this.unsaid.length < KEPT_WORDS) this.unsaid.push(message)
   }
 
   signal(what: string, place: number): void {
-    if (this.status === 'live') this.line.send({ type: 'signal', what, place, id: this.asked.number() })
+    if (this.status === 'live') this.connection.send({ type: 'signal', what, place, id: this.asked.number() })
   }
 
-  // ------------------------------------------------------------------ the line
+  // ------------------------------------------------------------------ the connection
   private greet(): void {
-    this.line.send({ type: 'hello', token: this.token, last: this.n, game: this.game, version: VERSION })
+    this.connection.send({ type: 'hello', token: this.token, last: this.n, game: this.game, version: VERSION })
     // A table that everybody has left stands still: what was measured before may not hold any more.
     this.time.restart(this.now(), this.world.now())
     this.pulse.start()
   }
 
   private look(): void {
-    if (!this.line.isOpen) return this.line.retryNow()
+    if (!this.connection.isOpen) return this.connection.retryNow()
     this.pulse.measure()
     return this.pulse.probe()
   }
@@ -179,7 +179,7 @@ export class Talk {
     const why = await this.explain().catch(() => '')
     this.isExplaining = false
     if (HOPELESS.has(why)) this.end(why)
-    else if (!this.line.isOpen && why) this.ears.snag(why)
+    else if (!this.connection.isOpen && why) this.ears.snag(why)
   }
 
   private giveUp(): void {
@@ -226,7 +226,7 @@ export class Talk {
   }
 
   private hearFrame(frame: Frame): void {
-    if (frame.n > this.n + 1) return this.line.drop()
+    if (frame.n > this.n + 1) return this.connection.drop()
     const isNew = frame.n > this.n
     this.n = Math.max(this.n, frame.n)
     const table = frame.set['table'] as TableView | undefined
@@ -261,11 +261,11 @@ export class Talk {
 
   private goLive(): void {
     if (this.status === 'live' || this.status === 'ended') return
-    this.line.prove()
+    this.connection.prove()
     this.turn('live')
     this.ears.snag('')
     this.resend()
-    for (const message of this.unsaid.splice(0)) this.line.send({ ...message, id: this.asked.number() })
+    for (const message of this.unsaid.splice(0)) this.connection.send({ ...message, id: this.asked.number() })
   }
 
   /** Every command that waits for its answer, or only the one of this number. */
@@ -273,6 +273,6 @@ export class Talk {
     const now = this.world.now()
     this.asked.giveUp(LINE_LOST, (waiting) => now - waiting.since > FRESH_MS)
     for (const { id, command } of this.asked.inOrder())
-      if (only === undefined || id === only) this.line.send({ type: 'do', id, command })
+      if (only === undefined || id === only) this.connection.send({ type: 'do', id, command })
   }
 }

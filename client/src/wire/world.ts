@@ -1,4 +1,4 @@
-/** What the line needs of the browser: sockets, time, and word that the network or the page is back. */
+/** What the connection needs of the browser: sockets, time, and word that the network or the page is back. */
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -19,7 +19,7 @@ export interface World {
   /** Wall-clock milliseconds: while a machine sleeps, `now` may stand still and this goes on. */
   date(): number
   after(ms: number, act: () => void): Cancel
-  /** Calls when the line should be looked at: the network came or went, or the page is seen again. */
+  /** Calls when the connection should be looked at: the network came or went, or the page is seen again. */
   onReturn(listener: () => void): Cancel
   random(): number
 }

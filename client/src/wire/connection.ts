@@ -1,13 +1,13 @@
 /**
- * One line to a table that opens itself again.
+ * One connection to a table that opens itself again.
  *
  * A dead network swallows an attempt for many seconds without a word. So a new one starts every second or so while the
- * older ones still wait, and whichever opens first is the line: it is back at most a second after the network is.
+ * older ones still wait, and whichever opens first is the connection: it is back at most a second after the network is.
  */
 
 import type { Cancel, Socket, World } from './world.ts'
 
-export interface LineEars {
+export interface ConnectionEvents {
   opened(): void
   heard(text: string): void
   lost(): void
@@ -27,17 +27,17 @@ const SPREAD = 0.2
 const HANDSHAKE_MS = 900
 const AT_ONCE = 4
 
-export class Line {
+export class Connection {
   private readonly url: string
   private readonly world: World
-  private readonly ears: LineEars
+  private readonly ears: ConnectionEvents
   private socket: Socket | null = null
   private attempts: { socket: Socket; since: number }[] = []
   private tries = 0
   private cancel: Cancel = () => {}
   private isClosed = false
 
-  constructor(url: string, world: World, ears: LineEars) {
+  constructor(url: string, world: World, ears: ConnectionEvents) {
     this.url = url
     this.world = world
     this.ears = ears
@@ -52,18 +52,18 @@ export class Line {
     this.retryNow()
   }
 
-  /** Whether it went out; what did not must be sent again when the line is back. */
+  /** Whether it went out; what did not must be sent again when the connection is back. */
   send(message: object): boolean {
     this.socket?.send(JSON.stringify(message))
     return this.socket !== null
   }
 
-  /** The server has answered on this line: should it be lost, it is worth trying again at once. */
+  /** The server has answered on this connection: should it be lost, it is worth trying again at once. */
   prove(): void {
     this.tries = 0
   }
 
-  /** This line is dead, whatever it says of itself: get another one. */
+  /** This connection is dead, whatever it says of itself: get another one. */
   drop(): void {
     if (this.socket) this.lose(this.socket)
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { Line, type LineEars } from '../src/wire/socket.ts'
+import { Connection, type ConnectionEvents } from '../src/wire/connection.ts'
 import { FakeWorld } from './fake_world.ts'
 
-interface Heard extends LineEars {
+interface Heard extends ConnectionEvents {
   log: string[]
 }
 
@@ -18,16 +18,16 @@ function ears(): Heard {
   }
 }
 
-function line(): { world: FakeWorld; heard: Heard; line: Line } {
+function open(): { world: FakeWorld; heard: Heard; connection: Connection } {
   const world = new FakeWorld()
   const heard = ears()
-  const made = new Line('ws://table', world, heard)
+  const made = new Connection('ws://table', world, heard)
   made.open()
-  return { world, heard, line: made }
+  return { world, heard, connection: made }
 }
 
-test('a good line that is lost is tried again at once', async () => {
-  const { world, heard, line: made } = line()
+test('a good connection that is lost is tried again at once', async () => {
+  const { world, heard, connection: made } = open()
   world.last.opens()
   made.prove()
   world.last.breaks()
@@ -38,7 +38,7 @@ test('a good line that is lost is tried again at once', async () => {
 })
 
 test('a server that stays away is asked every second, and after a while more rarely', async () => {
-  const { world } = line()
+  const { world } = open()
   world.last.breaks()
   const asked: number[] = []
   for (let second = 0; second < 60; second += 1) {
@@ -52,7 +52,7 @@ test('a server that stays away is asked every second, and after a while more rar
 })
 
 test('an attempt that hangs in a dead network does not hold up the next one', async () => {
-  const { world, heard } = line()
+  const { world, heard } = open()
   const [hanging] = world.sockets
   await world.passes(1900)
   assert.ok(world.sockets.length >= 2)
@@ -63,20 +63,20 @@ test('an attempt that hangs in a dead network does not hold up the next one', as
 })
 
 test('a slow handshake is given time before another attempt starts beside it', async () => {
-  const { world } = line()
+  const { world } = open()
   await world.passes(800)
   assert.equal(world.sockets.length, 1)
 })
 
 test('never more than four attempts hang at once', async () => {
-  const { world } = line()
+  const { world } = open()
   await world.passes(20_000)
   assert.ok(world.sockets.length > 4)
   assert.equal(world.sockets.filter((socket) => !socket.isClosed).length, 4)
 })
 
 test('when the network returns, nobody waits for the next attempt', async () => {
-  const { world, line: made } = line()
+  const { world, connection: made } = open()
   for (let second = 0; second < 60; second += 1) {
     for (const socket of world.sockets) socket.breaks()
     await world.passes(1000)
@@ -88,14 +88,14 @@ test('when the network returns, nobody waits for the next attempt', async () => 
 })
 
 test('when the network returns, an attempt that hangs from before is not waited for', async () => {
-  const { world, line: made } = line()
+  const { world, connection: made } = open()
   await world.passes(100)
   made.retryNow()
   assert.equal(world.sockets.length, 2)
 })
 
-test('what a line says after it was dropped is not heard', async () => {
-  const { world, heard, line: made } = line()
+test('what a connection says after it was dropped is not heard', async () => {
+  const { world, heard, connection: made } = open()
   const [first] = world.sockets
   first!.opens()
   made.drop()
@@ -105,8 +105,8 @@ test('what a line says after it was dropped is not heard', async () => {
   assert.ok(first!.isClosed)
 })
 
-test('a server that takes the line and drops it again is not hammered', async () => {
-  const { world } = line()
+test('a server that takes the connection and drops it again is not hammered', async () => {
+  const { world } = open()
   for (let round = 0; round < 200; round += 1) {
     world.last.opens()
     world.last.breaks()
@@ -115,8 +115,8 @@ test('a server that takes the line and drops it again is not hammered', async ()
   assert.ok(world.sockets.length < 30, `${world.sockets.length} attempts in twenty seconds`)
 })
 
-test('a closed line stays closed', async () => {
-  const { world, line: made } = line()
+test('a closed connection stays closed', async () => {
+  const { world, connection: made } = open()
   world.last.opens()
   made.close()
   made.retryNow()
