@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from tumbledown.bots.pace import LEVELS
 from tumbledown.engine import adventurer, dice, hooks, pieces, temple
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import AnyEvent
@@ -111,6 +112,8 @@ def vocabulary() -> list[str]:
         _words("SignalWord", "SIGNALS"),
         constant("ACTIONS", tuple(ACTIONS), "What a host may do: `Manage.what`."),
         _words("HostAction", "ACTIONS"),
+        constant("LEVELS", tuple(LEVELS), "How bots play, slowest first: `Manage.level`, `ChairView.level`."),
+        _words("Level", "LEVELS"),
         constant("CODE", {"alphabet": ALPHABET, "length": CODE_LENGTH}, "What a table's code is made of."),
         constant("LONGEST", _longest(Limits())),
     ]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import DiceRolled, Event, PieceMoved
@@ -55,7 +56,7 @@ class Rehearsal:
 
     def __init__(self, seed: str, players: int, pace_ms: int = SLOWLY_MS, **settings: object) -> None:
         agreed = {"players": players, "colours": list(range(players)), **settings}
-        self.table = Table(msgspec.convert(agreed, Settings), seed, pace_ms, record=True)
+        self.table = Table(msgspec.convert(agreed, Settings), seed, steady(pace_ms), record=True)
 
     @property
     def game(self) -> Game:

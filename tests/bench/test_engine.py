@@ -7,7 +7,7 @@ import pytest
 
 from tumbledown.bench import engine as bench
 from tumbledown.bench.engine import (
-    PACE_MS,
+    LEVEL,
     SETTINGS,
     Account,
     Answer,
@@ -116,7 +116,7 @@ def test_rates_are_by_the_time_really_spent() -> None:
     readings = iter([10.0, 10.5, 11.25])
     played = play_games(1.0, clock=lambda: next(readings))
     assert (played.games, played.seconds) == (2, 1.25)
-    assert played.commands == sum(play_game(SETTINGS, f"bench {n}", PACE_MS).commands for n in range(2))
+    assert played.commands == sum(play_game(SETTINGS, f"bench {n}", LEVEL).commands for n in range(2))
 
 
 def test_a_ratio_is_our_commands_for_each_step_of_the_peer() -> None:
@@ -134,12 +134,12 @@ def test_this_build_knows_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # -------------------------------------------------------------------- what is measured
 def test_the_games_are_of_four_bots_at_their_usual_pace() -> None:
-    assert (SETTINGS.players, PACE_MS) == (4, 1200)
+    assert (SETTINGS.players, LEVEL.decision_ms) == (4, 1200)
 
 
 def test_the_account_is_of_the_same_game_that_bots_play() -> None:
     account = Account(Stopwatch(Ticks()))
-    played = play_game(SETTINGS, "bench 0", PACE_MS)
+    played = play_game(SETTINGS, "bench 0", LEVEL)
     assert state_hash(account.play(0)) == state_hash(played.game)
 
 
@@ -151,7 +151,7 @@ class OneEach(Stopwatch):
 
 
 def test_every_call_of_the_account_is_booked_once() -> None:
-    table = Table(SETTINGS, "bench 0", PACE_MS)
+    table = Table(SETTINGS, "bench 0", LEVEL)
     while not table.is_over:
         table.step()
     account = Account(OneEach())
@@ -191,6 +191,6 @@ def test_a_small_run_tells_everything() -> None:
     assert set(told["time_share"]) == {"engine", "options", "bot"}
     assert sum(told["time_share"].values()) == pytest.approx(1, abs=0.002)
     assert told["games"] == 1
-    assert told["commands"] == play_game(SETTINGS, "bench 0", PACE_MS).commands
+    assert told["commands"] == play_game(SETTINGS, "bench 0", LEVEL).commands
     assert told["compiled"] is False
     assert told["peers"][0]["ratio"] == pytest.approx(told["commands_per_s"] / 10, rel=0.001)

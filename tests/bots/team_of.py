@@ -2,6 +2,7 @@
 
 from tests.scenario import Scenario
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.team import Team
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.dice import bits
@@ -14,11 +15,11 @@ class BotScenario(Scenario):
     team: Team
     bots: dict[int, Bot]
 
-    def seat_bots(self, *people: int, pace_ms: int = 1200) -> None:
+    def seat_bots(self, *people: int, level: Level = STEADY) -> None:
         """Only after everything is laid out: whoever sits down looks around."""
         self.team = Team()
         seats = [seat for seat in range(self.game.party.size) if seat not in people]
-        self.bots = {seat: Bot(seat, pace_ms, self.team) for seat in seats}
+        self.bots = {seat: Bot(seat, level, self.team) for seat in seats}
 
     def decides(self, seat: int) -> AnyCommand | None:
         """What this seat would do; nothing is carried out."""

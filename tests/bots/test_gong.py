@@ -1,6 +1,7 @@
 """The gong: bots are back in the starting chamber when the door slams, unless it costs more than a die."""
 
 from tests.bots.team_of import BotScenario
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table
 from tumbledown.bots.team import HOME, LEAVE
 from tumbledown.engine.commands import Enter, Roll
@@ -75,7 +76,7 @@ def test_the_less_there_is_to_do_the_less_a_die_is_worth() -> None:
 def test_a_slow_bot_leaves_earlier() -> None:
     table, back = far_out(2)
     table.waits_until(SLAM - 40_000)
-    table.seat_bots(pace_ms=3_000)
+    table.seat_bots(level=steady(3_000))
     assert table.decides(0) == Enter(0, back)
 
 
@@ -126,7 +127,7 @@ def test_hardly_anybody_who_goes_back_is_shut_out() -> None:
     """Slow bots, who meet every slam; judged at the moment it falls."""
     safe = late = 0
     for number in range(60):
-        table = Table(Settings(players=4), f"gong {number}", pace_ms=3_600, record=True)
+        table = Table(Settings(players=4), f"gong {number}", steady(3_600), record=True)
         while not table.is_over:
             read = len(table.entries)
             bound = [bot.mind.doing == HOME for bot in table.bots]

@@ -29,7 +29,7 @@ OTHER_LUCK = Fortune("a seed that nobody drew from")
 def choice(game: Game, seat: int) -> AnyCommand | None:
     """What this seat's bot would do if all bots sat down just now."""
     team = Team()
-    bots = [Bot(each, 1_200, team) for each in range(game.party.size)]
+    bots = [Bot(each, team=team) for each in range(game.party.size)]
     return bots[seat].decide(game)
 
 
@@ -41,7 +41,7 @@ def compare_decisions(modules: tuple[str, ...], every: int) -> tuple[int, int]:
     table = Table(Settings(players=players, modules=modules), f"honest {modules}")
     compared = covered = 0
     while not table.is_over:
-        seat = table.turn % players
+        seat = table.next_seat()
         game = copy_of(table.game)
         game.advance(table.next_at())
         if game.phase == RUNNING and table.turn % every == 0:

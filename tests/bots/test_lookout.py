@@ -1,6 +1,7 @@
 """What there is to be done in the temple, looked at again when it changes."""
 
 from tumbledown.bots.lookout import Lookout
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES
@@ -17,7 +18,7 @@ def seen(look: Lookout, game: Game) -> tuple[list[int], list[int], int]:
 
 def test_whoever_looked_before_sees_the_same_as_whoever_looks_for_the_first_time() -> None:
     """While chambers are laid and, at the slam, vanish; with slow bots, who are still inside then."""
-    table = Table(table_settings(4, modules="all"), "lookout", PACE_MS)
+    table = Table(table_settings(4, modules="all"), "lookout", steady(PACE_MS))
     look = Lookout()
     sizes = set()
     while not table.is_over:

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table, play_game
 from tumbledown.bots.team import Team
 from tumbledown.engine import journal
@@ -32,7 +33,7 @@ def test_a_team_of_bots_wins_nearly_always(players: int) -> None:
 
 def test_slow_bots_lose_sometimes() -> None:
     """So that the rate above says something about the bots, and not that the game cannot be lost."""
-    results = [play_game(table_settings(4), f"slow {number}", pace_ms=4_500) for number in range(10)]
+    results = [play_game(table_settings(4), f"slow {number}", steady(4_500)) for number in range(10)]
     assert sum(result.won for result in results) < 8
     assert {result.reason for result in results if not result.won} == {"collapse"}
     assert [text for result in results for text in result.refused] == []
@@ -43,7 +44,7 @@ def test_slow_bots_lose_sometimes() -> None:
 def test_bots_play_every_difficulty_and_track_without_a_refusal(players: int, difficulty: str) -> None:
     for number in range(3):
         settings = table_settings(players, difficulty, "track2")
-        assert play_game(settings, f"hard {number}", pace_ms=1_700).refused == []
+        assert play_game(settings, f"hard {number}", steady(1_700)).refused == []
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -67,7 +68,7 @@ def test_another_seed_gives_another_game() -> None:
 
 @pytest.mark.parametrize(("players", "pace_ms"), [(1, 1_200), (4, 2_500), (6, 1_200)])
 def test_a_recorded_game_can_be_verified(players: int, pace_ms: int) -> None:
-    recorded = play_game(table_settings(players), "fair", pace_ms, record=True).journal
+    recorded = play_game(table_settings(players), "fair", steady(pace_ms), record=True).journal
     assert recorded is not None
     report = verify(recorded)
     assert report.faults == []
@@ -76,7 +77,7 @@ def test_a_recorded_game_can_be_verified(players: int, pace_ms: int) -> None:
 
 
 def test_seats_decide_in_turn_evenly_spread_over_the_pace() -> None:
-    table = Table(Settings(players=3), "turns", pace_ms=1_200)
+    table = Table(Settings(players=3), "turns")
     times = []
     for _ in range(6):
         times.append(table.next_at())
@@ -96,7 +97,7 @@ def test_one_decision_is_one_command() -> None:
 
 def test_questions_are_answered_at_once() -> None:
     """Whenever time or a command opens a question, no later moment finds it unanswered by a bot."""
-    table = Table(Settings(players=4), "ask 0", pace_ms=2_600, record=True)
+    table = Table(Settings(players=4), "ask 0", steady(2_600), record=True)
     while not table.is_over:
         table.step()
         waiting = [q for q in table.game.questions.values() if q.asked & ~sum(1 << seat for seat in q.answers)]
@@ -138,17 +139,17 @@ def twin(game: Game, seed: str, order: list[int]) -> Game:
 def choice(game: Game, seat: int) -> AnyCommand | None:
     """What this seat's bot would do if all bots sat down just now."""
     team = Team()
-    bots = [Bot(each, 1_200, team) for each in range(game.party.size)]
+    bots = [Bot(each, team=team) for each in range(game.party.size)]
     return bots[seat].decide(game)
 
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_bots_do_not_know_what_lies_in_the_pile_or_what_will_be_thrown(players: int) -> None:
     """At every decision of a game: with the pile in another order and other luck to come, it would be the same."""
-    table = Table(Settings(players=players), "blind", pace_ms=1_200)
+    table = Table(Settings(players=players), "blind")
     compared = 0
     while not table.is_over:
-        seat, pile = table.turn % players, table.game.pile(TILES)
+        seat, pile = table.next_seat(), table.game.pile(TILES)
         expected = choice(twin(table.game, "blind", list(pile)), seat)
         for first in range(1, len(pile)):
             assert choice(twin(table.game, "other luck", pile[first:] + pile[:first]), seat) == expected

@@ -70,6 +70,28 @@ def test_won_games_are_counted(capsys: Capture) -> None:
     assert captured.err == "", "there is no bar where nobody sees it"
 
 
+def test_bots_of_a_level_play_as_they_do_at_a_live_table(capsys: Capture) -> None:
+    summary = simulated(capsys, "--players", "3", "--games", "4", "--bot", "companion")
+    assert (summary["bot"], summary["pace_ms"]) == ("companion", 2750)
+    assert len(summary["gongs_heard"]) == 3
+    assert summary["gongs_heard"][0] == 1.0
+    assert summary["median_left_s"] >= 0
+
+
+def test_another_time_for_a_decision_may_be_tried(capsys: Capture) -> None:
+    games = ("--players", "2", "--games", "3", "--decision-s")
+    quick, slow = simulated(capsys, *games, "0.5", "--bot", "expert"), simulated(capsys, *games, "9")
+    assert (quick["bot"], quick["pace_ms"], quick["wins"]) == ("expert", 500, 3)
+    assert (slow["bot"], slow["pace_ms"], slow["wins"]) == ("companion", 9000, 0)
+
+
+def test_the_level_and_the_gongs_are_shown(capsys: Capture) -> None:
+    assert cli.main(["simulate", "--players", "1", "--games", "1", "--bot", "novice"]) == 0
+    printed = capsys.readouterr().out
+    assert "1 player, normal, novice, a decision every 3.2 s, seed 1" in printed
+    assert "gongs heard" in printed
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
@@ -79,6 +101,9 @@ def test_won_games_are_counted(capsys: Capture) -> None:
         (["--games", "-3"], "whole number"),
         (["--pace", "0"], "whole number"),
         (["--jobs", "0"], "whole number"),
+        (["--bot", "oracle"], "companion"),
+        (["--decision-s", "0"], "seconds"),
+        (["--decision-s", "soon"], "seconds"),
         (["--difficulty", "mild"], "normal, expert, professional"),
         (["--soundtrack", "waltz"], "track1"),
         (["--dance"], "--dance"),

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.scenario import Scenario
+from tumbledown.bots.pace import steady
 from tumbledown.engine.events import DiceFreed, DiceRolled, GemsActivated
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.lab import colours
@@ -25,7 +26,7 @@ def text_of(drawn: RenderableType, width: int = 120, height: int = 40) -> str:
 
 
 def finished(players: int = 2, seed: str = "show", pace_ms: int = 1_200) -> Show:
-    show = Show(table_settings(players), seed, pace_ms)
+    show = Show(table_settings(players), seed, steady(pace_ms))
     while not show.is_over:
         show.step()
     return show
@@ -132,7 +133,7 @@ def test_pawns_bear_the_colours_of_their_players() -> None:
 
 # -------------------------------------------------------------------- the screen
 def screen_at(now: int, players: int = 4, pace_ms: int = 2_500) -> Screen:
-    show = Show(table_settings(players), "screen", pace_ms)
+    show = Show(table_settings(players), "screen", steady(pace_ms))
     show.play_until(now)
     return Screen(show, frame_of(show.forecast()))
 

@@ -2,11 +2,14 @@
 
 import pytest
 
+from tumbledown.bots.pace import COMPANION, STEADY, Level, steady
 from tumbledown.bots.table import Result, play_game
+from tumbledown.engine.commands import Start
 from tumbledown.engine.structs import EngineFault, Settings, SettingsError
 from tumbledown.engine.temple import cell_at
+from tumbledown.expansions import new_game
 from tumbledown.lab import simulate
-from tumbledown.lab.simulate import Played, play_many, play_one, summarise, why_lost, wilson
+from tumbledown.lab.simulate import Played, by_the_clock, play_many, play_one, summarise, why_lost, wilson
 from tumbledown.lab.tables import table_settings
 
 
@@ -46,6 +49,14 @@ def test_a_summary_counts_wins_losses_and_broken_games() -> None:
     assert summary.details == ["seed s: y"]
 
 
+def test_a_summary_says_which_gongs_were_heard_and_what_the_median_win_left() -> None:
+    ends = [(True, 2, 150_000), (True, 3, 40_000), (True, 3, 20_000), (False, 3, 0), (False, 0, 590_000)]
+    games = [Played("s", won, 600_000 - left, 10, "", (), gongs, left) for won, gongs, left in ends]
+    summary = summarise(games, 1.0)
+    assert summary.gongs_heard == (0.8, 0.8, 0.6)
+    assert summary.median_left_s == 40.0
+
+
 # -------------------------------------------------------------------- games
 def test_games_are_numbered_by_their_seeds_and_the_same_each_time() -> None:
     first = list(play_many(table_settings(2), 3, "lab"))
@@ -60,18 +71,45 @@ def test_games_at_the_same_time_are_the_same_games() -> None:
 
 
 def test_a_good_game_has_no_faults() -> None:
-    game = play_one(table_settings(4), 1_200, "good")
+    game = play_one(table_settings(4), STEADY, "good")
     assert game.won
     assert (game.why, game.faults) == ("", ())
     assert game.commands > 100
 
 
+@pytest.mark.parametrize(("track", "heard_at"), [("track1", 390_000), ("track2", 400_000)])
+def test_the_gongs_of_a_game_are_those_of_its_soundtrack(track: str, heard_at: int) -> None:
+    game = new_game(Settings(players=1, soundtrack=track), "gongs")
+    game.handle(Start(), 0)
+    game.advance(heard_at - 1)
+    assert by_the_clock(game) == (1, 600_001 - heard_at)
+    game.advance(heard_at)
+    assert by_the_clock(game) == (2, 600_000 - heard_at)
+
+
+def test_a_game_without_a_clock_has_neither_gongs_nor_time_left() -> None:
+    game = new_game(Settings(players=1, practice=True), "calm")
+    game.handle(Start(), 0)
+    game.advance(700_000)
+    assert by_the_clock(game) == (0, 0)
+
+
+def test_three_companions_play_for_ten_minutes() -> None:
+    """A small sample with room for chance; `tumbledown simulate --bot companion` measures the rates themselves."""
+    summary = summarise(list(play_many(table_settings(3), 80, "drama", COMPANION)), 1.0)
+    first, second, _ = summary.gongs_heard
+    assert (summary.violations, first) == (0, 1.0)
+    assert second >= 0.8
+    assert 0.5 <= summary.win_rate <= 0.85
+    assert 20 <= summary.median_left_s <= 110
+
+
 def test_a_game_that_breaks_down_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(settings: Settings, seed: str, pace_ms: int) -> Result:
+    def broken(settings: Settings, seed: str, level: Level) -> Result:
         raise EngineFault("rules without end")
 
     monkeypatch.setattr(simulate, "play_game", broken)
-    game = play_one(table_settings(2), 1_200, "bad")
+    game = play_one(table_settings(2), STEADY, "bad")
     assert not game.won
     assert (game.why, game.faults) == (simulate.BROKE_DOWN, ("EngineFault: rules without end",))
 
@@ -88,7 +126,7 @@ def test_a_sixth_player_brings_the_pieces_along() -> None:
 def lost() -> Result:
     """A game that slow bots lose, with somebody left inside."""
     for number in range(20):
-        result = play_game(Settings(players=2), f"lose {number}", pace_ms=6_000)
+        result = play_game(Settings(players=2), f"lose {number}", steady(6_000))
         if not result.won and result.game.temple.laid():
             return result
     raise AssertionError("slow bots win every game")

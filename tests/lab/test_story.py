@@ -7,6 +7,7 @@ import pytest
 
 from tests.lab.logs import recorded
 from tests.scenario import Scenario
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform
@@ -36,7 +37,7 @@ GAMES = [(players, pace) for players in (1, 2, 3, 4, 5) for pace in (1200, 5000)
 
 @cache
 def played(players: int, pace_ms: int) -> Journal:
-    log = play_game(Settings(players=players), f"story {players}", pace_ms, record=True).journal
+    log = play_game(Settings(players=players), f"story {players}", steady(pace_ms), record=True).journal
     assert log is not None
     return journal.read(journal.write(log).splitlines(keepends=True))
 
@@ -72,7 +73,7 @@ def test_the_figures_are_what_the_events_add_up_to(players: int, pace: int) -> N
 def test_the_whole_is_the_sum_of_its_parts(players: int, pace: int) -> None:
     log = played(players, pace)
     story = tell(log)
-    result = play_game(Settings(players=players), f"story {players}", pace)
+    result = play_game(Settings(players=players), f"story {players}", steady(pace))
     assert (story.won, story.reason, story.ended_at) == (result.won, result.reason, result.ended_at)
     assert story.gems == sum(result.game.temple.gems) == sum(figures.gems for figures in story.figures)
     assert story.chambers == len(result.game.temple.laid())

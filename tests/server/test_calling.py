@@ -10,6 +10,7 @@ from tests.server.faketime import Hall
 from tests.server.house import House, begin
 from tests.server.opened import opened
 from tests.server.player import Player
+from tumbledown.bots.pace import STEADY
 from tumbledown.engine.commands import Prefer, Roll
 from tumbledown.engine.structs import Settings
 from tumbledown.server.gathering import HOST_GRACE_S
@@ -38,7 +39,7 @@ async def time_of(player: Player) -> int:
 def hall_before_the_call(intro_ms: int = 4000, bots: int = 0) -> Hall:
     hall = Hall(Scenario.dealt(Settings(players=2), "7"))
     for seat in range(bots):
-        hall.play.seat_bot(seat)
+        hall.play.seat_bot(seat, STEADY)
     hall.play.await_call(intro_ms)
     hall.play.go()
     return hall

@@ -14,6 +14,7 @@ from tests.server.opened import opened
 from tests.server.player import Player
 from tests.server.test_play import hall_of
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.pace import STEADY
 from tumbledown.engine import clock, moves, presence
 from tumbledown.engine.commands import AnyCommand, Command, Connection, Mark, Prefer, Roll, Start
 from tumbledown.engine.events import Noted
@@ -202,7 +203,7 @@ def test_a_bot_that_fails_sits_out_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     hall = Hall(Scenario.dealt(Settings(players=2), "7"))
-    hall.play.seat_bot(0)
+    hall.play.seat_bot(0, STEADY)
     hall.play.order(Start())
     hall.play.go()
     decide, calls = Bot.decide, list[int]()

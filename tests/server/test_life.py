@@ -11,6 +11,7 @@ import pytest
 from tests.server.house import House, begin
 from tests.server.opened import opened
 from tests.server.player import Player
+from tumbledown.bots.pace import steady
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
 from tumbledown.engine.fortune import commitment
@@ -69,7 +70,7 @@ async def test_bots_do_not_play_on_without_people(house: House) -> None:
     await host.manage("add_bot")
     await begin(host)
     play = play_of(house, host)
-    play.pace_ms = 10
+    play.bots[1].mind.pace.level = steady(10)
     await gone(house, host)
     entries = play.entries
     await asyncio.sleep(0.1)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tests.server.faketime import Hall
+from tumbledown.bots.pace import STEADY
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
@@ -120,7 +121,7 @@ def decisions(hall: Hall) -> int:
 def test_bots_decide_at_their_pace_one_after_the_other() -> None:
     hall = Hall(Scenario.dealt(Settings(players=2), "7"))
     for seat in (0, 1):
-        hall.play.seat_bot(seat)
+        hall.play.seat_bot(seat, STEADY)
     hall.play.order(Start())
     hall.play.go()
     hall.waits_until(5 * PACE_MS)
@@ -133,7 +134,7 @@ def test_bots_go_on_by_themselves_when_nobody_else_acts() -> None:
     for seed in map(str, range(6)):
         hall = Hall(Scenario.dealt(Settings(players=2), seed))
         for seat in (0, 1):
-            hall.play.seat_bot(seat)
+            hall.play.seat_bot(seat, STEADY)
         hall.play.order(Start())
         hall.play.go()
         hall.waits_until(40 * PACE_MS)
@@ -142,7 +143,7 @@ def test_bots_go_on_by_themselves_when_nobody_else_acts() -> None:
 
 def test_going_on_again_and_again_does_not_make_bots_faster() -> None:
     hall = Hall(Scenario.dealt(Settings(players=1), "7"))
-    hall.play.seat_bot(0)
+    hall.play.seat_bot(0, STEADY)
     hall.play.order(Start())
     for _ in range(5):
         hall.play.go()
@@ -155,7 +156,7 @@ def test_going_on_again_and_again_does_not_make_bots_faster() -> None:
 
 def test_bots_stand_still_while_the_table_does() -> None:
     hall = Hall(Scenario.dealt(Settings(players=1), "7"))
-    hall.play.seat_bot(0)
+    hall.play.seat_bot(0, STEADY)
     hall.play.order(Start())
     hall.play.go()
     hall.play.stop()
@@ -171,7 +172,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     hall.play.order(Connection(1, False))
     hall.waits_until(15_100)
     assert hall.play.order(HandOver(1)) is None
-    hall.play.seat_bot(1)
+    hall.play.seat_bot(1, STEADY)
     hall.timers.wait(3.0)
     assert {seat for seat in map(thrower, hall.log.entries) if seat is not None} == {1}
     hall.play.unseat_bot(1)
@@ -210,7 +211,7 @@ def test_a_frame_says_what_its_struct_would_say() -> None:
 
 def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_alarm_is_late() -> None:
     hall = hall_of()
-    hall.play.seat_bot(1)
+    hall.play.seat_bot(1, STEADY)
     deadline = hall.play.game.next_deadline()
     assert deadline is not None
     hall.timers.seconds += (deadline - hall.play.now) / 1000 + 0.7
@@ -223,7 +224,7 @@ def test_what_is_due_when_a_bot_wakes_happens_under_its_own_instant_though_its_a
 # -------------------------------------------------------------------- visibility and options
 def played_by_bots(game: Game) -> Iterator[list[Event]]:
     """A dealt game as bots play it: what happens, one command or moment after the other."""
-    journal = play_game(game.rules.settings, game.fortune.seed, PACE_MS, record=True).journal
+    journal = play_game(game.rules.settings, game.fortune.seed, record=True).journal
     assert journal is not None
     for entry in journal.entries[1:]:
         yield game.advance(entry.at) if entry.command is None else game.handle(entry.command, entry.at).events
@@ -265,7 +266,7 @@ def test_what_one_knew_before_is_laid_open_to_all() -> None:
 def test_what_all_see_alike_is_told_to_all_alike() -> None:
     hall = hall_of(3)
     for seat in (0, 1, 2):
-        hall.play.seat_bot(seat)
+        hall.play.seat_bot(seat, STEADY)
     hall.play.go()
     changes: set[Change] = set()
     for second in range(40):

@@ -1,9 +1,12 @@
 """A table over a real line: meeting, playing, dropping, coming back, watching."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from tests.server.house import House, begin
+from tests.server.opened import opened
 from tests.server.player import Player
 from tumbledown.engine.commands import Connection, Enter, Roll, Start
 from tumbledown.engine.events import PieceMoved
@@ -144,16 +147,17 @@ async def test_somebody_elses_token_opens_nothing(house: House) -> None:
     assert (await stranger.connect())["why"] == "bad_token"
 
 
-async def test_bots_take_seats_and_play(house: House) -> None:
-    host = await house.host()
-    await host.manage("add_bot")
-    await host.manage("add_bot")
-    await begin(host)
-    rolled: set[int] = set()
-    while rolled != {1, 2}:
-        for event in (await host.until("frame"))["events"]:
-            if event["type"] == "DiceRolled":
-                rolled.add(event["seat"])
+async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
+    async with opened(tmp_path, clock_rate=20) as house:
+        host = await house.host()
+        await host.manage("add_bot")
+        await host.manage("add_bot")
+        await begin(host)
+        rolled: set[int] = set()
+        while rolled != {1, 2}:
+            for event in (await host.until("frame"))["events"]:
+                if event["type"] == "DiceRolled":
+                    rolled.add(event["seat"])
 
 
 async def test_a_paused_table_stands_still(house: House) -> None:

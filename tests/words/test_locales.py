@@ -20,6 +20,7 @@ SAMES: dict[str, str] = {
     "Chat": "de es",
     "Code": "de fr",
     "Experts": "fr",
+    "expert": "fr",
     "No": "es",
     "Normal": "de es fr",
     "Poison": "fr",

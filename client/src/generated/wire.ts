@@ -456,13 +456,14 @@ export interface Settings {
   seat_choices?: [string, string[]][]
 }
 
-/** What everybody sees of a seat. */
+/** What everybody sees of a seat; `level` is a bot's, and empty for everybody else. */
 export interface ChairView {
   kind: string
   name: string
   colour: number
   ready: boolean
   present: boolean
+  level?: string
 }
 
 /**
@@ -679,6 +680,7 @@ export interface Manage {
   seat?: number
   settings?: Settings
   seed?: string
+  level?: string
 }
 
 /** From the client. */
@@ -1024,9 +1026,26 @@ export const SIGNALS = ['back', 'exit', 'gems', 'help', 'here', 'no', 'thanks', 
 export type SignalWord = (typeof SIGNALS)[number]
 
 /** What a host may do: `Manage.what`. */
-export const ACTIONS = ['start', 'stop_call', 'settings', 'seed', 'add_bot', 'remove', 'host', 'bot', 'pause', 'resume'] as const
+export const ACTIONS = [
+  'start',
+  'stop_call',
+  'settings',
+  'seed',
+  'add_bot',
+  'level',
+  'remove',
+  'host',
+  'bot',
+  'pause',
+  'resume',
+] as const
 
 export type HostAction = (typeof ACTIONS)[number]
+
+/** How bots play, slowest first: `Manage.level`, `ChairView.level`. */
+export const LEVELS = ['novice', 'companion', 'expert'] as const
+
+export type Level = (typeof LEVELS)[number]
 
 /** What a table's code is made of. */
 export const CODE = { alphabet: '23456789ABCDEFGHJKMNPQRSTUVWXYZ', length: 6 } as const

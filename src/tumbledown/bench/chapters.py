@@ -6,13 +6,14 @@ from typing import Final
 
 import msgspec
 
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import play_game
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import ALWAYS, chapter, names
 from tumbledown.lab.tables import everything, with_required
 
 PLAYERS: Final = 4
-PACE_MS: Final = 1200
+LEVEL: Final = steady(1200)
 ROUNDS: Final = 10
 
 Clock = Callable[[], float]
@@ -51,7 +52,7 @@ class Tally:
 
     def _play_one(self, number: int, clock: Clock) -> tuple[float, int]:
         began = clock()
-        commands = play_game(self.settings, f"chapters {number}", PACE_MS).commands
+        commands = play_game(self.settings, f"chapters {number}", LEVEL).commands
         return clock() - began, commands
 
     @property
@@ -94,7 +95,7 @@ def _games_in(seconds: float, clock: Clock) -> int:
     """How many games of the base game fit into this time, at least one."""
     settings, began, games = Settings(players=PLAYERS), clock(), 0
     while not games or clock() - began < seconds:
-        play_game(settings, f"chapters {games}", PACE_MS)
+        play_game(settings, f"chapters {games}", LEVEL)
         games += 1
     return games
 

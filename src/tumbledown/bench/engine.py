@@ -14,6 +14,7 @@ import msgspec
 
 from tumbledown.bench.chapters import ChapterRatio, measure_chapters
 from tumbledown.bench.peers import PeerResult
+from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine import game as engine_module
 from tumbledown.engine import options
@@ -26,7 +27,7 @@ from tumbledown.engine.structs import Settings
 from tumbledown.expansions import new_game
 
 SETTINGS: Final = Settings(players=4)
-PACE_MS: Final = 1200
+LEVEL: Final = steady(1200)
 ROUNDS_PER_S: Final = 6
 SNAPSHOT_EVERY: Final = 25
 AT_ONCE: Final = 3
@@ -126,7 +127,7 @@ def play_games(seconds: float, clock: Callable[[], float] = time.process_time) -
     games = commands = 0
     began = clock()
     while True:
-        commands += play_game(SETTINGS, f"bench {games}", PACE_MS).commands
+        commands += play_game(SETTINGS, f"bench {games}", LEVEL).commands
         games += 1
         spent = clock() - began
         if spent >= seconds and spent > 0:
@@ -134,7 +135,7 @@ def play_games(seconds: float, clock: Callable[[], float] = time.process_time) -
 
 
 def recorded(number: int) -> Journal:
-    journal = play_game(SETTINGS, f"bench {number}", PACE_MS, record=True).journal
+    journal = play_game(SETTINGS, f"bench {number}", LEVEL, record=True).journal
     assert journal is not None
     return journal
 
@@ -245,15 +246,14 @@ class Account:
         self.bot = 0
 
     def play(self, number: int) -> Game:
-        table, spent = self.watch.time(lambda: Table(SETTINGS, f"bench {number}", PACE_MS))
+        table, spent = self.watch.time(lambda: Table(SETTINGS, f"bench {number}", LEVEL))
         self.engine += spent
         while not table.is_over:
             self.step(table)
         return table.game
 
     def step(self, table: Table) -> None:
-        now, seat, game = table.next_at(), table.turn % table.seats, table.game
-        table.turn += 1
+        now, seat, game = table.next_at(), table.next_seat(), table.game
         happened, spent = self.watch.time(lambda: game.advance(now))
         self.engine += spent
         if happened:
@@ -262,6 +262,7 @@ class Account:
         if command is not None:
             self.handle(game, command, now)
             self.answer(table, now)
+        table.pass_turn(seat)
 
     def decide(self, table: Table, seat: int) -> AnyCommand | None:
         game = table.game
@@ -317,7 +318,7 @@ def ratios(commands_per_s: float, peers: Sequence[PeerResult]) -> list[PeerRatio
 
 def measure_engine(seconds: float = 5.0, peers: Sequence[PeerResult] = ()) -> EngineResult:
     """Play for so many seconds, and in between look at a few of the games more closely."""
-    play_game(SETTINGS, "warm up", PACE_MS)
+    play_game(SETTINGS, "warm up", LEVEL)
     gc.collect()
     watch = Stopwatch()
     numbers = range(max(1, min(MOST_GAMES_IN_DETAIL, int(seconds))))

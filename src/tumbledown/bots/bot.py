@@ -10,14 +10,16 @@ from tumbledown.bots import answers, helping, working
 from tumbledown.bots.bridging import find_a_way
 from tumbledown.bots.lore import Lore, lore_of
 from tumbledown.bots.mind import Mind
+from tumbledown.bots.pace import CHAMBER, DEED, STEADY, THROW, WAY, Level
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.planning import plan
 from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, PRICELESS, Team
-from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.commands import AnyCommand, Roll
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.icons import G
 
 NOWHERE: Final = -1
+NOT_LOOKED_YET: Final = -1
 
 # Tenths of a decision: for a step back to the start with some bad luck, to spare, and for a step there and back.
 HOMEWARD: Final = 50
@@ -27,14 +29,31 @@ LONGEST_WAY: Final = 12 * HOMEWARD + RESERVE
 
 
 class Bot:
-    """Decides for one seat. Bots of one table should share a `Team`; that is their talk."""
+    """Decides for one seat. Bots of one table should share a `Team`; that is their talk.
 
-    def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
-        self.mind = Mind(seat, pace_ms, team)
+    At the pace of people a new chamber and a new way are looked at first: that is a decision too, and nothing is done.
+    """
+
+    def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
+        self.mind = Mind(seat, level, team)
         self.lore: Lore | None = None
+        self._chambers_seen = NOT_LOOKED_YET
+        self._way = NOWHERE
 
     def decide(self, game: Game) -> AnyCommand | None:
-        """What to do now, or nothing if nothing is of use."""
+        """What to do now, or nothing if nothing is of use or something must be looked at first."""
+        pace = self.mind.pace
+        pace.kind = THROW
+        command = self._decide(game)
+        if command is not None:
+            pace.kind = THROW if isinstance(command, Roll) else DEED
+        return command
+
+    def pause_ms(self, game: Game) -> int:
+        """How long the last decision takes; after that comes the next one."""
+        return self.mind.pace.pause_ms(game.fortune)
+
+    def _decide(self, game: Game) -> AnyCommand | None:
         if game.phase != RUNNING:
             return None
         mind = self.mind
@@ -44,6 +63,8 @@ class Bot:
                 return command
         if game.party.out[mind.seat]:
             return helping.give_die(game, mind)
+        if self._looks_at_a_new_chamber(game):
+            return None
         mind.look(game)
         if mind.team.is_outdated(game):
             plan(game, mind.team)
@@ -63,6 +84,23 @@ class Bot:
                 return command
         return self._work(game)
 
+    def _looks_at_a_new_chamber(self, game: Game) -> bool:
+        """Whether the temple has grown since it was last looked at, and understanding that takes time. What lies there
+        when a bot sits down is no news."""
+        seen, self._chambers_seen = self._chambers_seen, game.temple.version
+        if seen in (NOT_LOOKED_YET, game.temple.version) or not self.mind.pace.takes_time(CHAMBER):
+            return False
+        self.mind.pace.kind = CHAMBER
+        return True
+
+    def _chooses_a_way(self, goal: int) -> bool:
+        """Whether it wants to go elsewhere than before, and choosing the way takes time."""
+        if not self.mind.pace.takes_time(WAY) or goal == self._way:
+            return False
+        self._way = goal
+        self.mind.pace.kind = WAY
+        return True
+
     def answer(self, game: Game) -> AnyCommand | None:
         """The answer to a question that waits for this seat, if there is one."""
         return answers.answer(game, self.mind) if game.questions else None
@@ -71,7 +109,8 @@ class Bot:
         mind = self.mind
         team = mind.team
         mind.doing = team.job[mind.seat]
-        if team.lookout.slam_at - game.now < LONGEST_WAY * mind.pace_ms // 10 and self._heeds_the_gong(game):
+        left = team.lookout.slam_at - game.now
+        if left < LONGEST_WAY * mind.pace.level.decision_ms // 10 and self._heeds_the_gong(game):
             mind.doing = HOME
             return self._go_to(game, 2 * game.start)
         if 0 in team.free:
@@ -90,6 +129,8 @@ class Bot:
     def _go_to(self, game: Game, goal: int) -> AnyCommand | None:
         """Work where the work is, or a step towards it."""
         mind = self.mind
+        if self._chooses_a_way(goal):
+            return None
         if mind.doing == EXPLORE and self._is_cut_off(game):
             return find_a_way(game, mind, mind.team.lookout.exit)
         if mind.here != goal and mind.doing != IDLE:
@@ -110,10 +151,20 @@ class Bot:
         return way_out >= 0 and self.mind.team.paths.to(game.temple, way_out)[self.mind.here] == FAR
 
     def _heeds_the_gong(self, game: Game) -> bool:
-        """Whether it is time to go back, by distance, and worth it; who is leaving turns back only if it must."""
-        mind = self.mind
+        """Whether it is time to go back, by distance; and worth it, or whether it goes back at every gong."""
+        mind, level = self.mind, self.mind.pace.level
         back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
-        if 10 * (mind.team.lookout.slam_at - game.now) >= (back * HOMEWARD + RESERVE) * mind.pace_ms:
+        left = mind.team.lookout.slam_at - game.now
+        if 10 * left >= (back * HOMEWARD + RESERVE) * level.decision_ms:
             return False
+        if level.heeds_every_gong:
+            return not self._are_all_leaving(game)
         price = mind.team.price_of_a_die(mind.seat)
         return back * THERE_AND_BACK < price and (mind.doing != LEAVE or price >= PRICELESS)
+
+    def _are_all_leaving(self, game: Game) -> bool:
+        """Whether everybody inside stands in the exit: then nobody is waited for, and going on is the way out."""
+        mind = self.mind
+        if mind.doing != LEAVE or mind.here != mind.team.lookout.exit:
+            return False
+        return all(mind.is_with(game, seat) for seat in mind.team.inside)

@@ -1,5 +1,6 @@
 """What one bot knows of itself, and how it takes what it is offered."""
 
+from tumbledown.bots.pace import STEADY, Level, Pace
 from tumbledown.bots.team import IDLE, PLENTY, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
@@ -17,9 +18,9 @@ class Mind:
     before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
     """
 
-    def __init__(self, seat: int = 0, pace_ms: int = 1200, team: Team | None = None) -> None:
+    def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
         self.seat = seat
-        self.pace_ms = pace_ms
+        self.pace = Pace(level, seat)
         self.team = team if team is not None else Team()
         self.team.welcome(seat)
         self.here = -1

@@ -1,4 +1,4 @@
-"""A table of bots: each seat decides in turn, evenly spread over the pace, and time passes in between.
+"""A table of bots: each seat decides at its own pace, and time passes in between.
 
 One decision is one command. Questions are answered at once, as people at a table would.
 """
@@ -6,6 +6,7 @@ One decision is one command. Questions are answered at once, as people at a tabl
 from typing import TYPE_CHECKING, Final
 
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.team import Team
 from tumbledown.engine.commands import AnyCommand, Start
 from tumbledown.engine.fortune import commitment
@@ -44,18 +45,19 @@ class Table:
         self,
         settings: Settings,
         seed: str = "",
-        pace_ms: int = 1200,
+        level: Level = STEADY,
         *,
         record: bool = False,
         game: Game | None = None,
     ) -> None:
         self.seed = seed
-        self.pace_ms = pace_ms
+        self.level = level
         self.game: Game = new_game(settings, seed) if game is None else game
         self.seats = settings.players
         self.dealt = len(self.game.dice.face)
         team = Team()
-        self.bots: list[Bot] = [Bot(seat, pace_ms, team) for seat in range(self.seats)]
+        self.bots: list[Bot] = [Bot(seat, level, team) for seat in range(self.seats)]
+        self.due: list[int] = [seat * level.decision_ms // self.seats for seat in range(self.seats)]
         self.turn = 0
         self.commands = 0
         self.refused: list[str] = []
@@ -72,13 +74,20 @@ class Table:
 
     def next_at(self) -> int:
         """When the next seat decides."""
-        return self.turn // self.seats * self.pace_ms + self.turn % self.seats * self.pace_ms // self.seats
+        return min(self.due)
+
+    def next_seat(self) -> int:
+        """Who decides next; of two at the same time the first."""
+        return self.due.index(min(self.due))
+
+    def pass_turn(self, seat: int) -> None:
+        """The seat has decided; its next decision comes when this one is over."""
+        self.turn += 1
+        self.due[seat] += self.bots[seat].pause_ms(self.game)
 
     def step(self) -> None:
         """Time passes until the next seat decides, and that seat decides."""
-        rounds, seat = divmod(self.turn, self.seats)
-        now = rounds * self.pace_ms + seat * self.pace_ms // self.seats
-        self.turn += 1
+        now, seat = self.next_at(), self.next_seat()
         events = self.game.advance(now)
         if events:
             if self.record:
@@ -90,6 +99,7 @@ class Table:
             self._do(command, now)
             if game.questions:
                 self._answer(now)
+        self.pass_turn(seat)
 
     def _do(self, command: AnyCommand, now: int) -> bool:
         outcome = self.game.handle(command, now)
@@ -124,9 +134,9 @@ class Table:
         return result
 
 
-def play_game(settings: Settings, seed: str, pace_ms: int = 1200, record: bool = False) -> Result:
-    """Play a whole game. The same settings, seed and pace give the same game."""
-    table = Table(settings, seed, pace_ms, record=record)
+def play_game(settings: Settings, seed: str, level: Level = STEADY, record: bool = False) -> Result:
+    """Play a whole game. The same settings, seed and level give the same game."""
+    table = Table(settings, seed, level, record=record)
     game = table.game
     while game.phase != OVER and game.now <= LONGEST_MS:
         table.step()

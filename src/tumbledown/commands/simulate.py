@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tumbledown.bots.pace import LEVELS, USUAL, Level, steady, with_decision
 from tumbledown.commands import Subparsers
 from tumbledown.engine.structs import SettingsError, SettingsWarning
 from tumbledown.expansions import warnings_about
@@ -50,8 +51,32 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         "--modules", metavar="M,M", default="", help="modules by name with commas between them, or all (none)"
     )
     parser.add_argument(
-        "--pace", metavar="MS", type=positive, default=1200, help="game time between two decisions of a bot (1200)"
+        "--bot", metavar="B", choices=tuple(LEVELS), help="novice, companion or expert: the pace of bots at live tables"
     )
+    parser.add_argument(
+        "--decision-s", metavar="S", type=seconds, help="how long such a bot takes over a decision on average"
+    )
+    parser.add_argument(
+        "--pace", metavar="MS", type=positive, default=1200, help="game time between two decisions without --bot (1200)"
+    )
+
+
+def level_of(args: argparse.Namespace) -> Level:
+    """How the bots play: like those at live tables, or as even as a metronome."""
+    if args.bot is None and args.decision_s is None:
+        return steady(args.pace)
+    level = LEVELS[args.bot or USUAL.name]
+    return level if args.decision_s is None else with_decision(level, round(args.decision_s * 1000))
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.001 <= number < 1000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return number
 
 
 def positive(text: str) -> int:
@@ -69,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"tumbledown simulate: {error}", file=sys.stderr)
         return MISUSED
     started = time.perf_counter()
-    games = play_many(settings, args.games, args.seed, args.pace, args.jobs)
+    games = play_many(settings, args.games, args.seed, level_of(args), args.jobs)
     played, finished = collect(games, args.games, Console(stderr=True))
     summary = summarise(played, time.perf_counter() - started)
     if args.json:
@@ -103,7 +128,8 @@ def _so_far(played: list[Played]) -> str:
 def _as_json(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
     asked["modules"] = args.modules
-    found = {"pace_ms": args.pace, "seed": args.seed, "warnings": warnings}
+    level = level_of(args)
+    found = {"bot": level.name, "pace_ms": level.decision_ms, "seed": args.seed, "warnings": warnings}
     return {**asked, **found, **msgspec.structs.asdict(summary)}
 
 
@@ -117,6 +143,8 @@ def _show(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> Non
     table.add_row("win rate", Text(f"{summary.win_rate:.1%}", "bold green"))
     table.add_row("95 % interval", f"{low:.1%} to {high:.1%}")
     table.add_row("median end", _clock(summary.median_end_s))
+    table.add_row("left by the median win", _clock(summary.median_left_s))
+    table.add_row("gongs heard", ", ".join(f"{share:.0%}" for share in summary.gongs_heard))
     table.add_row("games per second", f"{summary.games_per_s}")
     table.add_row("failed checks", Text(f"{summary.violations}", "bold red" if summary.violations else ""))
     for why, number in summary.losses.items():
@@ -138,7 +166,10 @@ def _in_words(warning: SettingsWarning) -> str:
 def _title(args: argparse.Namespace) -> str:
     team = "1 player" if args.players == 1 else f"{args.players} players"
     modules = f", {args.modules}" if args.modules else ""
-    return f"{team}, {args.difficulty}{modules}, a decision every {args.pace / 1000:g} s, seed {args.seed}"
+    level = level_of(args)
+    bots = f", {level.name}" if level.name else ""
+    pace = f"a decision every {level.decision_ms / 1000:g} s"
+    return f"{team}, {args.difficulty}{modules}{bots}, {pace}, seed {args.seed}"
 
 
 def _clock(seconds: float) -> str:

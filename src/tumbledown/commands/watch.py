@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.live import Live
 
 from tumbledown.commands import Subparsers
-from tumbledown.commands.simulate import add_table_options, positive
+from tumbledown.commands.simulate import add_table_options, level_of, positive
 from tumbledown.engine import journal
 from tumbledown.engine.structs import SettingsError
 from tumbledown.lab.show import Show
@@ -52,7 +52,7 @@ def _speed(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     try:
         settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
-        show = Show(settings, args.seed, args.pace)
+        show = Show(settings, args.seed, level_of(args))
         if args.log:
             args.log.touch()
     except SettingsError as error:

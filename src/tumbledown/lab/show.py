@@ -1,5 +1,6 @@
 """A game of bots to look at: played step by step, told and counted as it happens."""
 
+from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine.game import Game
 from tumbledown.engine.structs import Settings
@@ -10,11 +11,11 @@ from tumbledown.lab.words import Line, Story
 class Show:
     """The table, the story so far and everybody's deeds."""
 
-    def __init__(self, settings: Settings, seed: str, pace_ms: int = 1200) -> None:
+    def __init__(self, settings: Settings, seed: str, level: Level = STEADY) -> None:
         self.settings = settings
         self.seed = seed
-        self.pace_ms = pace_ms
-        self.table = Table(settings, seed, pace_ms, record=True)
+        self.level = level
+        self.table = Table(settings, seed, level, record=True)
         self.story = Story(self.game)
         self.tally = Tally(settings.players)
         self.lines: list[Line] = []
@@ -31,7 +32,7 @@ class Show:
 
     def forecast(self) -> Game:
         """The same game at its end: luck is in the seed, so it can be played ahead."""
-        return play_game(self.settings, self.seed, self.pace_ms).game
+        return play_game(self.settings, self.seed, self.level).game
 
     def step(self) -> list[Line]:
         """One decision; what there is to tell of it."""

@@ -10,14 +10,18 @@ from functools import partial
 
 import msgspec
 
+from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.table import Result, play_game
+from tumbledown.engine.game import Game
 from tumbledown.engine.structs import Settings
+from tumbledown.expansions.base.door import soundtrack
 from tumbledown.lab import causes
 from tumbledown.lab.checks import faults
 
 Z95 = 1.959964
 CHUNK = 4
 MOST_DETAILS = 10
+GONGS = 3
 
 EXIT_NOT_FOUND = "the exit was not found"
 DICE_LOCKED = "somebody's dice were all locked"
@@ -39,7 +43,7 @@ WORDS = {
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game, in a few words. `why` is empty if it was won."""
+    """One game, in a few words. `why` is empty if it was won; so many `gongs` were heard, and so much time was left."""
 
     seed: str
     won: bool
@@ -47,10 +51,13 @@ class Played(msgspec.Struct, frozen=True):
     commands: int
     why: str
     faults: tuple[str, ...] = ()
+    gongs: int = 0
+    left_ms: int = 0
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of all games. `violations` counts the games in which a check failed."""
+    """What came of all games. `violations` counts the games in which a check failed, `gongs_heard` says in which share
+    of all games each gong was heard, and `median_left_s` how much time the median win left."""
 
     games: int
     wins: int
@@ -59,14 +66,16 @@ class Summary(msgspec.Struct, frozen=True):
     games_per_s: float
     violations: int
     median_end_s: float
+    median_left_s: float
+    gongs_heard: tuple[float, ...]
     losses: dict[str, int]
     details: list[str]
 
 
-def play_many(settings: Settings, games: int, seed: str, pace_ms: int = 1200, jobs: int = 1) -> Iterator[Played]:
+def play_many(settings: Settings, games: int, seed: str, level: Level = STEADY, jobs: int = 1) -> Iterator[Played]:
     """Games as they are finished; number n has the seed `seed/n`, whoever plays it."""
     seeds = [f"{seed}/{number}" for number in range(games)]
-    play = partial(play_one, settings, pace_ms)
+    play = partial(play_one, settings, level)
     if jobs == 1:
         yield from map(play, seeds)
         return
@@ -80,13 +89,22 @@ def _leave_the_interrupt_key_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_one(settings: Settings, pace_ms: int, seed: str) -> Played:
+def play_one(settings: Settings, level: Level, seed: str) -> Played:
     """Play and check one game. One that breaks down is reported, and the others go on."""
     try:
-        result = play_game(settings, seed, pace_ms)
+        result = play_game(settings, seed, level)
     except Exception as error:
         return Played(seed, False, 0, 0, BROKE_DOWN, (f"{type(error).__name__}: {error}",))
-    return Played(seed, result.won, result.ended_at, result.commands, why_lost(result), tuple(faults(result)))
+    faulty, (gongs, left_ms) = tuple(faults(result)), by_the_clock(result.game)
+    return Played(seed, result.won, result.ended_at, result.commands, why_lost(result), faulty, gongs, left_ms)
+
+
+def by_the_clock(game: Game) -> tuple[int, int]:
+    """How many gongs were heard until now, and how long it was to the collapse; without a clock neither."""
+    if game.rules.settings.practice:
+        return 0, 0
+    track, now = soundtrack(game), game.now - game.offset
+    return sum(gong <= now for gong in track.gongs), track.ends[-1] - now
 
 
 def why_lost(result: Result) -> str:
@@ -98,6 +116,7 @@ def summarise(played: list[Played], seconds: float) -> Summary:
     games = len(played)
     wins = sum(game.won for game in played)
     wrong = [game for game in played if game.faults]
+    left = [game.left_ms for game in played if game.won]
     return Summary(
         games=games,
         wins=wins,
@@ -106,9 +125,16 @@ def summarise(played: list[Played], seconds: float) -> Summary:
         games_per_s=round(games / seconds, 1) if seconds > 0 else 0.0,
         violations=len(wrong),
         median_end_s=statistics.median(game.ended_at for game in played) / 1000 if played else 0.0,
+        median_left_s=statistics.median(left) / 1000 if left else 0.0,
+        gongs_heard=tuple(share(gong, played) for gong in range(1, GONGS + 1)),
         losses=dict(Counter(game.why for game in played if game.why).most_common()),
         details=[f"seed {game.seed}: {'; '.join(game.faults)}" for game in wrong[:MOST_DETAILS]],
     )
+
+
+def share(gong: int, played: list[Played]) -> float:
+    """Of these games, the share in which this gong was heard."""
+    return round(sum(game.gongs >= gong for game in played) / len(played), 4) if played else 0.0
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

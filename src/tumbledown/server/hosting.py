@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from tumbledown.bots.pace import LEVELS, USUAL, Level
 from tumbledown.engine.commands import HandOver
 from tumbledown.server import members, seating
 from tumbledown.server.errors import RoomError
@@ -67,9 +68,27 @@ async def add_bot(playing: Playing, message: Manage) -> None:
     free = [seat for seat, chair in enumerate(table.record.chairs) if chair.kind == NOBODY]
     if not free:
         raise RoomError("table_full")
+    level = level_named(message.level or USUAL.name)
     colour = members.free_colour(table.record, -1)
-    table.record.chairs[free[0]] = Chair(BOT, BOT_NAMES[free[0]], colour, ready=True, present=True)
+    table.record.chairs[free[0]] = Chair(BOT, BOT_NAMES[free[0]], colour, ready=True, present=True, level=level.name)
     await table.save()
+
+
+async def change_level(playing: Playing, message: Manage) -> None:
+    """How a bot plays in the next game."""
+    table = playing.table
+    table.expect(GATHERING, OVER)
+    chairs = table.record.chairs
+    if not 0 <= message.seat < len(chairs) or chairs[message.seat].kind != BOT:
+        raise RoomError("no_such_seat")
+    chairs[message.seat].level = level_named(message.level).name
+    await table.save()
+
+
+def level_named(name: str) -> Level:
+    if name not in LEVELS:
+        raise RoomError("no_such_level", name)
+    return LEVELS[name]
 
 
 async def remove(playing: Playing, message: Manage) -> None:
@@ -127,6 +146,7 @@ ACTIONS: Final[dict[str, Callable[[Playing, Manage], Awaitable[None]]]] = {
     "settings": change_settings,
     "seed": choose_seed,
     "add_bot": add_bot,
+    "level": change_level,
     "remove": remove,
     "host": hand_table_over,
     "bot": replace_by_bot,

@@ -21,7 +21,7 @@ BOT: Final = "bot"
 
 
 class Chair(msgspec.Struct):
-    """One seat as it is kept. The token itself is known only to whoever sits there."""
+    """One seat as it is kept. The token itself is known only to whoever sits there; only bots have a `level`."""
 
     kind: str = NOBODY
     name: str = ""
@@ -29,6 +29,7 @@ class Chair(msgspec.Struct):
     ready: bool = False
     token: str = ""
     present: bool = False
+    level: str = ""
 
 
 class TableRecord(msgspec.Struct):
@@ -45,14 +46,15 @@ class TableRecord(msgspec.Struct):
     seed: str = ""
 
 
-class ChairView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat."""
+class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat; `level` is a bot's, and empty for everybody else."""
 
     kind: str
     name: str
     colour: int
     ready: bool
     present: bool
+    level: str = ""
 
 
 class TableView(Entity, frozen=True):
@@ -72,7 +74,7 @@ class TableView(Entity, frozen=True):
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:
-    return tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present) for c in record.chairs)
+    return tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present, c.level) for c in record.chairs)
 
 
 def free_colour(record: TableRecord, wanted: int) -> int:

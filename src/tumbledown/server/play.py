@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.pace import USUAL, Level
 from tumbledown.bots.team import Team
 from tumbledown.engine import clock
 from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
@@ -82,7 +83,6 @@ class Play:
         self.is_broken = False
         self.team = Team()
         self.bots: dict[int, Bot] = {}
-        self.pace_ms = 1200
         self._alarm: Cancellable | None = None
         self._alarm_at: int | None = None
         self._bot_alarms: dict[int, Cancellable] = {}
@@ -106,8 +106,8 @@ class Play:
             return
         self.clock.go(self.timers.time())
         self._set_alarm()
-        for number, seat in enumerate(self.bots):
-            self._wake_bot(seat, (number + 1) * self.pace_ms / max(1, len(self.bots)) / 1000)
+        for number, (seat, bot) in enumerate(self.bots.items()):
+            self._wake_bot(seat, (number + 1) * bot.pause_ms(self.game) // len(self.bots))
 
     def stop(self) -> None:
         self.clock.stop(self.timers.time())
@@ -246,20 +246,20 @@ class Play:
         self._write(None, list(deal_out(self.game)))
 
     # ---------------------------------------------------------------- bots
-    def seat_bot(self, seat: int) -> None:
+    def seat_bot(self, seat: int, level: Level = USUAL) -> None:
         if seat not in self.bots:
-            self.bots[seat] = Bot(seat, self.pace_ms, self.team)
+            bot = self.bots[seat] = Bot(seat, level, self.team)
             if self.clock.is_running:
-                self._wake_bot(seat, self.pace_ms / 1000)
+                self._wake_bot(seat, bot.pause_ms(self.game))
 
     def unseat_bot(self, seat: int) -> None:
         self.bots.pop(seat, None)
 
-    def _wake_bot(self, seat: int, delay: float) -> None:
+    def _wake_bot(self, seat: int, delay_ms: int) -> None:
         """One alarm for each bot, however often the table goes on."""
         if seat in self._bot_alarms:
             self._bot_alarms[seat].cancel()
-        self._bot_alarms[seat] = self.timers.call_later(delay, lambda: self._bot_decides(seat))
+        self._bot_alarms[seat] = self.timers.call_later(delay_ms / 1000, lambda: self._bot_decides(seat))
 
     def _bot_decides(self, seat: int) -> None:
         bot = self.bots.get(seat)
@@ -270,7 +270,7 @@ class Play:
         command = self._decision(seat, bot) if self.game.phase == RUNNING else None
         if command is not None and not clock.must_wait(self.game, now, now):
             self._carry_out(Request(command, now))
-        self._wake_bot(seat, self.pace_ms / 1000)
+        self._wake_bot(seat, bot.pause_ms(self.game))
 
     def _catch_up(self, now: int) -> None:
         """Bring the game's time up to the table's: by it a bot sees which dice lie still. What is due by then happens

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from tumbledown.bots.pace import LEVELS, USUAL
 from tumbledown.engine.adventurer import PRESENT
 from tumbledown.engine.commands import Connection
 from tumbledown.engine.game import GATHERED
@@ -182,7 +183,7 @@ class Playing:
     def _seat_bots(self, play: Play) -> None:
         for seat, chair in enumerate(self.table.record.chairs[: play.game.party.size]):
             if chair.kind == BOT or play.game.party.driver[seat] == STEERED_BY_BOT:
-                play.seat_bot(seat)
+                play.seat_bot(seat, LEVELS.get(chair.level, USUAL))
 
     async def _finish(self, play: Play) -> None:
         table = self.table

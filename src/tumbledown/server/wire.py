@@ -79,6 +79,7 @@ class Manage(Message, frozen=True, tag="manage"):
     seat: Number = -1
     settings: Settings | None = None
     seed: str = ""
+    level: str = ""
 
 
 ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage

@@ -98,3 +98,4 @@ refused-otherwise = Das ging nicht
 refused-internal = Da ist etwas zerbrochen
 refused-item-of-no-use = Hilft hier nicht
 refused-die-bound = Ranken halten ihn
+refused-no-such-level = So spielt kein Bot

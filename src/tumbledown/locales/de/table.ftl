@@ -142,3 +142,8 @@ table-start-anyway = Ohne Warten los
 table-starting = Es geht los
 table-watching-note = Du schaust zu.
 table-variants = Nach eurem Geschmack
+
+table-level = Wie { $name } spielt
+table-level-novice = Neuling
+table-level-companion = Gefährte
+table-level-expert = Könner

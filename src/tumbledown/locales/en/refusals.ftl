@@ -98,3 +98,4 @@ refused-otherwise = That did not work
 refused-internal = Something broke
 refused-item-of-no-use = It is no help here
 refused-die-bound = Vines hold that die
+refused-no-such-level = No bot plays like that

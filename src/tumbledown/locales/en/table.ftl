@@ -151,3 +151,9 @@ table-start-anyway = Start without waiting
 table-starting = Here we go
 table-watching-note = You are watching.
 table-variants = To your taste
+
+# How a bot plays: novices take their time, experts decide quickly.
+table-level = How { $name } plays
+table-level-novice = novice
+table-level-companion = companion
+table-level-expert = expert

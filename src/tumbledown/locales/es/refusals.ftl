@@ -98,3 +98,4 @@ refused-otherwise = No ha funcionado
 refused-internal = Algo se ha roto
 refused-item-of-no-use = Aquí no sirve
 refused-die-bound = Las lianas lo atrapan
+refused-no-such-level = Ningún bot juega así

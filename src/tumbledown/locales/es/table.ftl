@@ -142,3 +142,8 @@ table-start-anyway = Empezar sin esperar
 table-starting = Allá vamos
 table-watching-note = Estás mirando.
 table-variants = A vuestro gusto
+
+table-level = Cómo juega { $name }
+table-level-novice = principiante
+table-level-companion = compañero
+table-level-expert = experto

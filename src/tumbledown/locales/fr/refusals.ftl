@@ -98,3 +98,4 @@ refused-otherwise = Ça n’a pas marché
 refused-internal = Quelque chose s’est cassé
 refused-item-of-no-use = Inutile ici
 refused-die-bound = Les lianes le retiennent
+refused-no-such-level = Aucun bot ne joue ainsi

@@ -142,3 +142,8 @@ table-start-anyway = Partir sans attendre
 table-starting = C'est parti
 table-watching-note = Vous regardez.
 table-variants = À votre goût
+
+table-level = Comment joue { $name }
+table-level-novice = débutant
+table-level-companion = compagnon
+table-level-expert = expert
