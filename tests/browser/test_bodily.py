@@ -139,6 +139,7 @@ def test_a_hasty_throw_sends_a_die_for_the_edge_and_a_key_catches_it(gallery: Ga
     page = gallery.temple("lost dice")
     throw_in_haste(page)
     expect(page.locator("[data-calm]")).to_have_count(1)
+    expect(page.get_by_test_id("roll")).to_contain_text("wait a moment")
     expect(page.get_by_role("button", name="Catch it")).to_be_visible()
     page.keyboard.press("c")
     expect(page.get_by_role("button", name="Catch it")).to_have_count(0)
@@ -157,7 +158,7 @@ def test_a_falling_die_is_caught_by_touching_it_where_it_rolls(gallery: Gallery)
 def test_a_die_that_nobody_catches_is_lost(gallery: Gallery) -> None:
     page = gallery.temple("lost dice")
     throw_in_haste(page)
-    heard(page, "The die has fallen. It is lost.")
+    heard(page, "The die fell and is lost. Wait two seconds between rolls.")
     expect(page.get_by_role("button", name="Lost die")).to_have_count(1)
 
 

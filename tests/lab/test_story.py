@@ -11,7 +11,7 @@ from tumbledown.bots.pace import steady
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform
-from tumbledown.engine.dice import LOST, SHIFT
+from tumbledown.engine.dice import CARD, LOST, SHIFT, spot
 from tumbledown.engine.events import (
     AdventurerEscaped,
     AnyEvent,
@@ -200,6 +200,24 @@ def test_whoever_has_only_black_masks_is_stuck_and_then_rescued() -> None:
     game.apply_only(DiceFreed(0, 0b11, 1))
     [freed] = moments(game, DiceFreed(0, 0b100, 1), ())
     assert freed.kind == "freed"
+
+
+def test_only_the_last_die_that_somebody_loses_is_a_moment() -> None:
+    game = Scenario(players=2).game
+    hand = list(game.dice.hands[0])
+    for die in hand[:-1]:
+        assert moments(game, DieMoved(die, spot(LOST), 0), ()) == []
+        game.apply_only(DieMoved(die, spot(LOST), 0))
+    [empty] = moments(game, DieMoved(hand[-1], spot(LOST), 0), ())
+    assert (empty.kind, empty.seat, empty.weight) == ("no_dice", 0, 3)
+
+
+def test_a_die_on_a_card_is_not_lost() -> None:
+    game = Scenario(players=2).game
+    hand = list(game.dice.hands[0])
+    for die in hand[:-1]:
+        game.apply_only(DieMoved(die, spot(LOST if die != hand[0] else CARD), 0))
+    assert moments(game, DieMoved(hand[-1], spot(LOST), 0), ()) == []
 
 
 def test_freeing_the_own_dice_and_an_ordinary_throw_are_no_moments() -> None:

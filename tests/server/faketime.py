@@ -7,7 +7,7 @@ import msgspec
 from tests.scenario import Scenario
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.journal import Entry
-from tumbledown.server.broadcast import Outgoing, Reply
+from tumbledown.server.broadcast import Notice, Outgoing, Reply
 from tumbledown.server.change import Change
 from tumbledown.server.play import Play
 
@@ -77,7 +77,8 @@ class FakeLog:
 
 
 class Hall:
-    """A game in a running `Play` with everything around it faked; `told` and `answers` are what came out, in order.
+    """A game in a running `Play` with everything around it faked; `told`, `answers` and `notices` are what came out, in
+    order.
 
     An answer is `done` once its change is durable, or the code of the refusal."""
 
@@ -87,6 +88,7 @@ class Hall:
         self.log = FakeLog()
         self.told: list[Change] = []
         self.answers: list[str] = []
+        self.notices: list[bytes] = []
         self.play = Play("game", scenario.game, self.log, self.timers, self.hear)
         self._id = 0
 
@@ -97,6 +99,8 @@ class Hall:
                 self.answers.append("done")
         elif isinstance(message, Reply):
             self.answers.append("done" if message.refusal is None else message.refusal.code)
+        elif isinstance(message, Notice):
+            self.notices.append(message.data)
 
     def asks(self, command: AnyCommand, delay_ms: int = 0) -> None:
         self._id += 1

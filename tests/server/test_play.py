@@ -11,7 +11,7 @@ from tumbledown.bots.pace import STEADY
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
 from tumbledown.engine.commands import Answer, Connection, HandOver, Perform, Prefer, Roll, Start
-from tumbledown.engine.events import Announced, DiceRolled, Event, PieceMoved, TimerRang
+from tumbledown.engine.events import Announced, DiceFreed, DiceRolled, Event, PieceMoved, TimerRang
 from tumbledown.engine.game import Game
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.pieces import AT_PLACE, at
@@ -23,7 +23,7 @@ from tumbledown.expansions.base.votes import REST_MS
 from tumbledown.lab.tables import everything
 from tumbledown.server.change import Change, personal
 from tumbledown.server.options import NOTHING_NEW, Offered, SeatOptions, current_options
-from tumbledown.server.play import Play, Services, resumed
+from tumbledown.server.play import NOT_NOW, Play, Services, resumed
 from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
@@ -165,6 +165,52 @@ def test_bots_stand_still_while_the_table_does() -> None:
     hall.play.go()
     hall.timers.wait(PACE_MS / 1000 + 0.01)
     assert decisions(hall) == 1
+
+
+def stuck_beside_bots() -> Hall:
+    """Seat 0 is a person whose dice are all locked, two steps from two bots that can throw."""
+    table = Scenario(players=3, gems=7)
+    table.chamber("basic_07", at=(1, 0), stairs="W")
+    table.puts(0, table.chamber("gem_key_3", at=(2, 0), stairs="W"))
+    table.shows(0, "BBBBB")
+    for seat in (1, 2):
+        table.shows(seat, "AATTK")
+    hall = Hall(table)
+    for seat in (1, 2):
+        hall.play.seat_bot(seat)
+    hall.play.go()
+    return hall
+
+
+def test_whoever_is_stuck_is_told_within_seconds_which_bot_comes() -> None:
+    hall = stuck_beside_bots()
+    hall.timers.wait(10.0)
+    told = [msgspec.json.decode(notice) for notice in hall.notices]
+    place = hall.play.game.party.here(0)
+    assert told == [{"type": "told", "seat": told[0]["seat"], "what": "coming", "place": place}]
+    assert told[0]["seat"] in (1, 2)
+
+
+def test_a_bot_frees_whoever_is_stuck() -> None:
+    hall = stuck_beside_bots()
+    hall.timers.wait(120.0)
+    freed = [event for entry in hall.log.entries for event in entry.events if isinstance(event, DiceFreed)]
+    assert any(event.seat == 0 and event.by in (1, 2) for event in freed)
+
+
+def test_bots_do_not_tell_each_other_who_comes() -> None:
+    hall = stuck_beside_bots()
+    hall.play.seat_bot(0)
+    hall.timers.wait(10.0)
+    assert hall.notices == []
+
+
+def test_a_bot_that_must_be_silent_comes_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tumbledown.server.play.forbids_speech", lambda *_: NOT_NOW)
+    hall = stuck_beside_bots()
+    hall.timers.wait(10.0)
+    assert hall.notices == []
+    assert any(bot.mind.helping == 0 for bot in hall.play.bots.values())
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:

@@ -1021,7 +1021,7 @@ export const PHASES = ['gathering', 'calling', 'playing', 'paused', 'over'] as c
 export type Phase = (typeof PHASES)[number]
 
 /** What `Signal.what` may say. */
-export const SIGNALS = ['back', 'exit', 'gems', 'help', 'here', 'no', 'thanks', 'yes'] as const
+export const SIGNALS = ['back', 'cheer', 'coming', 'exit', 'gems', 'help', 'here', 'no', 'thanks', 'yes'] as const
 
 export type SignalWord = (typeof SIGNALS)[number]
 

@@ -24,6 +24,12 @@ export const REPLIES: readonly PingKind[] = [
   { what: 'thanks', icon: 'crown' },
 ]
 
+/** Not for everybody at any time: who goes to free somebody says so, and who can only watch cheers. */
+export const OTHERS: readonly PingKind[] = [
+  { what: 'coming', icon: 'golden-mask' },
+  { what: 'cheer', icon: 'crown' },
+]
+
 export function pingIcon(what: string): IconName {
-  return [...CALLS, ...REPLIES].find((kind) => kind.what === what)?.icon ?? 'here'
+  return [...CALLS, ...REPLIES, ...OTHERS].find((kind) => kind.what === what)?.icon ?? 'here'
 }

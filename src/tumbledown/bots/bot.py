@@ -9,7 +9,7 @@ from typing import Final
 from tumbledown.bots import answers, helping, working
 from tumbledown.bots.bridging import find_a_way
 from tumbledown.bots.lore import Lore, lore_of
-from tumbledown.bots.mind import Mind
+from tumbledown.bots.mind import NOBODY, Mind
 from tumbledown.bots.pace import CHAMBER, DEED, STEADY, THROW, WAY, Level
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.planning import plan
@@ -109,15 +109,16 @@ class Bot:
         mind = self.mind
         team = mind.team
         mind.doing = team.job[mind.seat]
+        mind.helping = NOBODY
         left = team.lookout.slam_at - game.now
         if left < LONGEST_WAY * mind.pace.level.decision_ms // 10 and self._heeds_the_gong(game):
             mind.doing = HOME
             return self._go_to(game, 2 * game.start)
         if 0 in team.free:
-            place = helping.place_of_need(game, mind)
-            if place != NOWHERE:
+            mind.helping = helping.whom_to_help(game, mind)
+            if mind.helping != NOBODY:
                 mind.doing = HELP
-                return self._go_to(game, place)
+                return self._go_to(game, game.party.here(mind.helping))
         if team.tired and team.is_lost(game):
             return working.give_up(game, mind)
         if self.lore is not None and self.lore.is_any:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbledown.bots.mind import Mind
+from tumbledown.bots.mind import NOBODY, Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.engine import options
 from tumbledown.engine.adventurer import KEEPS_MASKS
@@ -70,12 +70,12 @@ def _needs_help(game: Game, mind: Mind, seat: int) -> bool:
     return not mind.team.free[seat] and not game.party.prefs[seat] & KEEPS_MASKS
 
 
-def place_of_need(game: Game, mind: Mind) -> int:
-    """Where somebody is stuck whom this seat should help, being the nearest; -1 if nowhere."""
+def whom_to_help(game: Game, mind: Mind) -> int:
+    """The seat that is stuck and that this seat should help, being the nearest; nobody if there is none."""
     for seat in mind.team.inside:
         if _needs_help(game, mind, seat) and _helper(game, mind, seat)[1] == mind.seat:
-            return game.party.here(seat)
-    return -1
+            return seat
+    return NOBODY
 
 
 def _helper(game: Game, mind: Mind, stuck: int) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """What one bot knows of itself, and how it takes what it is offered."""
 
+from typing import Final
+
 from tumbledown.bots.pace import STEADY, Level, Pace
 from tumbledown.bots.team import IDLE, PLENTY, Team
 from tumbledown.engine import options
@@ -10,12 +12,14 @@ from tumbledown.engine.offers import ALONE, Bill, Price
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, at
 
+NOBODY: Final = -1
+
 
 class Mind:
     """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
 
-    `doing` is what it is about just now: its job, or something more pressing. `cards` are the pieces
-    before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
+    `doing` is what it is about just now: its job, or something more pressing; `helping` is the seat that it goes to
+    free. `cards` are the pieces before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
     """
 
     def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
@@ -25,6 +29,7 @@ class Mind:
         self.team.welcome(seat)
         self.here = -1
         self.doing = IDLE
+        self.helping = NOBODY
         self.cards: dict[str, int] = {}
         self.held = 0
         self._pieces: list[int] = []

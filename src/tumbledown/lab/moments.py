@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tumbledown.engine.dice import LOST, SHIFT
+from tumbledown.engine.dice import GONE, LOST, SHIFT
 from tumbledown.engine.events import (
     AdventurerEscaped,
     Announced,
@@ -29,7 +29,7 @@ WORTH_TELLING: Final = 2
 TURNING_POINT: Final = 3
 
 KINDS: Final = (
-    *("first_gem", "gems", "freed", "rescued", "all_locked", "gift", "fate"),
+    *("first_gem", "gems", "freed", "rescued", "all_locked", "no_dice", "gift", "fate"),
     *("all_safe", "late", "exit_found", "sealed", "first_out", "out", "last_out", "ended"),
 )
 """What a moment can be, for whoever words it."""
@@ -58,6 +58,8 @@ def _of_dice(game: Game, event: Event) -> Moment | None:
         return _of_a_throw(game, event)
     if isinstance(event, DiceFreed) and event.by not in (-1, event.seat):
         return _of_help(game, event)
+    if isinstance(event, DieMoved) and event.where >> SHIFT == LOST and _is_the_last(game, event):
+        return Moment("no_dice", TURNING_POINT, seat=event.holder)
     if isinstance(event, GemsMoved) and (event.source, event.target) == (BESIDE, DEPOT):
         return Moment("fate", TURNING_POINT, count=event.count)
     if isinstance(event, GemsActivated):
@@ -72,6 +74,13 @@ def _of_a_throw(game: Game, thrown: DiceRolled) -> Moment | None:
     if all(face == B for face in thrown.faces) and all(game.dice.is_locked(die) for die in others):
         return Moment("all_locked", WORTH_TELLING, seat=thrown.seat)
     return None
+
+
+def _is_the_last(game: Game, moved: DieMoved) -> bool:
+    """Whether every other die of the seat is lost already: none lies in hand, on a card or anywhere else."""
+    dice = game.dice
+    others = [die for die, holder in enumerate(dice.holder) if holder == moved.holder and die != moved.die]
+    return all(dice.where[die] >> SHIFT in (LOST, GONE) for die in others)
 
 
 def _of_help(game: Game, freed: DiceFreed) -> Moment:

@@ -8,7 +8,7 @@ from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.table import Table
 from tumbledown.server.wire import Say, Signal, Told, encode
 
-SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks"})
+SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks", "coming", "cheer"})
 POINTING: Final = "here"
 """With a place, this one is a finger on the map, and allowed where speech is forbidden."""
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from tumbledown.bots.bot import Bot
+from tumbledown.bots.mind import NOBODY
 from tumbledown.bots.pace import USUAL, Level
 from tumbledown.bots.team import Team
 from tumbledown.engine import clock
@@ -15,19 +16,20 @@ from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import commitment
 from tumbledown.engine.game import GATHERED, OVER, RUNNING, Game
 from tumbledown.engine.journal import Entry, WrittenEntry
+from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.telling import told_refusal
 from tumbledown.expansions import chapters
-from tumbledown.server.broadcast import Broadcast, Outgoing, Reply
+from tumbledown.server.broadcast import Broadcast, Notice, Outgoing, Reply
 from tumbledown.server.change import Change
 from tumbledown.server.logs import LOGGER
 from tumbledown.server.options import SeatOptions
 from tumbledown.server.replies import Replies, ReplyTo
 from tumbledown.server.timekeeping import Cancellable, TableClock, Timers
 from tumbledown.server.visibility import Visibility
-from tumbledown.server.wire import encode
+from tumbledown.server.wire import Told, encode
 
 NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
@@ -87,6 +89,8 @@ class Play:
         self._alarm_at: int | None = None
         self._bot_alarms: dict[int, Cancellable] = {}
         self._held: list[Request] = []
+        # By the seat of a bot, whom it goes to free.
+        self._helped: dict[int, int] = {}
 
     # ---------------------------------------------------------------- time
     @property
@@ -268,9 +272,21 @@ class Play:
         now = self.now  # one instant for all of it: on a hurried table much time passes while a bot thinks
         self._catch_up(now)
         command = self._decision(seat, bot) if self.game.phase == RUNNING else None
+        self._tell_who_comes(seat, bot)
         if command is not None and not clock.must_wait(self.game, now, now):
             self._carry_out(Request(command, now))
         self._wake_bot(seat, bot.pause_ms(self.game))
+
+    def _tell_who_comes(self, seat: int, bot: Bot) -> None:
+        """Whoever is stuck is told once which bot is on its way. Bots know it of each other, and a bot that must be
+        silent says nothing."""
+        stuck = bot.mind.helping
+        if stuck == self._helped.get(seat, NOBODY):
+            return
+        self._helped[seat] = stuck
+        if stuck != NOBODY and stuck not in self.bots and forbids_speech(self.game, seat, "signal") is None:
+            told = Told(seat, what="coming", place=self.game.party.here(stuck))
+            self.broadcast.in_order(Notice(encode(told)))
 
     def _catch_up(self, now: int) -> None:
         """Bring the game's time up to the table's: by it a bot sees which dice lie still. What is due by then happens

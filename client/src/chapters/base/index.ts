@@ -3,6 +3,8 @@
 import { gate, startingDisc } from '../../art/features.ts'
 import { CHAMBERS } from '../../generated/chapters/base.ts'
 import type { Chapter } from '../chapter.ts'
+import { enterPlight } from './plight.svelte.ts'
+import Plight from './Plight.svelte'
 import { READS } from './reads.ts'
 import { VERBS } from './verbs.ts'
 
@@ -11,6 +13,8 @@ export default {
   features: { start: startingDisc, exit: gate },
   verbs: VERBS,
   reads: READS,
+  enter: enterPlight,
+  CornerNote: Plight,
   unseen: ['track', 'countdown', 'slams'], // timers say what comes next
   questions: {
     which_die: { answers: 'dice' },

@@ -6,7 +6,7 @@ import { DIE_AT, PREFERENCE } from '../../generated/wire.ts'
 import { t } from '../../words/words.svelte.ts'
 import type { Chapter } from '../chapter.ts'
 import { FACES } from '../shared/cursed_chambers.ts'
-import { bodyOf, enterBody } from './body.svelte.ts'
+import { type Body, bodyOf, enterBody } from './body.svelte.ts'
 import Calm from './Calm.svelte'
 import { chain } from './chain.ts'
 import Corner from './Corner.svelte'
@@ -51,7 +51,7 @@ export default {
   reads: READS,
   unseen: ['exchanges'], // every seat says whose adventurer it steers
   enter: enterBody,
-  rollNote: (stage) => (bodyOf(stage).isNumb ? t('refused-hand-on-head') : ''),
+  rollNote: (stage) => rollNote(bodyOf(stage)),
   hush: (stage) => (bodyOf(stage).isSilenced ? { kind: 'silence', words: t('refused-silenced') } : undefined),
   Corner,
   CornerNote,
@@ -63,3 +63,9 @@ export default {
     { code: 'KeyC', words: 'temple-key-catch' },
   ],
 } satisfies Chapter
+
+/** A throw that would be hasty is not forbidden, but whoever looks at the button knows. */
+function rollNote(body: Body): string {
+  if (body.isNumb) return t('refused-hand-on-head')
+  return body.calmAt >= 0 ? t('temple-roll-hasty') : ''
+}

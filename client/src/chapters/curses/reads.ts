@@ -53,14 +53,14 @@ function fell({ die, where, holder }: DieMoved, scene: Scene): Reading | undefin
   const [at, isMine] = [kindOfPlace(where), holder === me]
   if (at === DIE_AT.falling)
     return {
-      ...(isMine ? { say: say(t('temple-say-falling'), { isUrgent: true }) } : {}),
+      ...(isMine ? { say: say(t('temple-say-falling'), { isUrgent: true, isHeralded: true }) } : {}),
       sounds: [voiced('die-falls', now, holder, scene)],
     }
   if (kindOfPlace(before.die(die)?.where ?? 0) !== DIE_AT.falling) return undefined
   if (at === DIE_AT.lost)
     return {
       say: isMine
-        ? say(t('temple-say-fallen'), { isUrgent: true })
+        ? say(t('temple-say-fallen'), { isUrgent: true, isHeralded: true })
         : say(t('temple-say-fallen-mate', { name: nameOf(holder) })),
     }
   return { ...(isMine ? { say: say(t('temple-say-caught')) } : {}), sounds: [voiced('die-caught', now, holder, scene)] }

@@ -111,3 +111,4 @@ end-share-lost = Der Tempel hat uns behalten. { $out } von { $players } kamen he
 end-replay = Aufzeichnung behalten
 end-fair = War es fair?
 end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: damit lässt sich jeder Wurf prüfen.
+end-moment-no-dice = { $name } verliert den letzten Würfel

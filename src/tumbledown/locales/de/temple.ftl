@@ -287,3 +287,12 @@ temple-tell-exit-found = Ausgang gefunden!
 temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
 temple-tell-temple-closed = Alle Wege sind zu, aber nicht für immer.
 temple-tell-fate-lapsed = Das Schicksal schaut weg.
+
+# Niemand bleibt allein
+temple-no-dice = Du hast keine Würfel mehr
+temple-no-dice-note = Schau zu und feuere an: Wer draußen ist, kann dir einen Würfel geben. Oder schlag vor aufzugeben.
+temple-coming = { $name } kommt und befreit dich
+temple-ping-coming = Ich komme
+temple-ping-coming-long = Ich komme!
+temple-ping-cheer = Anfeuern
+temple-ping-cheer-long = Los, los, los!

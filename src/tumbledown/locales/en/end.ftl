@@ -111,3 +111,4 @@ end-share-lost = The temple kept us. { $out } of { $players } got out.
 end-replay = Keep the replay
 end-fair = Was it fair?
 end-fair-about = The dice were sealed before the first roll. The replay holds the seal’s secret, so anybody can check every roll with it.
+end-moment-no-dice = { $name } loses the last die

@@ -287,3 +287,12 @@ temple-tell-exit-found = Exit found!
 temple-tell-temple-sealed = Every way is closed. There is no exit.
 temple-tell-temple-closed = Every way is closed, but not for ever.
 temple-tell-fate-lapsed = Fate looks the other way.
+
+# Nobody is left alone
+temple-no-dice = You have no dice left
+temple-no-dice-note = Watch and cheer: whoever gets out can give you a die. Or ask the team to give up.
+temple-coming = { $name } is coming to free you
+temple-ping-coming = Coming
+temple-ping-coming-long = I’m coming!
+temple-ping-cheer = Cheer
+temple-ping-cheer-long = Go, go, go!

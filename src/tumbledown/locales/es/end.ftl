@@ -111,3 +111,4 @@ end-share-lost = El templo se quedó con nosotros. Salieron { $out } de { $playe
 end-replay = Guardar la grabación
 end-fair = ¿Fue limpio?
 end-fair-about = Los dados estaban sellados antes de la primera tirada. La grabación guarda el secreto del sello: con él se puede comprobar cada tirada.
+end-moment-no-dice = { $name } pierde su último dado

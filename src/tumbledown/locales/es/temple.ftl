@@ -287,3 +287,12 @@ temple-tell-exit-found = ¡Salida encontrada!
 temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
 temple-tell-temple-closed = Todos los caminos están cerrados, pero no para siempre.
 temple-tell-fate-lapsed = El destino mira a otro lado.
+
+# Nadie se queda solo
+temple-no-dice = No te quedan dados
+temple-no-dice-note = Mira y anima: quien salga puede darte un dado. O propón rendirse.
+temple-coming = { $name } viene a liberarte
+temple-ping-coming = Voy
+temple-ping-coming-long = ¡Voy!
+temple-ping-cheer = Animar
+temple-ping-cheer-long = ¡Vamos, vamos!

@@ -111,3 +111,4 @@ end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sor
 end-replay = Garder le film
 end-fair = C'était honnête ?
 end-fair-about = Les dés étaient scellés avant le premier lancer. Le film contient le secret du sceau : chacun peut vérifier chaque lancer.
+end-moment-no-dice = { $name } perd son dernier dé

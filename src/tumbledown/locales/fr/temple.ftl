@@ -287,3 +287,12 @@ temple-tell-exit-found = Sortie trouvée !
 temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
 temple-tell-temple-closed = Toutes les voies sont fermées, mais pas pour toujours.
 temple-tell-fate-lapsed = Le destin regarde ailleurs.
+
+# Personne ne reste seul
+temple-no-dice = Vous n’avez plus de dés
+temple-no-dice-note = Regardez et encouragez : qui sort peut vous donner un dé. Ou proposez d’abandonner.
+temple-coming = { $name } vient vous libérer
+temple-ping-coming = J’arrive
+temple-ping-coming-long = J’arrive !
+temple-ping-cheer = Encourager
+temple-ping-cheer-long = Allez, allez !

@@ -1,0 +1,47 @@
+/** What I cannot get out of by myself: all my dice locked, or none left. Whoever comes to free me is named. */
+
+import type { Told } from '../../generated/wire.ts'
+import type { Mate } from '../../hud/team.ts'
+import type { Stage } from '../../hud/stage.svelte.ts'
+
+const NOBODY = -1
+
+/** Nothing left to throw, and nothing that could come back: what lies on a card is not lost. */
+export function hasNoDice(mate: Pick<Mate, 'dice' | 'isOut'> | undefined): boolean {
+  return mate !== undefined && !mate.isOut && mate.dice.length > 0 && mate.dice.every(({ look }) => look === 'lost')
+}
+
+export class Plight {
+  readonly stage: Stage
+  /** Who said to be on the way to the place where I am stuck. */
+  #said = $state(NOBODY)
+  isWithoutDice: boolean = $derived.by(() => hasNoDice(this.stage.me))
+  isStuck: boolean = $derived.by(() => this.stage.me?.isAllLocked ?? false)
+  coming: string = $derived.by(() => (this.isStuck && this.#said >= 0 ? this.stage.nameOf(this.#said) : ''))
+
+  constructor(stage: Stage) {
+    this.stage = stage
+  }
+
+  hear = ({ seat, what, place = -1 }: Told): void => {
+    if (what === 'coming' && place === this.stage.me?.place) this.#said = seat
+  }
+
+  /** Who came before comes no more when I am free again. */
+  forget(): void {
+    this.#said = NOBODY
+  }
+}
+
+const plights = new WeakMap<Stage, Plight>()
+
+/** One for each screen; it listens until the returned function is called. */
+export function enterPlight(stage: Stage): () => void {
+  const plight = new Plight(stage)
+  plights.set(stage, plight)
+  return stage.table.onTold(plight.hear)
+}
+
+export function plightOf(stage: Stage): Plight | undefined {
+  return plights.get(stage)
+}
