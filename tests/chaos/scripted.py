@@ -118,6 +118,11 @@ class Scripted:
             if self.is_playing and not self.is_quiet and len(self.waiting) < IN_FLIGHT:
                 await self._ask(line, self._choice())
 
+    async def insist(self) -> None:
+        """One command more, however many have no answer yet."""
+        assert self._line is not None
+        await self._ask(self._line, Prefer(self.seat, "auto_accept", True))
+
     @property
     def is_playing(self) -> bool:
         return bool(self.store.get("clock", {}).get("phase") == 1)

@@ -46,6 +46,8 @@ async def play_through_trouble(url: str, notes: Path, session: ClientSession, wh
 
 async def is_refused_while_it_lasts(server: ServerProcess, session: ClientSession, party: Party) -> None:
     """A command with a reason, a new table with a problem; nobody waits for an answer that does not come."""
+    for player in party.players:
+        await player.insist()
     await party.each(lambda player: "trouble" in player.refused.values())
     async with session.post(f"{server.base}/api/tables", data=msgspec.json.encode({"name": "Ada"})) as answer:
         assert answer.status == 503
@@ -58,6 +60,7 @@ async def stands_still(player: Scripted) -> None:
         await player.say({"type": "ping", "t": 0.0})
         await player.until(lambda p, count=count: len(p.table_times) == count)
         refused = len(player.refused)
+        await player.insist()
         await player.until(lambda p, refused=refused: len(p.refused) > refused)
     assert player.table_times[0] == player.table_times[1]
 

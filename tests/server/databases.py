@@ -73,6 +73,20 @@ class Postgres:
             self.process.wait()
             self.process = None
 
+    def hang(self) -> None:
+        """It takes connections and answers nothing, as on a machine that swaps or a disk that does not return."""
+        self._signal_all(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number: signal.Signals) -> None:
+        """The server and its children, which do the work."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for pid in (self.process.pid, *map(int, children)):
+            os.kill(pid, number)
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://tumbledown@127.0.0.1:{self.port}/{database}"
 

@@ -25,7 +25,7 @@ from tumbledown.server.store import Store, StoreError
 from tumbledown.server.timekeeping import HastenedTimers, Timers
 
 RESTARTING: Final = "restarting"
-STOP_S: Final = 5.0
+STOP_S: Final = 3.0
 DAY_S: Final = 24 * 60 * 60
 _headers = msgspec.json.Decoder(Header)
 
@@ -192,10 +192,12 @@ class Lobby:
         self._makers.pop(code, None)
 
     def suffer(self, trouble: str) -> None:
-        note("trouble", logging.WARNING, why=trouble, tables=len(self.rooms))
+        """Tables stand still from the moment on since which nothing became durable."""
+        lost_s = self.store.waited_s
+        note("trouble", logging.WARNING, why=trouble, tables=len(self.rooms), waited_s=round(lost_s, 3))
         self.trouble = trouble
         for room in self.rooms.values():
-            room.suffer(trouble)
+            room.suffer(trouble, lost_s)
 
     def recover(self) -> None:
         if self.is_stopping:

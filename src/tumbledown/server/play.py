@@ -113,8 +113,9 @@ class Play:
         for number, (seat, bot) in enumerate(self.bots.items()):
             self._wake_bot(seat, (number + 1) * bot.pause_ms(self.game) // len(self.bots))
 
-    def stop(self) -> None:
-        self.clock.stop(self.timers.time())
+    def stop(self, lost_s: float = 0.0) -> None:
+        """Time stands still where it was so many seconds ago, but not before what has happened in the game already."""
+        self.clock.stop(self.timers.time(), lost_s, self.game.now if self.game.phase == RUNNING else CALL_AT)
         self._silence()
 
     def _set_alarm(self) -> None:

@@ -138,9 +138,10 @@ class Playing:
         intro_ms = self.table.config.intro_ms
         return intro_ms if persons > 1 else intro_ms // 4
 
-    def stop(self) -> None:
+    def stop(self, lost_s: float = 0.0) -> None:
+        """Time stands still, and `lost_s` seconds do not count."""
         if self.table.play is not None:
-            self.table.play.stop()
+            self.table.play.stop(lost_s * self.table.config.clock_rate)
 
     # ---------------------------------------------------------------- start, end and waking
     async def begin(self, players: int) -> None:

@@ -92,11 +92,11 @@ class Room:
                 assert_never(message)
 
     # ---------------------------------------------------------------- trouble and the end
-    def suffer(self, trouble: str) -> None:
-        """The log cannot be written: nothing goes on until it can, and everybody is told why."""
+    def suffer(self, trouble: str, lost_s: float = 0.0) -> None:
+        """The log cannot be written, for `lost_s` seconds now: nothing goes on until it can, and all are told why."""
         table = self.table
         table.trouble = trouble
-        self.playing.stop()
+        self.playing.stop(lost_s)
         # At once: what is told in order waits for the log, and so for the end of the trouble.
         table.send_all(table.frame(table.play.broadcast.told if table.play is not None else -1))
 

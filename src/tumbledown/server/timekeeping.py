@@ -44,8 +44,10 @@ class TableClock:
         if self._since is None:
             self._since = seconds
 
-    def stop(self, seconds: float) -> None:
-        self._stood_at = self.read(seconds)
+    def stop(self, seconds: float, lost_s: float = 0.0, earliest: int = 0) -> None:
+        """Stands still, as if it had done so `lost_s` seconds ago; if any were lost, at `earliest` or later."""
+        now = self.read(seconds)
+        self._stood_at = min(now, max(self.read(seconds - lost_s), earliest))
         self._since = None
 
     def read(self, seconds: float) -> int:

@@ -127,7 +127,7 @@ async def test_the_file_is_durable_at_every_commit(sqlite_url: str) -> None:
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
         engine.dispose()
-    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 1000}
 
 
 async def test_a_postgresql_that_commits_lazily_is_told_not_to(postgres_url: str, postgres: Postgres) -> None:

@@ -6,14 +6,15 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from tumbledown.server.store.deadlines import LOCKED_S, STATEMENT_MS, PunctualConnection
 from tumbledown.server.store.troubles import StoreError
 
 READERS: Final = 4
 
-_SQLITE: Final = {"timeout": 5}
+_SQLITE: Final = {"timeout": LOCKED_S}
 # A dead peer is noticed within about ten seconds, instead of the kernel's quarter of an hour.
 _POSTGRESQL: Final = {
-    "connect_timeout": 5,
+    "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -55,14 +56,16 @@ def make_room(url: URL) -> None:
             raise StoreError(f"The folder of {url.database} cannot be made: {error.strerror}") from error
 
 
-def writing_engine(url: URL, *, foreign_keys: bool = True) -> Engine:
-    """For one connection, whose transactions write."""
+def writing_engine(url: URL, *, migrates: bool = False) -> Engine:
+    """For one connection, whose transactions write. To migrate takes as long as it takes, and foreign keys sleep."""
     engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=_arguments(url))
     if url.get_backend_name() == "sqlite":
-        _set_up_sqlite(engine, foreign_keys="ON" if foreign_keys else "OFF", wal_autocheckpoint="0")
+        _set_up_sqlite(engine, foreign_keys="OFF" if migrates else "ON", wal_autocheckpoint="0")
         # At once with the right to write: a reader that becomes a writer may be refused half-way.
         event.listen(engine, "begin", _begin_writing)
     else:
+        if not migrates:
+            _set_up_postgresql(engine)
         event.listen(engine, "connect", _make_commits_durable)
     return engine
 
@@ -79,6 +82,8 @@ def reading_engine(url: URL) -> Engine:
     )
     if url.get_backend_name() == "sqlite":
         _set_up_sqlite(engine, query_only="ON")
+    else:
+        _set_up_postgresql(engine)
     return engine
 
 
@@ -98,6 +103,18 @@ def _set_up_sqlite(engine: Engine, **more: str) -> None:
             connection.execute(f"PRAGMA {name}={value}")
 
     event.listen(engine, "connect", set_up)
+
+
+def _set_up_postgresql(engine: Engine) -> None:
+    event.listen(
+        engine, "do_connect", lambda _dialect, _record, words, named: PunctualConnection.connect(*words, **named)
+    )
+    event.listen(engine, "connect", _limit_statements)
+
+
+def _limit_statements(connection: Any, _record: object) -> None:
+    connection.execute(f"SELECT set_config('statement_timeout', '{STATEMENT_MS}', false)")
+    connection.commit()
 
 
 def _begin_writing(connection: Connection) -> None:

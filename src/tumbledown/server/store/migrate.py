@@ -26,7 +26,7 @@ def configuration() -> Config:
 
 def migrate(url: URL) -> None:
     """Either the whole way or not at all. Foreign keys sleep meanwhile: SQLite changes a table by replacing it."""
-    engine = writing_engine(url, foreign_keys=False)
+    engine = writing_engine(url, migrates=True)
     try:
         with engine.begin() as connection:
             upgrade(connection)

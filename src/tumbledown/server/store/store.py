@@ -12,18 +12,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tumbledown.server.store import work
 from tumbledown.server.store.checkpoints import Checkpoints
+from tumbledown.server.store.deadlines import READ_S
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
 from tumbledown.server.store.groups import LogRow
 from tumbledown.server.store.migrate import migrate
 from tumbledown.server.store.schema import games
-from tumbledown.server.store.troubles import StoreError, as_store_error, reason_of, told_by
+from tumbledown.server.store.troubles import DATABASE_BUSY, StoreError, as_store_error, reason_of, told_by
 from tumbledown.server.store.work import GameRecord
 from tumbledown.server.store.writer import Callbacks, QueueLimit, Writer
 
 Columns = TypeVarTuple("Columns")
 
 LOGGER: Final = logging.getLogger(__name__)
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 QUICK: Final = 2.0
 
 
@@ -92,6 +93,11 @@ class Store:
         """Whether so much waits to be written that nothing more is taken for now."""
         return self._writer.is_full
 
+    @property
+    def waited_s(self) -> float:
+        """For how many seconds something has waited to be written, without any commit."""
+        return self._writer.waited_s
+
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
         """One line. `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
         self._writer.put(LogRow(game, n, at, entry, durable))
@@ -147,12 +153,16 @@ class Store:
     # The store itself.
 
     async def is_ready(self) -> bool:
-        """Whether the database answers quickly, and the last commit went well."""
+        """Whether the database answers quickly, and takes a write."""
+        if self._writer.is_in_trouble:
+            return False
         try:
-            await asyncio.wait_for(self._read(work.table_codes(active_only=True).limit(1)), QUICK)
+            async with asyncio.timeout(QUICK):
+                await self._read(work.table_codes(active_only=True).limit(1))
+                await self._writer.do(work.try_to_write)
         except (StoreError, TimeoutError):
             return False
-        return not self._writer.is_in_trouble
+        return True
 
     async def close(self, patience: float = PATIENCE) -> None:
         """Writes what waits, then lets go of the database. A `StoreError` says that it was away all the time."""
@@ -165,16 +175,18 @@ class Store:
             await asyncio.to_thread(self._let_go)
 
     def _let_go(self) -> None:
-        self._readers.shutdown()
+        self._readers.shutdown(cancel_futures=True)
         self._read_engine.dispose()
         self._write_engine.dispose()
 
     async def _read(self, statement: Select[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:
             raise StoreError("The store is closed")
-        loop = asyncio.get_running_loop()
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, _fetch, self._read_engine, statement)
         try:
-            return await loop.run_in_executor(self._readers, _fetch, self._read_engine, statement)
+            return await asyncio.wait_for(reading, READ_S)
+        except TimeoutError:
+            raise StoreError("The database does not answer", DATABASE_BUSY) from None
         except SQLAlchemyError as error:
             raise as_store_error(error) from error
 

@@ -14,7 +14,7 @@ DATABASE_FAILED: Final = "database_failed"
 # The first characters of an SQLite error's name or of a PostgreSQL state, the more special ones first.
 _REASONS: Final = {
     **dict.fromkeys(("SQLITE_FULL", "53100"), DISK_FULL),
-    **dict.fromkeys(("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "40"), DATABASE_BUSY),
+    **dict.fromkeys(("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "57014", "40"), DATABASE_BUSY),
     **dict.fromkeys(("SQLITE_CANTOPEN", "SQLITE_READONLY", "08", "57P", "53300", "25006"), DATABASE_AWAY),
 }
 

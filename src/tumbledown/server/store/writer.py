@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeVarTuple
 
 from sqlalchemy import Connection, Engine
 
+from tumbledown.server.store.deadlines import ANSWER_S, STALLED_S
 from tumbledown.server.store.groups import Job, LogRow, Refusals, Settle, Work, write_one_by_one, write_together
-from tumbledown.server.store.troubles import StoreError, StoreFull, is_refusal, reason_of, told_by
+from tumbledown.server.store.troubles import DATABASE_BUSY, StoreError, StoreFull, is_refusal, reason_of, told_by
 
 Arguments = TypeVarTuple("Arguments")
 
@@ -22,6 +23,11 @@ GATHERING_S: Final = 0.004
 
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
+SHORT_PATIENCE: Final = 1.0
+
+WATCHES: Final = 4
+"""How often the watchdog looks before it counts the writer as stalled. It counts looks and not seconds: an event loop
+that was held up itself looks once, and has not yet heard of the commits made meanwhile."""
 
 
 class QueueLimit(NamedTuple):
@@ -60,6 +66,9 @@ class Writer:
         self._connection: Connection | None = None
         self._refused: set[str] = set()
         self._has_failed = False
+        self._moved_at = self._loop.time()
+        self._watches = 0
+        self._watchdog = self._loop.call_later(STALLED_S / WATCHES, self._watch)
         self._closed = False
         self._last_group_taken = False
         self._given_up = threading.Event()
@@ -72,13 +81,31 @@ class Writer:
     def is_full(self) -> bool:
         return self._rows >= self._limit.rows or self._bytes >= self._limit.bytes
 
+    @property
+    def _is_half_full(self) -> bool:
+        return 2 * self._rows >= self._limit.rows or 2 * self._bytes >= self._limit.bytes
+
+    @property
+    def waited_s(self) -> float:
+        """For how many seconds something has waited, without any commit; 0 if nothing waits."""
+        return self._loop.time() - self._moved_at if self._rows else 0.0
+
     def put(self, work: Work) -> None:
         if self._closed:
             raise StoreError("The store is closed")
         if self.is_full:
             raise StoreFull("Too much waits to be written")
+        if not self._rows:
+            self._moved_at = self._loop.time()
         self._count(work, 1)
         self._queue.put(work)
+
+    def _watch(self) -> None:
+        """Tables have to stand still before the queue is full: what their clocks and bots do has to be written too."""
+        self._watches = self._watches + 1 if self._rows else 0
+        if self._watches > WATCHES or self._is_half_full:
+            self._tell_trouble(DATABASE_BUSY)
+        self._watchdog = self._loop.call_later(STALLED_S / WATCHES, self._watch)
 
     async def do(self, perform: Callable[[Connection], None], size: int = 0) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -97,9 +124,10 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._queue.put(None)
-        await asyncio.wait([self._ended], timeout=patience)
+        self._watchdog.cancel()
+        await asyncio.wait([self._ended], timeout=min(patience, SHORT_PATIENCE) if self.is_in_trouble else patience)
         self._given_up.set()
-        await self._ended
+        await asyncio.wait([self._ended], timeout=2 * ANSWER_S)  # the thread may hang in a call; it ends with us
         if self._rows:
             raise StoreError(f"{self._rows} entries could not be written, and were not acknowledged")
 
@@ -123,6 +151,11 @@ class Writer:
             except Exception:
                 LOGGER.exception("a callback failed after an entry became durable")
         self._callbacks.group(seconds, len(group))
+        self._moved_at = self._loop.time()
+        self._watches = 0
+        if self.is_in_trouble and not self._is_half_full:
+            self.is_in_trouble = False
+            self._callbacks.recovery()
 
     def _tell_one(self, work: Work, refusal: StoreError | None) -> None:
         if not isinstance(work, LogRow):
@@ -133,12 +166,10 @@ class Writer:
             work.durable()
 
     def _tell_trouble(self, reason: str) -> None:
-        self.is_in_trouble = True
-        self._callbacks.trouble(reason)
-
-    def _tell_recovery(self) -> None:
-        self.is_in_trouble = False
-        self._callbacks.recovery()
+        """Once, until a commit works again."""
+        if not self.is_in_trouble and not self._closed:
+            self.is_in_trouble = True
+            self._callbacks.trouble(reason)
 
     def _tell_end(self, unwritten: Sequence[Work]) -> None:
         for work in unwritten:
@@ -189,7 +220,7 @@ class Writer:
                     return False
             else:
                 self._on_loop(self._tell, group, refusals, time.perf_counter() - start)
-                self._note_recovery()
+                self._has_failed = False
                 self._keep_house(len(group))
                 return True
 
@@ -204,11 +235,6 @@ class Writer:
             self._has_failed = True
             LOGGER.warning("the log cannot be written: %s", told_by(error))
             self._on_loop(self._tell_trouble, reason_of(error))
-
-    def _note_recovery(self) -> None:
-        if self._has_failed:
-            self._has_failed = False
-            self._on_loop(self._tell_recovery)
 
     def _commit(self, group: Sequence[Work]) -> Refusals:
         if not self._refused:
