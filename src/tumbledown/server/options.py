@@ -26,7 +26,9 @@ NOTHING_NEW: Final = Offered()
 
 
 class Dependencies:
-    """What a seat's options depend on: its offers, the dice that could pay for them, and conditions on other dice."""
+    """What a seat's options depend on: its offers, the dice that could pay for them, conditions on other dice, and
+    which dice it may throw from when on. The last is asked for each time, because rules about throwing may read
+    anything."""
 
     def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
         self.offers = offers
@@ -34,6 +36,7 @@ class Dependencies:
         self._payers = options.payers(game, seat, offers)
         self._needs = [(need, offer.targets) for offer in offers if (need := offer.needs) is not None]
         self.version = self._current(game)
+        self.throw = self._current_throw(game)
 
     def _current(self, game: Game) -> int:
         """One number that changes with any of it: versions of dice only grow, and each condition is one bit."""
@@ -46,13 +49,18 @@ class Dependencies:
                 found = 2 * found + need.test(game, self._seat, target)
         return found
 
+    def _current_throw(self, game: Game) -> tuple[int, int]:
+        return options.throwable(game, self._seat), game.party.ready_at[self._seat]
+
     def is_like(self, other: "Dependencies") -> bool:
-        return self._payers == other._payers and self.version == other.version and self.offers == other.offers
+        is_same_price = self._payers == other._payers and self.version == other.version
+        return is_same_price and self.throw == other.throw and self.offers == other.offers
 
     def is_unchanged(self, game: Game) -> bool:
         """Whether nothing changed since the last time this was asked."""
-        before, self.version = self.version, self._current(game)
-        return before == self.version
+        before, throw_before = self.version, self.throw
+        self.version, self.throw = self._current(game), self._current_throw(game)
+        return before == self.version and throw_before == self.throw
 
 
 class SeatOptions:
