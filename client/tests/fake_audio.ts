@@ -129,7 +129,7 @@ const SHOTS = [
   'ping-help',
   'victory',
 ]
-const STEMS = ['drone', 'pulse', 'melody', 'drums', 'peril']
+const STEMS = ['drone', 'pulse', 'drums', 'melody', 'chant', 'charge', 'peril']
 const ANCHORS: Record<string, number> = { door: 4000, opening: 4000 }
 
 const shots = SHOTS.map((name) => ({

@@ -219,7 +219,7 @@ test('all stems start at the place of the game time, to the sample together', as
   table.tell()
   const { context } = await conducting(table)
   const stems = context.started.filter(({ name }) => name.startsWith('track1-'))
-  assert.equal(stems.length, 5)
+  assert.equal(stems.length, 7)
   for (const stem of stems) {
     const heard = (stem.when + context.latency) * 1000
     const position = ((heard - table.clock.offset) / 1000) % 20

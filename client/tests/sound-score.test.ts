@@ -44,6 +44,18 @@ for (const track of SOUNDTRACKS) {
   })
 }
 
+for (const track of SOUNDTRACKS) {
+  test(`${track.id} brings the chant after the first slam and the charge after the second`, () => {
+    for (let time = 0; time < 600_000; time += 500) {
+      const { chant, charge } = gainsAt(track, time)
+      if (time < track.ends[0]!) assert.equal(chant, 0, String(time))
+      if (time < track.ends[1]!) assert.equal(charge, 0, String(time))
+    }
+    assert.ok(gainsAt(track, track.gongs[1]! - 1).chant > 0.5)
+    assert.ok(gainsAt(track, track.gongs[2]! - 1).charge > 0.5)
+  })
+}
+
 test('each part begins denser than the one before', () => {
   const height = (part: number): number => sum(gainsAt(first, (part ? first.ends[part - 1]! : 0) + 10_000))
   assert.ok(height(0) < height(1) && height(1) < height(2))
@@ -93,6 +105,16 @@ test('the last countdown ends with the collapse and beats for longer', () => {
   assert.equal(moments.at(-1)?.cue, 'collapse')
   assert.ok(moments.filter(({ cue }) => cue === 'heartbeat').length > 10)
   assert.ok(moments.every(({ at }) => at > 540_000))
+})
+
+test('a bell tolls in the last countdown only, and with each of its last ten seconds', () => {
+  const tolls = momentsOf([['collapse', 600_000, [3]]], false).filter(({ cue }) => cue === 'toll')
+  assert.deepEqual(
+    tolls.slice(-10).map(({ at }) => at),
+    [590, 591, 592, 593, 594, 595, 596, 597, 598, 599].map((second) => second * 1000),
+  )
+  assert.ok(tolls.length > 15 && tolls[0]!.at < 550_000)
+  assert.ok(momentsOf([['slam', 210_000, [1]]], false).every(({ cue }) => cue !== 'toll'))
 })
 
 test('the opening is foretold while the table calls', () => {

@@ -3,7 +3,7 @@
 export const GROUPS = ['music', 'gongs', 'dice', 'effects', 'pings'] as const
 export type Group = (typeof GROUPS)[number]
 
-export const STEMS = ['drone', 'pulse', 'melody', 'drums', 'peril'] as const
+export const STEMS = ['drone', 'pulse', 'drums', 'melody', 'chant', 'charge', 'peril'] as const
 export type Stem = (typeof STEMS)[number]
 
 /**

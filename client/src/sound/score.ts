@@ -27,9 +27,9 @@ export type Gains = Record<Stem, number>
 
 /** From one stroke of a gong to the next; the rings on the screen keep to it. */
 export const STROKE_MS = 1250
-export const SILENCE: Gains = { drone: 0, pulse: 0, melody: 0, drums: 0, peril: 0 }
+export const SILENCE: Gains = { drone: 0, pulse: 0, drums: 0, melody: 0, chant: 0, charge: 0, peril: 0 }
 /** For a game without a clock: a place to learn in. */
-export const PRACTICE: Gains = { drone: 0.9, pulse: 0.45, melody: 0.7, drums: 0, peril: 0 }
+export const PRACTICE: Gains = { ...SILENCE, drone: 0.9, pulse: 0.45, melody: 0.7 }
 
 /** How late a sound may begin and still tell something, in seconds; the rest of it is heard. */
 const PATIENCE: Record<string, number> = { opening: 2.5, gong: 0.8, slam: 0.5, collapse: 2, tick: 0.1, heartbeat: 0.1 }
@@ -43,17 +43,37 @@ const TICK_MS = 1000
 const BEAT_MS = 2000
 /** So many heartbeats before the ticks; the last countdown is longer than the others. */
 const BEATS: Record<string, number> = { slam: 5, collapse: 20 }
+/** Only the last countdown has a bell: it tolls so many times before the ticks, and with each of them. */
+const TOLLS = 9
+const TOLL_MS = 5000
 
-/** How tense the music is from the start of each part to its gong, 0 to 1; each part begins above the last one. */
-const TENSION: readonly (readonly [number, number])[] = [
-  [0.18, 0.8],
-  [0.36, 0.9],
-  [0.5, 1],
+/** A stem in one part: the share of the way to the gong at which it comes in, and how loud it is then and at the gong. */
+type Line = readonly [enters: number, from: number, to: number]
+type Part = Readonly<Partial<Record<Stem, Line>>>
+
+/** Each part begins above the last one, and brings something new: the chant in the second, the charge in the third. */
+const PARTS: readonly Part[] = [
+  { drone: [0, 1, 0.8], pulse: [0, 0.73, 0.74], drums: [0.04, 0.54, 0.58], melody: [0.15, 0.5, 0.56] },
+  {
+    drone: [0, 0.9, 0.75],
+    pulse: [0, 0.74, 0.77],
+    drums: [0, 0.6, 0.68],
+    melody: [0, 0.56, 0.64],
+    chant: [0.06, 0.5, 0.74],
+  },
+  {
+    drone: [0, 0.9, 0.7],
+    pulse: [0, 0.77, 0.84],
+    drums: [0, 0.68, 0.78],
+    melody: [0, 0.62, 0.7],
+    chant: [0, 0.62, 0.8],
+    charge: [0.06, 0.6, 0.86],
+  },
 ]
-/** How strongly the stems play at no tension and at full tension; a countdown gives them the rest. */
-const CALM = 0.42
-const RISEN = 0.68
+/** How loud all stems of a part are in its countdown; the last one has everything. */
+const ALARM: readonly number[] = [0.86, 0.92, 1]
 const FADE_IN_MS = 2500
+const ENTERS_MS = 8000
 /** After a slam nothing but the drone is heard for a breath. */
 const HUSH_MS = 1500
 const RETURN_MS = 5000
@@ -65,26 +85,23 @@ export function gainsAt(track: Timeline, time: number): Gains {
   const part = track.ends.findIndex((end) => time < end)
   if (part < 0 || time < 0) return SILENCE
   const start = part ? track.ends[part - 1]! : 0
-  const gong = track.gongs[part]!
+  const [gong, end] = [track.gongs[part]!, track.ends[part]!]
   const alarm = share(time, gong, gong + PERIL_RISE_MS)
-  const tension = time < gong ? calm(part, share(time, start, gong)) : 1
-  return mixed(tension, alarm, share(time, gong, track.ends[part]!), entrance(part, time - start))
-}
-
-function calm(part: number, progress: number): number {
-  const [from, to] = TENSION[part] ?? [1, 1]
-  return from + (to - from) * progress
-}
-
-function mixed(tension: number, alarm: number, countdown: number, entrance: number): Gains {
-  const strength = entrance * (CALM + (RISEN - CALM) * tension + (1 - RISEN) * alarm)
-  return {
-    drone: 1 - 0.3 * tension,
-    pulse: strength * smooth(share(tension, 0.02, 0.4)),
-    melody: strength * smooth(share(tension, 0.3, 0.6)),
-    drums: strength * smooth(share(tension, 0.5, 0.95)),
-    peril: alarm * (0.75 + 0.25 * countdown),
+  const loud = ALARM[part] ?? 1
+  const gainOf = (stem: Stem, line: Line): number => {
+    const calm = lineAt(line, start, gong, time)
+    return stem === 'drone' ? calm : entrance(part, time - start) * (calm + (loud - calm) * alarm)
   }
+  const lines = Object.entries(PARTS[part] ?? {}) as [Stem, Line][]
+  const gains = Object.fromEntries(lines.map(([stem, line]) => [stem, gainOf(stem, line)]))
+  return { ...SILENCE, ...gains, peril: alarm * (loud - 0.2 + 0.2 * share(time, gong, end)) }
+}
+
+/** Silent until it comes in, then on its way to the gong. */
+function lineAt([enters, from, to]: Line, start: number, gong: number, time: number): number {
+  const entry = start + enters * (gong - start)
+  const comesIn = enters ? smooth(share(time, entry, entry + ENTERS_MS)) : 1
+  return comesIn * (from + (to - from) * share(time, start, gong))
 }
 
 /** At the call the pulse fades in; after a slam it waits, and comes back. */
@@ -123,7 +140,19 @@ function countdown(name: 'slam' | 'collapse', end: number): Moment[] {
   }))
   const ticks = range(TICKS).map((left) => ({ cue: 'tick', at: end - left * TICK_MS, gain: 1 - 0.06 * (left - 1) }))
   const blow = { cue: name, at: end, gain: 1, duck: { to: 0.05, ms: name === 'slam' ? 1400 : 8000 } }
-  return [...heart, ...ticks, { cue: 'door', at: end, gain: 0.9 }, blow]
+  const bell = name === 'collapse' ? tolls(end) : []
+  return [...heart, ...bell, ...ticks, { cue: 'door', at: end, gain: 0.9 }, blow]
+}
+
+/** Slowly at first, then with every second that is left: whoever hears it knows that there is no other countdown. */
+function tolls(end: number): Moment[] {
+  const slow = range(TOLLS).map((left) => ({
+    cue: 'toll',
+    at: end - TICKS * TICK_MS - left * TOLL_MS,
+    gain: 0.9 - 0.4 * (left / TOLLS),
+  }))
+  const quick = range(TICKS).map((left) => ({ cue: 'toll', at: end - left * TICK_MS, gain: 1 - 0.03 * (left - 1) }))
+  return [...slow, ...quick]
 }
 
 /** `n` down to 1. */

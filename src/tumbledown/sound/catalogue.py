@@ -16,7 +16,15 @@ PINGS: Final = "pings"
 GROUPS: Final = (MUSIC, GONGS, DICE, EFFECTS, PINGS)
 
 TRACKS: Final = {"track1": track_one.STEMS, "track2": track_two.STEMS}
-STEM_LOUDNESS: Final = {"pulse": -19.0, "drums": -22.0, "drone": -25.0, "melody": -20.5, "peril": -19.5}
+STEM_LOUDNESS: Final = {
+    "pulse": -19.0,
+    "drums": -22.0,
+    "drone": -24.0,
+    "melody": -20.5,
+    "chant": -20.5,
+    "charge": -19.5,
+    "peril": -19.5,
+}
 
 
 @dataclass(frozen=True)
@@ -53,6 +61,7 @@ def _clock() -> list[Sound]:
         *strokes,
         Sound("tick", GONGS, cues_clock.tick, -21.0),
         Sound("heartbeat", GONGS, cues_clock.heartbeat, -21.0),
+        Sound("toll", GONGS, cues_clock.toll, -17.0),
         Sound("door", GONGS, cues_clock.door, -18.0, cues_clock.CREAK),
         Sound("slam", GONGS, cues_clock.slam, -11.0),
         Sound("collapse", GONGS, cues_clock.collapse, -11.0),

@@ -58,6 +58,17 @@ def heartbeat() -> Wave:
     return faded(canvas.wave, 0.002, 0.25)
 
 
+def toll() -> Wave:
+    """Only the last countdown has it: a great bell with iron in its voice."""
+    canvas = Canvas(3.4)
+    for name, level in (("D3", 0.9), ("D4", 0.5), ("A4", 0.25)):
+        canvas.put(bell(pitch(name), 3.0), 0.0, level)
+    canvas.put(anvil(0.6), 0.004, 0.14, 0.2)
+    canvas.put(great_drum(49.0, 0.8, 1.2), 0.0, 0.4)
+    canvas.hall(2.6, 0.3)
+    return faded(canvas.wave, 0.001, 1.0)
+
+
 def door() -> Wave:
     """Two leaves of stone on their way, for the last seconds before a slam; silence comes exactly with it."""
     canvas = Canvas(CREAK + 0.25)

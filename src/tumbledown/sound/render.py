@@ -18,7 +18,7 @@ LEAD: Final = 0.12
 """A loop is stored with so much of its end before it and of its beginning behind it. Decoders differ in how many
 samples of an MP3 they leave out at the start: wherever the window of one loop's length falls, it closes."""
 
-SAVING: Final = {"drums": 0.84, "": 0.84}
+SAVING: Final = {"drums": 0.84, "": 0.84, "drone": 0.96, "chant": 0.96, "charge": 0.96}
 SAVING_STEM: Final = 0.92
 """How hard the encoder saves, 0 to 1: what jingles and shots need of the highest tones, other stems do not have."""
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from tumbledown.sound.canvas import Canvas
 from tumbledown.sound.drums import great_drum, jingle, shaker, wood
-from tumbledown.sound.metal import anvil, crystal, gong
+from tumbledown.sound.metal import anvil, bell, crystal, gong
 from tumbledown.sound.notation import Metre, Stroke, drum, sing
 from tumbledown.sound.riser import riser
 from tumbledown.sound.spectra import high_pass, low_pass, shaped
@@ -54,6 +54,21 @@ STRINGS: Final = (
     "D4:6 C4:2 Bb3:4 G3:4",
     "A3:12 Bb3:4",
     "A3:8 G3:2 F3:2 Eb3:4",
+)
+CHANT: Final = (
+    "D3:4 D3:2 Eb3:2 D3:4 C3:4",
+    "D3:6 F3:2 Eb3:4 D3:4",
+    "D3:4 D3:2 Eb3:2 F3:4 G3:4",
+    "F3:4 Eb3:4 D3:8",
+    "A3:4 A3:2 Bb3:2 A3:4 G3:4",
+    "F3:6 G3:2 A3:8",
+    "Bb3:4 A3:2 G3:2 F3:4 Eb3:4",
+    "D3:12 -:4",
+)
+ANSWER: Final = "-:8 A3:4 D4:4 Bb3:4 A3:12"
+WAR_HORNS: Final = (
+    "D3:1 -:1 D3:1 D3:1 -:2 Eb3:2 D3:1 -:1 D3:1 D3:1 -:2 C3:2",
+    "D3:1 -:1 D3:1 D3:1 -:2 F3:2 Eb3:4 D3:4",
 )
 OSTINATO: Final = (
     "D3 D3 Eb3 D3 D3 F3 D3 Eb3 D3 D3 Eb3 D3 G3 F3 Eb3 D3",
@@ -146,6 +161,47 @@ def _accompany(canvas: Canvas, bar: int, chord: tuple[str, ...]) -> None:
         canvas.put(voices(pitch(name), 5.6, "oh"), METRE.at(bar) - 0.3, 0.13)
 
 
+def chant() -> Wave:
+    """From the first slam on: men who march through the hall and sing, a horn that answers them, feet on stone."""
+    canvas = Canvas(LOOP, loops=True)
+    for bar, phrase in enumerate(CHANT):
+        sing(canvas, METRE, bar, phrase, partial(voices, vowel="oh"), 0.5, over=1.1)
+        sing(canvas, METRE, bar, phrase, lambda tone, seconds: voices(tone / 2, seconds, "ah"), 0.4, over=1.1)
+    for bar in (2, 6):
+        sing(canvas, METRE, bar, ANSWER, partial(horn, force=0.8), 0.4, 0.35)
+    feet = {"F": Stroke(great_drum(92.0, 0.5, 0.4), 0.5, -0.2), "f": Stroke(great_drum(104.0, 0.4, 0.4), 0.4, 0.2)}
+    drum(canvas, METRE, ["F...f...F...f..."] * 7 + ["F...f...F.f.F.f."], feet, "feet", 0.01)
+    canvas.filter(high_pass(70))
+    canvas.hall(2.6, 0.35)
+    return canvas.wave
+
+
+def charge() -> Wave:
+    """From the second slam on: skins in double time, war horns, bells and iron. Nobody walks any more."""
+    canvas = Canvas(METRE.at(4), loops=True)
+    kit = {
+        "T": Stroke(great_drum(110.0, 1.0, 0.6), 0.6, -0.4),
+        "t": Stroke(great_drum(139.0, 0.7, 0.5), 0.4, 0.4),
+        "u": Stroke(great_drum(165.0, 0.6, 0.5), 0.35, 0.0),
+        "A": Stroke(anvil(0.8), 0.2, -0.4),
+    }
+    run = ["TtutTtutTtutTTut", "TtutTtutTuTuTTTT"]
+    drum(canvas, METRE, run * 2, kit, "double time")
+    drum(canvas, METRE, ["..A...A...A...A."] * 4, kit, "iron two")
+    for bar in range(4):
+        for octave, pan in ((1.0, -0.3), (0.5, 0.3)):
+            blow = partial(_stab, octave=octave)
+            sing(canvas, METRE, bar, WAR_HORNS[bar % 2], blow, 0.45, pan, over=0.9)
+    for bar, name in ((0, "D5"), (2, "Eb5")):
+        canvas.put(bell(pitch(name), 2.4, 0.8), METRE.at(bar), 0.2, 0.2)
+    canvas.hall(1.6, 0.22)
+    return canvas.wave
+
+
+def _stab(tone: float, seconds: float, octave: float) -> Wave:
+    return horn(tone * octave, max(0.25, seconds), 1.0, 0.03)
+
+
 def peril() -> Wave:
     """The doors are closing: bows bounce in sixteenths, drums run, strings climb, iron strikes."""
     canvas = Canvas(LOOP, loops=True)
@@ -181,4 +237,12 @@ def _tremolo(wave: Wave) -> Wave:
     return wave * (0.55 + 0.45 * np.sin(2 * np.pi * 12.8 * time))
 
 
-STEMS: Final = {"pulse": pulse, "drums": drums, "drone": drone, "melody": melody, "peril": peril}
+STEMS: Final = {
+    "pulse": pulse,
+    "drums": drums,
+    "drone": drone,
+    "melody": melody,
+    "chant": chant,
+    "charge": charge,
+    "peril": peril,
+}

@@ -50,6 +50,15 @@ DANCE: Final = (
     "G#4:2 A4:2 B4:2 C5:2 D5:2 C5:2 B4:2",
     "A4:2 G#4:2 F4:2 E4:8",
 )
+CALLING: Final = (
+    "B4:6 C5:4 B4:4",
+    "G#4:6 A4:4 B4:4",
+    "A4:4 G#4:2 F4:4 E4:4",
+    "E4:4 G#4:4 B4:6",
+    "C5:4 B4:2 A4:4 G#4:4",
+    "E4:10 -:4",
+)
+RACING: Final = ("E5 F5 E5 G#5 F5 E5 B4 E5 F5 E5 D5 E5 F5 G#5", "E5 F5 E5 A5 G#5 F5 E5 G#5 F5 E5 D5 C5 D5 B4")
 ROOTS: Final = ("E2", "E2", "E2", "F2", "E2", "A2", "D2", "F2")
 CHASE: Final = ("E2:2 E2:1 F2:1 E2:2 G#2:2 F2:2 E2:2 D2:2", "E2:2 E2:1 F2:1 E2:2 A2:2 G#2:2 F2:2 G#2:2")
 
@@ -137,6 +146,43 @@ def _dulcimer(tone: float, seconds: float) -> Wave:
     return hammered(tone, max(0.8, seconds), 0.8)
 
 
+def chant() -> Wave:
+    """From the first slam on: women call across the leaves, low voices hold, hands keep the seven."""
+    canvas = Canvas(METRE.at(len(CALLING)), loops=True)
+    for bar, phrase in enumerate(CALLING):
+        sing(canvas, METRE, bar, phrase, partial(voices, vowel="ah"), 0.5, 0.25, over=1.1)
+        canvas.put(voices(pitch(ROOTS[bar % 8]), 2.3, "oh"), METRE.at(bar), 0.35, -0.25)
+    for bar in (2, 5):
+        sing(canvas, METRE, bar, "E4:2 F4:2 G#4:2 B4:8", partial(flute, force=0.9), 0.4, -0.4)
+    kit = {"c": Stroke(clap(0.9), 0.3, 0.15), "w": Stroke(clap(0.6), 0.22, -0.3)}
+    drum(canvas, METRE, ["c.....c...c...", "c..w..c...c.w."] * 3, kit, "hands three", 0.008)
+    canvas.filter(high_pass(70))
+    canvas.hall(2.0, 0.32)
+    return canvas.wave
+
+
+def charge() -> Wave:
+    """From the second slam on: two great drums in double time, a dulcimer that races, jingles, a bell on the turn."""
+    canvas = Canvas(METRE.at(4), loops=True)
+    kit = {
+        "O": Stroke(great_drum(73.0, 1.0, 0.7), 0.8, -0.2),
+        "o": Stroke(great_drum(98.0, 0.8, 0.5), 0.5, 0.3),
+        "d": Stroke(hand_drum(123.0), 0.4, 0.1),
+        "j": Stroke(jingle(0.8, 5), 0.2, 0.5),
+    }
+    run = ["OdoOdoOdOdOdOo", "OdoOdoOdOoOoOO"]
+    drum(canvas, METRE, run * 2, kit, "double seven")
+    drum(canvas, METRE, ["j.j.j.j.j.j.j."] * 4, kit, "jingles two", 0.006)
+    for bar in range(4):
+        for step, name in enumerate(RACING[bar % 2].split()):
+            force = 1.0 if step in (0, 6, 10) else 0.6
+            canvas.put(hammered(pitch(name), 0.5, force), METRE.at(bar, step), 0.3, -0.4 + 0.8 * (step % 2))
+        sing(canvas, METRE, bar, CHASE[bar % 2], lambda tone, _: short_bow(tone, 0.8), 0.5, 0.0)
+    canvas.put(bell(pitch("E5"), 2.2, 0.8), 0.0, 0.18)
+    canvas.hall(1.2, 0.18)
+    return canvas.wave
+
+
 def peril() -> Wave:
     """Run: low bows in seven, hammers that shiver, hands doubling, a tone that never stops rising."""
     canvas = Canvas(LOOP, loops=True)
@@ -170,4 +216,12 @@ def _shiver(canvas: Canvas, bar: int) -> None:
         canvas.put(bell(pitch(low) * 2, 1.8, 0.6), METRE.at(bar), 0.12)
 
 
-STEMS: Final = {"pulse": pulse, "drums": drums, "drone": drone, "melody": melody, "peril": peril}
+STEMS: Final = {
+    "pulse": pulse,
+    "drums": drums,
+    "drone": drone,
+    "melody": melody,
+    "chant": chant,
+    "charge": charge,
+    "peril": peril,
+}
