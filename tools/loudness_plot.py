@@ -14,7 +14,8 @@ QUIETEST: Final = -30.0
 MINUTE_S: Final = 60
 STYLE: Final = (
     "text{font:12px sans-serif;fill:#333}.t{font-weight:bold}.e{text-anchor:end}.m{text-anchor:middle}"
-    "line{stroke:#ddd}.g{stroke:#b8860b;stroke-dasharray:4 3}.d{fill:#c0392b22}polyline{fill:none;stroke:#a0522d;stroke-width:2}"
+    "line{stroke:#ddd}.g{stroke:#b8860b;stroke-dasharray:4 3}.d{fill:#c0392b22}"
+    "polyline{fill:none;stroke:#a0522d;stroke-width:2}"
 )
 
 
