@@ -139,13 +139,22 @@ def test_a_hasty_throw_sends_a_die_for_the_edge_and_a_key_catches_it(gallery: Ga
     page = gallery.temple("lost dice")
     throw_in_haste(page)
     expect(page.locator("[data-calm]")).to_have_count(1)
-    expect(page.get_by_test_id("roll")).to_contain_text("wait a moment")
     expect(page.get_by_role("button", name="Catch it")).to_be_visible()
     page.keyboard.press("c")
     expect(page.get_by_role("button", name="Catch it")).to_have_count(0)
     heard(page, "Caught.")
     until_they_lie(page)
     expect(page.get_by_role("button", name="Lost die")).to_have_count(0)
+
+
+def test_the_roll_button_says_so_while_a_throw_would_be_hasty(gallery: Gallery) -> None:
+    page = gallery.temple("lost dice")
+    expect(page.get_by_role("list", name="Your curses")).to_be_visible()
+    button = page.get_by_test_id("roll")
+    expect(button).not_to_contain_text("wait a moment")
+    page.keyboard.press("Space")
+    expect(button).to_contain_text("wait a moment")
+    expect(button).not_to_contain_text("wait a moment", timeout=10_000)
 
 
 def test_a_falling_die_is_caught_by_touching_it_where_it_rolls(gallery: Gallery) -> None:
