@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from tumbledown.bots.pace import steady
+from tumbledown.bots.pace import USUAL, steady
 from tumbledown.bots.table import Table
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.events import DiceRolled, Event, PieceMoved
@@ -144,7 +144,7 @@ def _record(staged: Staged, cast: Sequence[Player], rehearsal: Rehearsal | None)
 
 def _chair(player: Player, secret: str) -> Chair:
     if player.is_bot:
-        return Chair(BOT, player.name, player.colour, ready=True)
+        return Chair(BOT, player.name, player.colour, ready=True, level=USUAL.name)
     return Chair(PERSON, player.name, player.colour, token=tokens.digest(secret))
 
 

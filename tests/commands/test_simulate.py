@@ -72,7 +72,7 @@ def test_won_games_are_counted(capsys: Capture) -> None:
 
 def test_bots_of_a_level_play_as_they_do_at_a_live_table(capsys: Capture) -> None:
     summary = simulated(capsys, "--players", "3", "--games", "4", "--bot", "companion")
-    assert (summary["bot"], summary["pace_ms"]) == ("companion", 2750)
+    assert (summary["bot"], summary["pace_ms"]) == ("companion", 2800)
     assert len(summary["gongs_heard"]) == 3
     assert summary["gongs_heard"][0] == 1.0
     assert summary["median_left_s"] >= 0

@@ -40,7 +40,7 @@ class Level(NamedTuple):
 
 
 NOVICE: Final = Level("novice", 3_200)
-COMPANION: Final = Level("companion", 2_750)
+COMPANION: Final = Level("companion", 2_800)
 EXPERT: Final = Level("expert", 2_300)
 
 LEVELS: Final = {level.name: level for level in (NOVICE, COMPANION, EXPERT)}
