@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 
 from tests.chaos.kept import Database
 from tests.chaos.party import Party, living, take_seats
 from tests.chaos.proxy import BadLine, Faults
+from tests.server.served import RealServer
 from tumbledown.server.config import Config
 from tumbledown.server.run import make_app
 
@@ -21,7 +21,7 @@ ALL = Faults(delay=2.0, twice=0.2, cut=0.02, dead=0.01)
 
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[str]:
-    server = TestServer(make_app(Config(database=url, intro_ms=0)))
+    server = RealServer(make_app(Config(database=url, intro_ms=0)))
     await server.start_server()
     try:
         yield str(server.make_url("")).rstrip("/")

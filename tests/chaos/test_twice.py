@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 
 from tests.chaos.kept import Database
 from tests.server.house import House, begin
 from tests.server.player import Player
+from tests.server.served import RealServer
 from tumbledown.engine.commands import Enter, Prefer, Roll
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.refusals import NO_SUCH_PLACE
@@ -24,7 +24,7 @@ SWITCH = Prefer(0, "auto_accept", True)
 @asynccontextmanager
 async def house_at(url: str, session: ClientSession) -> AsyncIterator[House]:
     """A patient one: these tests ask faster than a player could."""
-    server = TestServer(make_app(Config(database=url, intro_ms=0, limits=Limits(burst=1000))))
+    server = RealServer(make_app(Config(database=url, intro_ms=0, limits=Limits(burst=1000))))
     await server.start_server()
     try:
         yield House(server, session)

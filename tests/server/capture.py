@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
 from tests.server.player import Player
+from tests.server.served import RealServer
 from tumbledown.server.config import Config
 from tumbledown.server.run import make_app
 
@@ -65,7 +65,7 @@ async def capture(house: House) -> list[str]:
 async def main() -> None:
     """Put a new capture into the page."""
     with tempfile.TemporaryDirectory() as folder:
-        server = TestServer(make_app(Config(database=f"sqlite:///{folder}/tables.db")))
+        server = RealServer(make_app(Config(database=f"sqlite:///{folder}/tables.db")))
         await server.start_server()
         async with ClientSession() as session:
             lines = await capture(House(server, session))

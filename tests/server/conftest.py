@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
+from tests.server.served import RealServer
 from tumbledown.server.config import Config
 from tumbledown.server.run import make_app
 
@@ -15,7 +15,7 @@ from tumbledown.server.run import make_app
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     config = Config(database=f"sqlite:///{tmp_path}/tables.db", intro_ms=0)
-    server = TestServer(make_app(config))
+    server = RealServer(make_app(config))
     await server.start_server()
     async with ClientSession() as session:
         yield House(server, session)

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 
 from tests.server.house import House
+from tests.server.served import RealServer
 from tumbledown.server.config import Config
 from tumbledown.server.limits import Limits
 from tumbledown.server.rest.context import METRICS
@@ -32,7 +32,7 @@ async def opened(
         clock_rate=clock_rate,
         limits=limits or Limits(),
     )
-    server = TestServer(make_app(config))
+    server = RealServer(make_app(config))
     await server.start_server()
     try:
         async with ClientSession() as session:

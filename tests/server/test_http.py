@@ -18,8 +18,8 @@ from tumbledown.server import seating
 from tumbledown.server.config import Config
 from tumbledown.server.headers import HEADERS
 from tumbledown.server.limits import Limits
-from tumbledown.server.rest.bad_requests import Runner
 from tumbledown.server.rest.context import LOBBY
+from tumbledown.server.rest.handler import Runner
 from tumbledown.server.run import make_app
 from tumbledown.server.timekeeping import TableClock
 

@@ -12,7 +12,6 @@ import jsonschema_rs
 import pytest
 import requests
 import schemathesis
-from aiohttp.test_utils import TestServer
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
@@ -23,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.house import House, begin
+from tests.server.served import RealServer
 from tumbledown.engine.commands import Perform
 from tumbledown.server import pages
 from tumbledown.server.config import Config
@@ -112,7 +112,7 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         limits = Limits(tables=MANY, tables_per_address=MANY)
-        self.server = TestServer(make_app(Config(database=f"sqlite:///{folder}/tables.db", limits=limits)))
+        self.server = RealServer(make_app(Config(database=f"sqlite:///{folder}/tables.db", limits=limits)))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()

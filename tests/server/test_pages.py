@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import pytest
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
 from yarl import URL
 
 from tests.server.house import House
+from tests.server.served import RealServer
 from tumbledown.server import pages
 from tumbledown.server.config import Config
 from tumbledown.server.headers import HEADERS
@@ -46,7 +46,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def house(tmp_path: Path, built: Path) -> AsyncIterator[House]:
-    server = TestServer(make_app(Config(database=f"sqlite:///{tmp_path}/tables.db"), built))
+    server = RealServer(make_app(Config(database=f"sqlite:///{tmp_path}/tables.db"), built))
     await server.start_server()
     async with ClientSession(auto_decompress=False) as session:
         yield House(server, session)
@@ -214,7 +214,7 @@ async def test_the_page_is_only_read(house: House) -> None:
 async def test_a_server_whose_page_was_not_built_says_how_to_build_it(tmp_path: Path, built: Path) -> None:
     """And sends what is there: whoever is writing the page gets it from elsewhere, but the sounds from here."""
     (built / "index.html").unlink()
-    server = TestServer(make_app(Config(database=f"sqlite:///{tmp_path}/tables.db"), built))
+    server = RealServer(make_app(Config(database=f"sqlite:///{tmp_path}/tables.db"), built))
     await server.start_server()
     async with ClientSession() as session:
         for path in ("/", "/t/4XAAFJ"):

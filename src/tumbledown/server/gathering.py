@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import hosting, members, seating, tokens
 from tumbledown.server.broadcast import Confirmation, Subscriber
 from tumbledown.server.errors import RoomError
@@ -48,9 +49,13 @@ class Gathering:
         await table.save()
         return seat, token
 
-    async def leave_seat(self, seat: int) -> None:
-        """Before a game the seat is free again; in a game only its player goes."""
+    async def leave_seat(self, token: str) -> None:
+        """Before a game the seat is free again; in a game only its player goes. The seat is looked up when it is this
+        one's turn: it may have moved up meanwhile, or been given to somebody else."""
         async with self._one_at_a_time:
+            seat = self.table.seat_of(token)
+            if seat == SPECTATOR:
+                raise RoomError("bad_token")
             if self.table.record.phase in (GATHERING, OVER):
                 await seating.empty(self.table, seat)
 
@@ -59,8 +64,10 @@ class Gathering:
         self._attend(subscriber, message.id, lambda: self._be_ready(subscriber.seat, on=message.on))
 
     async def _be_ready(self, seat: int, *, on: bool) -> None:
-        """When everybody is ready, the game begins by itself."""
+        """When everybody is ready, the game begins by itself. The seat may have been taken away while this waited."""
         table = self.table
+        if seat == SPECTATOR:
+            raise RoomError("spectators_watch")
         table.expect(GATHERING, OVER)
         table.record.chairs[seat].ready = on
         await table.save()

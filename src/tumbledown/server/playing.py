@@ -110,7 +110,6 @@ class Playing:
         if play is None or play.is_over or table.trouble:
             return
         if table.record.chairs[seat].present:
-            play.unseat_bot(seat)
             self.go_on()
         self._tell_presence(play, seat)
         if not table.present():
@@ -127,6 +126,8 @@ class Playing:
         if play is None or play.is_over or table.record.phase != PLAYING or table.trouble or not table.present():
             return
         for seat in range(play.game.party.size):
+            if table.record.chairs[seat].kind == PERSON and table.record.chairs[seat].present:
+                play.unseat_bot(seat)
             self._tell_presence(play, seat)
         if play.game.phase == GATHERED and not play.clock.is_running:
             play.await_call(self._intro_ms())

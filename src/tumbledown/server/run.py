@@ -20,8 +20,8 @@ from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.rest import routes
-from tumbledown.server.rest.bad_requests import Runner
 from tumbledown.server.rest.context import BATCH, CONFIG, LOBBY, METRICS
+from tumbledown.server.rest.handler import OPTIONS, Runner
 from tumbledown.server.rest.problems import add_headers, name_errors
 from tumbledown.server.store import Store
 from tumbledown.server.write_batch import WriteBatch
@@ -105,7 +105,7 @@ async def serve(config: Config, *, on_open: Callable[[int], object]) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    runner = Runner(make_app(config), access_log=None, shutdown_timeout=STOPPING_S)
+    runner = Runner(make_app(config), shutdown_timeout=STOPPING_S, **OPTIONS)
     try:
         await runner.setup()
         await web.TCPSite(runner, config.host, config.port).start()

@@ -6,6 +6,7 @@
 The route, the reading of the body, the writing of the answer and the OpenAPI document all come from this.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
@@ -13,6 +14,9 @@ import msgspec
 from aiohttp import web
 
 from tumbledown.server.errors import RoomError
+
+BODY_S: Final = 10.0
+"""The whole body of a request has to be here within this time."""
 
 JSON: Final = "application/json"
 LINES: Final = "application/x-ndjson"
@@ -62,8 +66,15 @@ class Endpoint(NamedTuple):
 
 async def _read(request: web.Request, shape: type[Body]) -> Body:
     """The request's body as this struct; a `RoomError` says what is wrong with it."""
+    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
+        raise RoomError("unsupported_media_type", "a body is not squeezed")
     try:
-        return msgspec.json.decode(await request.read(), type=shape)
+        async with asyncio.timeout(BODY_S):
+            data = await request.read()
+    except TimeoutError:
+        raise RoomError("request_timeout", f"a body takes at most {BODY_S:.0f} seconds") from None
+    try:
+        return msgspec.json.decode(data, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RoomError("malformed", str(error)) from error
 

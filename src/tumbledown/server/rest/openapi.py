@@ -12,7 +12,8 @@ from tumbledown.server.rest.problems import Problem
 from tumbledown.server.tokens import ALPHABET, CODE_LENGTH
 
 REF: Final = "#/components/schemas/{name}"
-ALWAYS_POSSIBLE: Final = (500, 503)
+ALWAYS_POSSIBLE: Final = (400, 429, 500, 503)
+WITH_A_BODY: Final = (403, 408, 413, 415)
 
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {
@@ -67,10 +68,14 @@ def _described(endpoint: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
 
 def _answers(endpoint: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
     problem = shapes[str(Problem)]
-    answers = {status: _content(JSON, problem) for status in sorted({*endpoint.problems, *ALWAYS_POSSIBLE})}
+    answers = {status: _content(JSON, problem) for status in sorted(_possible(endpoint))}
     good = {} if endpoint.answer is None else _content(endpoint.content, shapes[str(endpoint.answer)])
     answers = {endpoint.status: good, **answers}
     return {str(status): {"description": HTTPStatus(status).phrase, **answer} for status, answer in answers.items()}
+
+
+def _possible(endpoint: Endpoint) -> set[int]:
+    return {*endpoint.problems, *ALWAYS_POSSIBLE, *(WITH_A_BODY if endpoint.body is not None else ())}
 
 
 def _content(kind: str, schema: Any) -> dict[str, Any]:

@@ -26,6 +26,8 @@ STATUS: Final = {
     "not_ready": 503,
     "trouble": 503,
     "too_many_tables": 429,
+    "unsupported_media_type": 415,
+    "request_timeout": 408,
 }
 
 
@@ -52,8 +54,8 @@ async def name_errors(
         if "Allow" in error.headers:
             response.headers["Allow"] = error.headers["Allow"]
         return response
-    except ConnectionError:
-        raise
+    except (web.RequestPayloadError, ConnectionError):  # nobody is left to hear it, but it is no defect of ours
+        return problem(request, 400, "malformed")
     except Exception:
         LOGGER.exception("a request failed", extra={"facts": {"method": request.method, "path": request.path}})
         return problem(request, 500, "internal")

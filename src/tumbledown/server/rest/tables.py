@@ -5,7 +5,6 @@ from aiohttp import web
 
 from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, invitations
-from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import Forecast
 from tumbledown.server.members import TableView
 from tumbledown.server.rest.context import CONFIG, LOBBY, room_of
@@ -97,7 +96,4 @@ async def take_seat(request: web.Request, body: TakeSeat) -> SeatTaken:
 )
 async def leave_seat(request: web.Request) -> None:
     room = await room_of(request)
-    seat = room.table.seat_of(request.headers.get("Authorization", "").removeprefix("Bearer "))
-    if seat < 0:
-        raise RoomError("bad_token")
-    await room.gathering.leave_seat(seat)
+    await room.gathering.leave_seat(request.headers.get("Authorization", "").removeprefix("Bearer "))

@@ -1,0 +1,70 @@
+"""The HTTP side of one TCP connection: how long it may take, what it may send, and what it is told when it fails."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from aiohttp import web
+from aiohttp.web_request import BaseRequest
+
+from tumbledown.server.headers import HEADERS
+from tumbledown.server.rest.problems import Problem
+
+HEAD_S: Final = 10.0
+"""The head of the first request has to be here within this time; of later ones, within the keep-alive."""
+
+OPTIONS: Final[dict[str, Any]] = {
+    "access_log": None,
+    "auto_decompress": False,  # squeezed bodies are not taken: nobody needs them, and a small one may be a huge one
+    "keepalive_timeout": 30.0,
+    "lingering_time": 2.0,
+}
+
+
+class Handler(web.RequestHandler):
+    """Cuts whoever is too slow. Whoever does not speak HTTP is told so with a named problem, and neither with the bytes
+    that came nor with the library's name."""
+
+    __slots__ = ("_cutting",)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._cutting = asyncio.get_running_loop().call_later(HEAD_S, _abort, transport)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self._cutting.cancel()
+        super().connection_lost(exc)
+
+    def head_is_here(self) -> None:
+        self._cutting.cancel()
+
+    def handle_error(
+        self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
+    ) -> web.StreamResponse:
+        super().handle_error(request, status, exc, message)  # notes it down; raises if half an answer is out already
+        code = HTTPStatus(status).phrase.lower().replace(" ", "_")
+        response = web.Response(body=msgspec.json.encode(Problem(code)), status=status, headers=HEADERS)
+        response.content_type = "application/json"
+        return response
+
+
+def _abort(transport: asyncio.BaseTransport) -> None:
+    if isinstance(transport, asyncio.WriteTransport):
+        transport.abort()
+
+
+class HandlingServer(web.Server):
+    def __call__(self) -> web.RequestHandler:
+        return Handler(self, loop=self._loop, **self._kwargs)
+
+
+class Runner(web.AppRunner):
+    """The library has no place to say which handler a connection gets."""
+
+    __slots__ = ()
+
+    async def _make_server(self) -> web.Server:
+        server = await super()._make_server()
+        server.__class__ = HandlingServer
+        return server
