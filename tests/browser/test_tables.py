@@ -21,6 +21,7 @@ GONE = f"ERR_CONNECTION|ERR_FAILED|{SLOW}"
 
 def ask(server: Server, path: str, body: dict[str, Any]) -> Any:
     request = urllib.request.Request(server.base + path, data=json.dumps(body).encode(), method="POST")
+    request.add_header("Content-Type", "application/json")
     with urllib.request.urlopen(request, timeout=10) as answer:
         return json.load(answer)
 

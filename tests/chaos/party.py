@@ -10,6 +10,7 @@ from aiohttp import ClientSession
 
 from tests.chaos.kept import Database, Kept, check_commands, check_state, sees_the_truth
 from tests.chaos.scripted import Scripted
+from tests.server.house import JSON
 
 ROLL_MS = 50
 SETTLING_S = 20.0
@@ -70,14 +71,14 @@ async def take_seats(session: ClientSession, base: str, players: int, seed: obje
     """A new table with this many seats taken, nobody connected yet."""
     settings = {"players": players, "roll_ms": ROLL_MS}
     async with session.post(
-        f"{base}/api/tables", data=msgspec.json.encode({"name": "0", "settings": settings})
+        f"{base}/api/tables", data=msgspec.json.encode({"name": "0", "settings": settings}), headers=JSON
     ) as made:
         assert made.status == 201, await made.text()
         seats = [await made.json()]
     code = seats[0]["code"]
     for number in range(1, players):
         body = msgspec.json.encode({"name": f"{number}"})
-        async with session.post(f"{base}/api/tables/{code}/seats", data=body) as taken:
+        async with session.post(f"{base}/api/tables/{code}/seats", data=body, headers=JSON) as taken:
             seats.append(await taken.json())
     return [Scripted(session, base, code, seat["token"], (seed, seat["seat"])) for seat in seats]
 

@@ -19,7 +19,7 @@ class ServerProcess:
         self.base = f"http://127.0.0.1:{self.port}"
         self._notes = notes
         self._command = ["-m", "tumbledown", "serve", "--port", str(self.port), "--database", database]
-        self._command += ["--intro-ms", "0", *flags]
+        self._command += ["--intro-ms", "0", "--commands-per-s", "1000", "--commands-burst", "1000", *flags]
         self._process: Process | None = None
 
     async def start(self) -> None:

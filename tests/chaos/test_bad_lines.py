@@ -12,6 +12,7 @@ from tests.chaos.party import Party, living, take_seats
 from tests.chaos.proxy import BadLine, Faults
 from tests.server.served import RealServer
 from tumbledown.server.config import Config
+from tumbledown.server.limits import Limits
 from tumbledown.server.run import make_app
 
 BREAKING = Faults(delay=0.05, twice=0.2, cut=0.02, dead=0.01)
@@ -21,7 +22,8 @@ ALL = Faults(delay=2.0, twice=0.2, cut=0.02, dead=0.01)
 
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[str]:
-    server = RealServer(make_app(Config(database=url, intro_ms=0)))
+    limits = Limits(commands_per_s=1000, requests_per_s=1000)
+    server = RealServer(make_app(Config(database=url, intro_ms=0, limits=limits)))
     await server.start_server()
     try:
         yield str(server.make_url("")).rstrip("/")

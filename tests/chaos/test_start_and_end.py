@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 from tests.chaos.kept import Database
 from tests.chaos.process import ServerProcess
 from tests.chaos.test_twice import house_at
-from tests.server.house import House, begin
+from tests.server.house import JSON, House, begin
 from tests.server.player import Player
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
@@ -101,7 +101,7 @@ async def test_a_server_killed_before_the_call_calls_again(
     database_url: str, tmp_path: Path, session: ClientSession
 ) -> None:
     async with ServerProcess(database_url, tmp_path / "notes", "--intro-ms", str(INTRO_MS)) as server:
-        async with session.post(f"{server.base}/api/tables", data=b'{"name":"Ada"}') as made:
+        async with session.post(f"{server.base}/api/tables", data=b'{"name":"Ada"}', headers=JSON) as made:
             seat = await made.json()
         host = Player(session, server.base, seat["code"], seat["token"])
         await host.connect()

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 import pytest
 from aiohttp import ClientSession
 
@@ -49,7 +48,7 @@ async def is_refused_while_it_lasts(server: ServerProcess, session: ClientSessio
     for player in party.players:
         await player.insist()
     await party.each(lambda player: "trouble" in player.refused.values())
-    async with session.post(f"{server.base}/api/tables", data=msgspec.json.encode({"name": "Ada"})) as answer:
+    async with session.post(f"{server.base}/api/tables", json={"name": "Ada"}) as answer:
         assert answer.status == 503
     async with session.get(f"{server.base}/readyz") as answer:
         assert answer.status == 503

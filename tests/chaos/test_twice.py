@@ -24,7 +24,7 @@ SWITCH = Prefer(0, "auto_accept", True)
 @asynccontextmanager
 async def house_at(url: str, session: ClientSession) -> AsyncIterator[House]:
     """A patient one: these tests ask faster than a player could."""
-    server = RealServer(make_app(Config(database=url, intro_ms=0, limits=Limits(burst=1000))))
+    server = RealServer(make_app(Config(database=url, intro_ms=0, limits=Limits(burst=1000, commands_burst=1000))))
     await server.start_server()
     try:
         yield House(server, session)

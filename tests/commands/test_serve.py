@@ -39,9 +39,9 @@ def test_flags_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Config] = []
     monkeypatch.setattr(server, "run", lambda config, on_open: found.append(config))
     monkeypatch.setenv("TUMBLEDOWN_TABLES", "7")
-    assert cli.main(["serve", "--port", "0", "--behind-proxy", "--burst", "9"]) == 0
+    assert cli.main(["serve", "--port", "0", "--proxies", "2", "--burst", "9"]) == 0
     [config] = found
-    assert (config.port, config.behind_proxy) == (0, True)
+    assert (config.port, config.proxies) == (0, 2)
     assert (config.limits.burst, config.limits.tables) == (9, 7)
 
 

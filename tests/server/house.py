@@ -10,6 +10,8 @@ from tests.server.player import Player
 from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.room import Room
 
+JSON = {"Content-Type": "application/json"}
+
 
 class House:
     """Creates tables over HTTP and brings players to them."""
@@ -20,7 +22,7 @@ class House:
         self.base = str(server.make_url("")).rstrip("/")
 
     async def post(self, path: str, body: object) -> tuple[int, Any]:
-        async with self.session.post(self.base + path, data=msgspec.json.encode(body)) as answer:
+        async with self.session.post(self.base + path, data=msgspec.json.encode(body), headers=JSON) as answer:
             return answer.status, await answer.json()
 
     async def get(self, path: str) -> tuple[int, Any]:

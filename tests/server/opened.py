@@ -20,14 +20,16 @@ async def opened(
     limits: Limits | None = None,
     *,
     origins: tuple[str, ...] = (),
-    behind_proxy: bool = False,
+    proxies: int = 0,
+    hosts: tuple[str, ...] = (),
     intro_ms: int = 0,
     clock_rate: int = 1,
 ) -> AsyncIterator[House]:
     config = Config(
         database=f"sqlite:///{folder}/tables.db",
         origins=origins,
-        behind_proxy=behind_proxy,
+        proxies=proxies,
+        hosts=hosts,
         intro_ms=intro_ms,
         clock_rate=clock_rate,
         limits=limits or Limits(),

@@ -21,7 +21,8 @@ SAMPLES: dict[str, tuple[object, str, object, tuple[object, object, object]]] = 
         "https://g",
         (("https://f",), ("https://e", "https://d"), ("https://g",)),
     ),
-    "behind_proxy": (True, "true", True, (True, True, True)),
+    "hosts": (["f.org"], "e.org, d.org", "g.org", (("f.org",), ("e.org", "d.org"), ("g.org",))),
+    "proxies": (1, "2", "3", (1, 2, 3)),
     "log_level": ("error", "warning", "debug", ("error", "warning", "debug")),
     "clock_rate": (2, "3", "4", (2, 3, 4)),
 }
@@ -63,7 +64,7 @@ def test_the_nearest_place_decides(setting: Setting, tmp_path: Path) -> None:
         ({"port": "65536"}, {}, "--port: "),
         ({}, {"TUMBLEDOWN_PORT": "-1"}, "TUMBLEDOWN_PORT: "),
         ({}, {"TUMBLEDOWN_BURST": "0"}, "TUMBLEDOWN_BURST: "),
-        ({}, {"TUMBLEDOWN_BEHIND_PROXY": "perhaps"}, "TUMBLEDOWN_BEHIND_PROXY: "),
+        ({}, {"TUMBLEDOWN_PROXIES": "perhaps"}, "TUMBLEDOWN_PROXIES: "),
         ({"log_level": "loud"}, {}, "--log-level: "),
         ({"queue_bytes": "1"}, {}, "--queue-bytes: "),
     ],

@@ -29,7 +29,9 @@ from tumbledown.server.limits import Limits
 from tumbledown.server.wire import Do, Hello, Manage, Ping, Ready, Say, Signal, WireError
 
 MANY = 10**9
-GENEROUS = Limits(messages_per_s=MANY, burst=MANY)
+GENEROUS = Limits(
+    messages_per_s=MANY, burst=MANY, commands_per_s=MANY, commands_burst=MANY, bytes_per_s=MANY, bytes_burst=MANY
+)
 FEW, LONG = 5_000, 100_000
 FAULTS = {"malformed", "greeted_already", "text_only"}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from tests.server.house import House, begin
+from tests.server.house import JSON, House, begin
 from tests.server.opened import opened
 from tumbledown.engine import journal
 from tumbledown.engine.commands import Perform, Roll
@@ -66,7 +66,7 @@ async def test_settings_that_cannot_be_played_are_refused_with_the_reason(
     ],
 )
 async def test_a_body_that_is_none_is_a_named_problem(house: House, body: bytes) -> None:
-    async with house.session.post(f"{house.base}/api/tables", data=body) as answer:
+    async with house.session.post(f"{house.base}/api/tables", data=body, headers=JSON) as answer:
         assert answer.status == 400
         assert (await answer.json())["code"] == "malformed"
 
@@ -312,12 +312,12 @@ async def test_a_page_of_another_origin_cannot_open_the_line(tmp_path: Path) -> 
 
 async def test_only_a_known_proxy_speaks_for_others(tmp_path: Path) -> None:
     limits = Limits(tables_per_address=1)
-    for behind_proxy, second in ((False, 429), (True, 201)):
-        (tmp_path / str(behind_proxy)).mkdir()
-        async with opened(tmp_path / str(behind_proxy), limits, behind_proxy=behind_proxy) as house:
+    for proxies, second in ((0, 429), (1, 201)):
+        (tmp_path / str(proxies)).mkdir()
+        async with opened(tmp_path / str(proxies), limits, proxies=proxies) as house:
             statuses = []
             for said in ("198.51.100.1", "198.51.100.2", "198.51.100.7, 198.51.100.2"):
-                headers = {"X-Forwarded-For": said}
+                headers = {"X-Forwarded-For": said, **JSON}
                 async with house.session.post(f"{house.base}/api/tables", data=b'{"name":"A"}', headers=headers) as got:
                     statuses.append(got.status)
             assert statuses == [201, second, 429]

@@ -78,10 +78,10 @@ async def test_a_host_that_is_none_is_not_repeated(house: House, said: str) -> N
 
 async def test_only_a_proxy_may_say_that_the_line_is_safe(tmp_path: Path) -> None:
     said = {"Host": "temple.example", "X-Forwarded-Proto": "https"}
-    for behind_proxy, scheme in ((True, "https"), (False, "http")):
+    for proxies, scheme in ((1, "https"), (0, "http")):
         folder = tmp_path / scheme
         folder.mkdir()
-        async with opened(folder, behind_proxy=behind_proxy) as house:
+        async with opened(folder, proxies=proxies) as house:
             host = await house.host()
             _, found = await shown(house, host.code, **said)
             assert found["link"] == f"{scheme}://temple.example/t/{host.code}"

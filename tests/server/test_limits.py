@@ -204,20 +204,6 @@ async def test_a_table_with_an_open_line_stays_awake_even_if_nobody_has_said_hel
         assert list(house.server.app[LOBBY].rooms) == [seat["code"]]
 
 
-async def test_the_connections_of_a_table_are_counted_from_the_first_moment(tmp_path: Path) -> None:
-    async with opened(tmp_path, Limits(connections_per_table=2)) as house:
-        host = await house.host()
-        where = f"{house.base}/api/tables/{host.code}/socket"
-        silent = await house.session.ws_connect(where)
-        async with house.session.get(where) as answer:
-            assert (answer.status, (await answer.json())["code"]) == (409, "table_full")
-        await silent.close()
-        room = house.room(host.code)
-        while room.connections > 1:
-            await asyncio.sleep(0)
-        await house.spectator(host.code)
-
-
 # -------------------------------------------------------------------- words
 async def test_names_and_words_have_the_length_that_the_host_of_the_server_chose(tmp_path: Path) -> None:
     async with opened(tmp_path, Limits(name_length=3, chat_length=5)) as house:

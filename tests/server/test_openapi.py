@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house import House, begin
+from tests.server.house import JSON, House, begin
 from tests.server.served import RealServer
 from tumbledown.engine.commands import Perform
 from tumbledown.server import pages
@@ -111,7 +111,13 @@ class Served:
     """A server in a thread of its own, so that what asks it may block."""
 
     def __init__(self, folder: Path) -> None:
-        limits = Limits(tables=MANY, tables_per_address=MANY)
+        limits = Limits(
+            tables=MANY,
+            tables_per_address=MANY,
+            misses_per_minute=MANY,
+            requests_per_s=MANY,
+            requests_burst=MANY,
+        )
         self.server = RealServer(make_app(Config(database=f"sqlite:///{folder}/tables.db", limits=limits)))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
@@ -171,6 +177,6 @@ def test_whatever_is_asked_wrongly_the_answer_is_as_described(served: Served, en
 def test_whatever_is_asked_of_a_table_that_is_there_the_answer_is_as_described(
     served: Served, mode: GenerationMode
 ) -> None:
-    made = requests.post(f"{served.base}/api/tables", data=b'{"name":"Ada"}', timeout=5).json()
+    made = requests.post(f"{served.base}/api/tables", data=b'{"name":"Ada"}', headers=JSON, timeout=5).json()
     ask(served, endpoint("take_seat"), mode, path_parameters={"code": made["code"]})
     assert requests.get(f"{served.base}/api/tables/{made['code']}", timeout=5).status_code == 200

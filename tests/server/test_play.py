@@ -416,7 +416,7 @@ def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
         assert ("activate" in [option.verb for option in told]) != held
 
 
-def test_a_game_from_its_log_stands_where_it_stood() -> None:
+async def test_a_game_from_its_log_stands_where_it_stood() -> None:
     settings = Settings(players=2)
     hall = Hall(Scenario.dealt(settings, "7"))
     play = Play("game", bare_game(settings, "7", chapters(settings)), hall.log, hall.timers, hall.hear)
@@ -426,6 +426,6 @@ def test_a_game_from_its_log_stands_where_it_stood() -> None:
     hall.timers.wait(4.0)
     play.order(Connection(1, False))
     entries = [msgspec.json.encode(entry) for entry in hall.log.entries]
-    again = resumed("game", settings, "7", Services(hall.log, hall.timers, hall.hear), entries)
+    again = await resumed("game", settings, "7", Services(hall.log, hall.timers, hall.hear), entries)
     assert view(again.game) == view(play.game)
     assert (again.now, again.clock.is_running, again.broadcast.n) == (4_000, False, play.broadcast.n)

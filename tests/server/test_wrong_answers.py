@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.house import House, begin
+from tests.server.house import JSON, House, begin
 from tests.server.test_http import bearer
 from tumbledown.server.wire import Manage, Ready
 
@@ -64,7 +64,7 @@ async def test_whoever_leaves_behind_a_start_leaves_the_own_seat(house: House) -
 @pytest.mark.parametrize("encoding", ["gzip", "deflate", "br", "zstd", "nonsense"])
 async def test_a_body_that_is_not_squeezed_as_it_says_is_no_defect(house: House, encoding: str) -> None:
     async with house.session.post(
-        f"{house.base}/api/tables", data=b'{"name": "Ada"}', headers={"Content-Encoding": encoding}
+        f"{house.base}/api/tables", data=b'{"name": "Ada"}', headers={"Content-Encoding": encoding, **JSON}
     ) as answer:
         assert answer.status == 415
         assert (await answer.json())["code"] == "unsupported_media_type"

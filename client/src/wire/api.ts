@@ -14,6 +14,12 @@ export type ProblemCode =
   | 'host_only'
   | 'server_full'
   | 'too_many_tables'
+  | 'too_many_requests'
+  | 'too_many_misses'
+  | 'too_many_connections'
+  | 'server_busy'
+  | 'table_locked'
+  | 'banned'
   | 'trouble'
   | 'malformed'
   | 'server_away'
@@ -108,6 +114,7 @@ async function request<T>(method: string, path: string, body?: object, token = '
 async function reach(method: string, path: string, body: object | undefined, token: string): Promise<Response> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   const text = body && JSON.stringify(body)
+  if (text) headers['Content-Type'] = 'application/json'
   try {
     return await fetch(path, { method, headers, signal: AbortSignal.timeout(WAIT_MS), ...(text ? { body: text } : {}) })
   } catch (error) {

@@ -35,7 +35,7 @@ export interface TalkEars {
 }
 
 /** Goodbyes after which coming back by ourselves would be wrong or of no use. */
-const FINAL = new Set(['replaced', 'bad_token', 'other_version'])
+const FINAL = new Set(['replaced', 'bad_token', 'other_version', 'banned', 'no_spectators', 'table_full'])
 /** Problems of the table's address for which waiting does not help. */
 const HOPELESS = new Set(['no_such_table'])
 /** A command that did not get through for so long is not what the player wants any more. */

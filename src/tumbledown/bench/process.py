@@ -95,8 +95,10 @@ def tumbledown(folder: Path, core: int, python: str) -> Iterator[Process]:
     and nobody waits for the call."""
     config = folder / "bench.toml"
     config.write_text(
-        "intro_ms = 0\n[limits]\nmessages_per_s = 1000000\nburst = 1000000\ntables = 5000\ntables_per_address = 5000\n"
-        "sleep_after_s = 1\n"
+        "intro_ms = 0\n[limits]\nmessages_per_s = 1000000\nburst = 1000000\ncommands_per_s = 1000000\n"
+        "commands_burst = 1000000\nbytes_per_s = 1000000000\nbytes_burst = 1000000000\nrequests_per_s = 1000000\n"
+        "requests_burst = 1000000\nsockets_per_address = 100000\nsockets = 100000\n"
+        "tables = 5000\ntables_per_address = 5000\nsleep_after_s = 1\n"
     )
     port = free_port()
     database = f"sqlite:///{folder / f'bench-{port}.db'}"

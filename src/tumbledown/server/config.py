@@ -31,9 +31,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: Annotated[
         tuple[str, ...], Meta(description="pages of other origins that may connect, separated by commas")
     ] = ()
-    behind_proxy: Annotated[
-        bool, Meta(description="a reverse proxy stands before this server and says who asks (X-Forwarded-For)")
-    ] = False
+    hosts: Annotated[
+        tuple[str, ...], Meta(description="names under which this server may be asked for; unset: any")
+    ] = ()
+    proxies: Annotated[
+        int,
+        Meta(ge=0, le=10, description="how many reverse proxies stand before it and say who asks"),
+    ] = 0
     log_level: Annotated[Level, Meta(description="what is noted down: debug, info, warning or error")] = "info"
     intro_ms: Annotated[
         int, Meta(ge=0, le=60_000, description="milliseconds from the start to the opening call; a quarter if alone")

@@ -8,11 +8,12 @@ from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import websocket
+from tumbledown.server.addresses import Address
 from tumbledown.server.broadcast import Subscriber
+from tumbledown.server.busyness import Busyness
 from tumbledown.server.limits import Limits
 from tumbledown.server.logs import LOGGER, note
 from tumbledown.server.metrics import Metrics
-from tumbledown.server.rate_limit import RateLimit
 from tumbledown.server.rights import AtTheTable
 from tumbledown.server.room import Room
 from tumbledown.server.wire import (
@@ -49,17 +50,27 @@ class SocketConnection(Subscriber):
     """A subscriber of a room, over WebSocket. `send` never waits, and a client that reads too slowly is cut."""
 
     def __init__(
-        self, room: Room, limits: Limits, metrics: Metrics, batch: WriteBatch, transport: asyncio.Transport
+        self,
+        room: Room,
+        address: Address,
+        load: Busyness,
+        limits: Limits,
+        metrics: Metrics,
+        batch: WriteBatch,
+        transport: asyncio.Transport,
     ) -> None:
         super().__init__()
         self.room = room
+        self.address = address
+        self.load = load
         self.limits = limits
         self.metrics = metrics
         self.batch = batch
         self.transport = transport
         self.greeted = False
         self._loop = asyncio.get_running_loop()
-        self._rate = RateLimit(limits.messages_per_s, limits.burst)
+        self._rate = address.messages
+        self._commands = address.messages
         self._unsent: list[bytes] = []
         self._closing = ""
         self.heard_at = self._loop.time()
@@ -203,6 +214,9 @@ class SocketConnection(Subscriber):
             return
         if isinstance(message, Do):
             self.metrics.commands.inc()
+            if not self._commands.spend(self.heard_at):
+                self._fault("too_fast", message.id)
+                return
         self.room.receive(self, message)
 
     def _greet(self, hello: Hello) -> None:
@@ -213,10 +227,33 @@ class SocketConnection(Subscriber):
         elif hello.token and self.room.table.seat_of(hello.token) == SPECTATOR:
             self.metrics.refusals.labels("bad_token").inc()
             self.close("bad_token")
+        elif not hello.token and (why := self._why_not_watch()):
+            self.metrics.refusals.labels(why).inc()
+            self.close(why)
         else:
             self.greeted = True
             self._deadline.cancel()
             self.room.join(self, hello)
+            if self.seat != SPECTATOR:
+                rates = self.room.rates_of(self.seat)
+                self._rate, self._commands = rates.messages, rates.commands
+                self.room.addresses.add(self.address.key)
+
+    def _why_not_watch(self) -> str:
+        """Spectators come last: seats have their places, and a busy server is there for those who play."""
+        if self.load.is_very_busy:
+            return "server_busy"
+        return self.room.why_not_watch()
+
+    def may_receive(self, size: int) -> bool:
+        """Whether a packet is within what the address may send; asked before it is read. Fragments and control frames
+        are no messages, but they are bytes."""
+        if self._closing:
+            return True
+        if self.address.may_receive(self._loop.time(), size):
+            return True
+        self.cut("too_much")
+        return False
 
     def _miss_hello(self) -> None:
         self.cut("no_hello")
@@ -254,6 +291,8 @@ async def converse(connection: SocketConnection, socket: web.WebSocketResponse) 
     """Read until the connection ends; whatever happens, the room is left."""
     room = connection.room
     room.connections += 1
+    connection.address.sockets += 1
+    room.expect_hello(connection)
     try:
         more = True
         while more:
@@ -261,5 +300,6 @@ async def converse(connection: SocketConnection, socket: web.WebSocketResponse) 
             more = connection.take(message.type, message.data)
     finally:
         room.connections -= 1
+        connection.address.sockets -= 1
         room.leave(connection)
         connection.forget()

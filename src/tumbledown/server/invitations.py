@@ -3,6 +3,7 @@
 import io
 import re
 import socket
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -14,6 +15,7 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 HERE: Final = ("localhost", "127.0.0.1", "[::1]")
 HOST: Final = re.compile(r"(?P<name>[\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?P<port>:\d{1,5})?")
 QUIET_ZONE: Final = 4
+KEPT: Final = 256
 
 
 def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool) -> str:
@@ -44,8 +46,9 @@ def lan_address() -> str:
             return socket.gethostname()
 
 
+@lru_cache(KEPT)
 def qr_svg(link: str) -> bytes:
-    """Dark on light, whatever the page's colours: some cameras read no other way."""
+    """Dark on light, whatever the page's colours: some cameras read no other way. To draw one takes milliseconds."""
     drawn = io.BytesIO()
     code = segno.make(link, micro=False, error="m")
     code.save(drawn, kind="svg", border=QUIET_ZONE, dark="#1a0f06", light="#fff6e0", xmldecl=False, omitsize=True)

@@ -13,6 +13,7 @@ from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, members, tokens
+from tumbledown.server.busyness import Busyness
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import LOGGER, note
@@ -61,6 +62,7 @@ class Lobby:
         self.config = config
         self.limits = config.limits
         self.metrics = metrics
+        self.load = Busyness()
         self.rooms: dict[str, Room] = {}
         self.trouble = ""
         self.is_stopping = False
@@ -75,6 +77,8 @@ class Lobby:
         seed = game_settings.tidy_seed(seed)
         if self.trouble:
             raise RoomError("trouble", self.trouble)
+        if self.load.is_busy:
+            raise RoomError("server_busy")
         code = await self._fresh_code()
         self._expect_space()
         if self.made_by(address) >= self.limits.tables_per_address:
@@ -87,6 +91,11 @@ class Lobby:
         await room.table.save()
         note("table made", table=code, modules=settings.modules)
         return room
+
+    def knows(self, address: str, code: str) -> bool:
+        """Whether somebody has sat at this table from this address, since it is awake."""
+        room = self.rooms.get(code.upper())
+        return room is not None and address in room.addresses
 
     def made_by(self, address: str) -> int:
         """How many tables in memory were made from this address."""
@@ -153,7 +162,7 @@ class Lobby:
             note("game of another format", table=room.record.code, game=room.record.game, format=header.format)
             room.record.phase = GATHERING
             return
-        room.playing.wake(kept.seed, header.settings, entries)
+        await room.playing.wake(kept.seed, header.settings, entries)
         if room.record.game in self._defects:
             self._defects[room.record.game].apply_to(room)
 

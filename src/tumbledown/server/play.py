@@ -1,5 +1,6 @@
 """A game that is being played: commands, the clock and the bots change it, and every change is logged and told."""
 
+import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Final, NamedTuple, Protocol
@@ -35,6 +36,9 @@ NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
 BROKEN: Final = Refusal("internal")
 CALL_AT: Final = 0
+AT_ONCE: Final = 50
+"""Entries of a log that are read in one turn of the event loop: a few milliseconds."""
+
 TABLE_ONLY: Final = frozenset({Start, Connection, HandOver})
 """Commands that the table itself gives; nobody may send them."""
 
@@ -322,14 +326,19 @@ def new_play(settings: Settings, seed: str, services: Services) -> Play:
     return Play(token_hex(8), game, *services)
 
 
-def resumed(id: str, settings: Settings, seed: str, services: Services, entries: list[bytes]) -> Play:
-    """The game as its log tells it; its clock stands where the last entry left it."""
+async def resumed(id: str, settings: Settings, seed: str, services: Services, entries: list[bytes]) -> Play:
+    """The game as its log tells it; its clock stands where the last entry left it. However long the log is, other
+    tables have their turns in between."""
     game = bare_game(settings, seed, chapters(settings))
-    told = [_decode_entry.decode(data) for data in entries]
-    for entry in told:
-        replay(game, list(entry.events), entry.at)
+    replies = Replies()
+    for start in range(0, len(entries), AT_ONCE):
+        told = [_decode_entry.decode(data) for data in entries[start : start + AT_ONCE]]
+        for entry in told:
+            replay(game, list(entry.events), entry.at)
+        replies.recall(told)
+        await asyncio.sleep(0)
     play = Play(id, game, *services)
-    play.replies.recall(told)
+    play.replies = replies
     play.entries = len(entries)
     play.broadcast.n = play.broadcast.told = len(entries) - 1
     return play

@@ -51,6 +51,8 @@ class Playing:
             self._reply_again(play, subscriber, id)
         elif self.table.trouble or self.table.store.is_full:
             subscriber.refuse(id, TROUBLE)
+        elif id not in play.replies.of(seat).pending and (why := play.replies.of(seat).why_not(id)) is not None:
+            subscriber.refuse(id, why)
         elif (to := play.replies.begin(seat, id, subscriber.heard_at)) is not None:
             play.request(to, message.command, subscriber.delay)
 
@@ -85,8 +87,14 @@ class Playing:
         """The turn of this message has come: everything that it tells is durable."""
         if isinstance(message, Change):
             self._tell(message)
+            self._note_reply(message.reply_to)
         else:
             self.table.hand_out(message)
+            self._note_reply(message.to if isinstance(message, Reply) else None)
+
+    def _note_reply(self, to: ReplyTo | None) -> None:
+        if to is not None and self.table.play is not None:
+            self.table.play.replies.deliver(to)
 
     def _tell(self, change: Change) -> None:
         table, play = self.table, self.table.play
@@ -195,9 +203,9 @@ class Playing:
         table.record.phase = OVER
         await table.save()
 
-    def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
+    async def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
         """The game that was being played, from its log; its clock waits for somebody to come back."""
-        play = self.table.play = resumed(self.table.record.game, settings, seed, self._services(), entries)
+        play = self.table.play = await resumed(self.table.record.game, settings, seed, self._services(), entries)
         self._seat_bots(play)
         # The last moment of the other process may have been any, even after the end.
         if play.is_over:

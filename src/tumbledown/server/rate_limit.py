@@ -1,13 +1,13 @@
-"""How many messages a connection may send: a bucket that fills steadily and is emptied by one for each message."""
+"""How much may be used in a time: a bucket that fills steadily, and is emptied by whatever is used."""
 
 from typing import Final
 
 PATIENCE: Final = 3
-"""How often a connection may exceed its limit, in bursts, before it is closed."""
+"""How often a limit may be exceeded, in bursts, before the connection is closed."""
 
 
 class RateLimit:
-    """Holds `burst` messages when full and gains `per_s` each second. The time is an argument, in seconds."""
+    """Holds `burst` when full and gains `per_s` each second. The time is an argument, in seconds."""
 
     def __init__(self, per_s: float, burst: float) -> None:
         self.per_s = per_s
@@ -16,17 +16,28 @@ class RateLimit:
         self._left = burst
         self._at = 0.0
 
-    def spend(self, seconds: float) -> bool:
-        """Take one message out, if there is one. Whoever lets the bucket fill up again starts afresh."""
+    def spend(self, seconds: float, cost: float = 1.0) -> bool:
+        """Take this much out, if it is there. Whoever lets the bucket fill up again starts afresh."""
+        self._fill(seconds)
+        if self._left < cost:
+            self.exceeded += 1
+            return False
+        self._left -= cost
+        return True
+
+    def has(self, seconds: float, cost: float = 1.0) -> bool:
+        """Whether this much could be spent; nothing is."""
+        self._fill(seconds)
+        return self._left >= cost
+
+    def is_full(self, seconds: float) -> bool:
+        return self.has(seconds, self.burst)
+
+    def _fill(self, seconds: float) -> None:
         self._left = min(self.burst, self._left + (seconds - self._at) * self.per_s)
         self._at = seconds
         if self._left >= self.burst:
             self.exceeded = 0
-        if self._left < 1:
-            self.exceeded += 1
-            return False
-        self._left -= 1
-        return True
 
     @property
     def is_abused(self) -> bool:

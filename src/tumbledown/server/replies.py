@@ -5,9 +5,17 @@ from typing import Final
 
 from tumbledown.engine.journal import Entry
 from tumbledown.engine.refusals import Refusal
+from tumbledown.server.wire import NO_NUMBER
 
 KEPT: Final = 64
-"""More than a client can have sent without a reply: its rate limit allows no longer burst."""
+"""The replies that are kept for each seat."""
+
+UNANSWERED: Final = KEPT // 2
+"""So many commands may wait for their reply; more are refused. So the replies to all that a client could send again
+are kept."""
+
+TOO_MANY: Final = Refusal("too_many_unanswered")
+TOO_OLD: Final = Refusal("too_old")
 
 
 class ReplyTo:
@@ -25,23 +33,37 @@ class ReplyTo:
 
 
 class SeatReplies:
-    """One seat: what its last commands got (None: they were done), and which commands have no reply yet."""
+    """One seat: what its last commands got (None: they were done), and which commands have no reply yet.
+
+    `pending` are those that were not tried yet, `unanswered` also those whose reply has to become durable."""
 
     def __init__(self) -> None:
         self.numbering = 0
         self.given: dict[int, Refusal | None] = {}
         self.pending: set[int] = set()
+        self.unanswered: set[int] = set()
+        self.forgotten = NO_NUMBER
 
     def remember(self, id: int, refusal: Refusal | None) -> None:
         self.pending.discard(id)
         self.given[id] = refusal
         if len(self.given) > KEPT:
-            del self.given[next(iter(self.given))]
+            oldest = next(iter(self.given))
+            self.forgotten = max(self.forgotten, oldest)
+            del self.given[oldest]
+
+    def why_not(self, id: int) -> Refusal | None:
+        """A number at or below one whose reply is forgotten may have been done: it is never done again."""
+        if id <= self.forgotten:
+            return TOO_OLD
+        return TOO_MANY if len(self.unanswered) >= UNANSWERED else None
 
     def number_anew(self) -> None:
         self.numbering += 1
         self.given.clear()
         self.pending.clear()
+        self.unanswered.clear()
+        self.forgotten = NO_NUMBER
 
 
 class Replies:
@@ -49,6 +71,7 @@ class Replies:
 
     def __init__(self) -> None:
         self._seats: dict[int, SeatReplies] = {}
+        self._recalled: dict[int, int] = {}
 
     def of(self, seat: int) -> SeatReplies:
         found = self._seats.get(seat)
@@ -62,6 +85,7 @@ class Replies:
         if id in replies.pending:
             return None
         replies.pending.add(id)
+        replies.unanswered.add(id)
         return ReplyTo(seat, replies.numbering, id, since)
 
     def conclude(self, to: ReplyTo, refusal: Refusal | None) -> None:
@@ -70,9 +94,16 @@ class Replies:
         if replies.numbering == to.numbering:
             replies.remember(to.id, refusal)
 
+    def deliver(self, to: ReplyTo) -> None:
+        """The reply was sent."""
+        replies = self.of(to.seat)
+        if replies.numbering == to.numbering:
+            replies.unanswered.discard(to.id)
+
     def recall(self, entries: Iterable[Entry]) -> None:
-        """What the log says was done. A number that is not higher than the one before began a new numbering."""
-        last: dict[int, int] = {}
+        """What the log says was done, piece by piece. A number that is not higher than the one before began a new
+        numbering."""
+        last = self._recalled
         for entry in entries:
             if entry.command is not None and entry.re is not None:
                 seat = entry.command.seat

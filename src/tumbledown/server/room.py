@@ -1,19 +1,33 @@
 """A table in memory: who is connected to it, and which half of it a message is for."""
 
+from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import chat, rights
 from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.config import Config
 from tumbledown.server.gathering import Gathering
+from tumbledown.server.limits import Limits
 from tumbledown.server.members import TableRecord
 from tumbledown.server.play import Request
 from tumbledown.server.playing import Playing
+from tumbledown.server.rate_limit import RateLimit
 from tumbledown.server.table import Table, TableStore
 from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import Do, Hello, Manage, Ready, Say, Signal
+
+AT_THE_DOOR: Final = 32
+"""Connections that have not yet said who they are."""
+
+
+class SeatRates:
+    """What one seat may send: messages of any kind, and commands, of which each may become a line of the log."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages = RateLimit(limits.messages_per_s, limits.burst)
+        self.commands = RateLimit(limits.commands_per_s, limits.commands_burst)
 
 
 class Room:
@@ -34,10 +48,33 @@ class Room:
         self.gathering = Gathering(self.table, self.playing)
         self.on_defect: Callable[[Room, Exception, Request | None], None] = _raise
         self.connections = 0
+        self.addresses: set[str] = set()
+        self._rates: dict[str, SeatRates] = {}
+        self._silent: deque[Subscriber] = deque()
 
     # ---------------------------------------------------------------- connections
+    def expect_hello(self, subscriber: Subscriber) -> None:
+        """So many may be at the door. The one who waits longest has to go, so that nobody can fill it for others."""
+        self._silent.append(subscriber)
+        if len(self._silent) > AT_THE_DOOR:
+            self._silent.popleft().close("no_hello")
+
+    def why_not_watch(self) -> str:
+        """A code if no more spectators are wanted, or nothing."""
+        watching = sum(each.seat == SPECTATOR for each in self.table.subscribers)
+        return "table_full" if watching >= self.table.limits.spectators else ""
+
+    def rates_of(self, seat: int) -> SeatRates:
+        """How fast this seat may send: it is the seat's, however often its player connects."""
+        token = self.record.chairs[seat].token
+        found = self._rates.get(token)
+        if found is None:
+            found = self._rates[token] = SeatRates(self.table.limits)
+        return found
+
     def join(self, subscriber: Subscriber, hello: Hello) -> None:
         """Subscribe and bring up to date in one step; a newer connection of the same seat takes over."""
+        self._forget_silence(subscriber)
         table, play = self.table, self.table.play
         subscriber.seat = table.seat_of(hello.token)
         last = hello.last if play is not None and hello.game == play.id else -1
@@ -60,6 +97,7 @@ class Room:
 
     def leave(self, subscriber: Subscriber) -> None:
         """Does nothing for a connection that never joined, or was replaced."""
+        self._forget_silence(subscriber)
         table = self.table
         if subscriber in table.subscribers:
             table.subscribers.discard(subscriber)
@@ -67,6 +105,10 @@ class Room:
                 self._note_presence(subscriber.seat, present=False)
             self.gathering.watch_host()
             table.announce()
+
+    def _forget_silence(self, subscriber: Subscriber) -> None:
+        if subscriber in self._silent:
+            self._silent.remove(subscriber)
 
     def _note_presence(self, seat: int, *, present: bool) -> None:
         self.record.chairs[seat].present = present

@@ -15,12 +15,14 @@ import uvloop
 from aiohttp import web
 
 from tumbledown.server import logs, pages
+from tumbledown.server.addresses import Addresses
 from tumbledown.server.config import Config
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import note
 from tumbledown.server.metrics import Metrics
 from tumbledown.server.rest import routes
-from tumbledown.server.rest.context import BATCH, CONFIG, LOBBY, METRICS
+from tumbledown.server.rest.context import ADDRESSES, BATCH, CONFIG, LOBBY, METRICS
+from tumbledown.server.rest.guard import guard
 from tumbledown.server.rest.handler import OPTIONS, Runner
 from tumbledown.server.rest.problems import add_headers, name_errors
 from tumbledown.server.store import Store
@@ -28,15 +30,17 @@ from tumbledown.server.write_batch import WriteBatch
 
 TICK_S: Final = 1.0
 CLEARING_TICKS: Final = 3600
+FORGETTING_TICKS: Final = 10
 STOPPING_S: Final = 5.0
 GARBAGE: Final = (20_000, 20, 50)
 
 
 def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
-    app = web.Application(middlewares=[name_errors], client_max_size=config.limits.body_bytes)
+    app = web.Application(middlewares=[name_errors, guard], client_max_size=config.limits.body_bytes)
     logging.getLogger("aiohttp.server").addFilter(logs.leave_out_bad_requests)
     app[CONFIG] = config
     app[METRICS] = Metrics()
+    app[ADDRESSES] = Addresses(config.limits, config.proxies, lambda: asyncio.get_running_loop().time())
     routes.add_to(app)
     pages.add_to(app, page)
     app.on_response_prepare.append(add_headers)
@@ -82,7 +86,11 @@ async def _keep_house(app: web.Application) -> None:
             lobby.spawn(lobby.clear_out(time.time()))
         due = loop.time() + TICK_S
         await asyncio.sleep(TICK_S)
-        app[METRICS].lag.observe(max(0.0, loop.time() - due))
+        lag_s = max(0.0, loop.time() - due)
+        app[METRICS].lag.observe(lag_s)
+        lobby.load.note(lag_s)
+        if tick % FORGETTING_TICKS == 0:
+            app[ADDRESSES].forget_the_idle()
         lobby.put_to_sleep(loop.time())
 
 

@@ -58,3 +58,19 @@ home-trouble-take-back = Hier spielen
 home-trouble-watch = Zuschauen
 home-trouble-to-table = Zum Tisch
 home-trouble-home = Startseite
+
+# Unter Fremden.
+home-trouble-server-busy = Der Server ist ausgelastet
+home-trouble-server-busy-note = Wer spielt, geht vor. Versuch es in einer Minute noch einmal.
+home-trouble-too-many-requests = Zu viel auf einmal
+home-trouble-too-many-requests-note = Von deiner Adresse kommen viele Anfragen. Versuch es gleich noch einmal.
+home-trouble-too-many-misses = Zu viele falsche Codes
+home-trouble-too-many-misses-note = Sieh dir den Code noch einmal an und warte eine Minute.
+home-trouble-too-many-connections = Zu viele Verbindungen
+home-trouble-too-many-connections-note = Schließ andere Tabs von Tumbledown und versuch es dann noch einmal.
+home-trouble-no-spectators = Hier schaut niemand zu
+home-trouble-no-spectators-note = Der Tisch möchte unter sich bleiben.
+home-trouble-banned = Hierher kannst du nicht zurück
+home-trouble-banned-note = So hat es der Gastgeber entschieden. Andere Tische stehen dir offen.
+home-trouble-table-locked = Der Tisch ist abgeschlossen
+home-trouble-table-locked-note = Der Gastgeber lässt niemanden mehr herein. Bitte ihn aufzuschließen.

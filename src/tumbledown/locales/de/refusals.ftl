@@ -99,3 +99,18 @@ refused-internal = Da ist etwas zerbrochen
 refused-item-of-no-use = Hilft hier nicht
 refused-die-bound = Ranken halten ihn
 refused-no-such-level = So spielt kein Bot
+
+# Unter Fremden.
+refused-too-many-requests = Gleich noch einmal fragen
+refused-too-many-misses = Zu viele falsche Codes
+refused-too-many-connections = Zu viele Verbindungen
+refused-too-many-unanswered = Erst die Antworten abwarten
+refused-server-busy = Der Server ist ausgelastet
+refused-too-much = Zu viel auf einmal
+refused-table-locked = Der Tisch ist abgeschlossen
+refused-no-spectators = Hier schaut niemand zu
+refused-banned = Du darfst nicht zurück
+refused-muted = Du bist stumm geschaltet
+refused-chat-too-fast = Zu viele Worte auf einmal
+refused-name-taken = So heißt schon jemand
+refused-bad-name = Der Name geht nicht

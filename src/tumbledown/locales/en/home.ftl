@@ -61,3 +61,19 @@ home-trouble-take-back = Play here
 home-trouble-watch = Watch
 home-trouble-to-table = To the table
 home-trouble-home = Home
+
+# Among strangers.
+home-trouble-server-busy = The server is busy
+home-trouble-server-busy-note = Those who play come first. Try again in a minute.
+home-trouble-too-many-requests = Too much at once
+home-trouble-too-many-requests-note = Somebody at your address asks a lot. Try again in a moment.
+home-trouble-too-many-misses = Too many wrong codes
+home-trouble-too-many-misses-note = Look at the code again, and wait a minute.
+home-trouble-too-many-connections = Too many connections
+home-trouble-too-many-connections-note = Close other tabs of Tumbledown, then try again.
+home-trouble-no-spectators = Nobody may watch here
+home-trouble-no-spectators-note = The table wants to be among itself.
+home-trouble-banned = You cannot come back here
+home-trouble-banned-note = The host of this table has decided so. Other tables are open to you.
+home-trouble-table-locked = The table is locked
+home-trouble-table-locked-note = Its host lets nobody else in. Ask for the door to be opened.

@@ -99,3 +99,18 @@ refused-internal = Something broke
 refused-item-of-no-use = It is no help here
 refused-die-bound = Vines hold that die
 refused-no-such-level = No bot plays like that
+
+# Among strangers.
+refused-too-many-requests = Ask again in a moment
+refused-too-many-misses = Too many wrong codes
+refused-too-many-connections = Too many connections
+refused-too-many-unanswered = Wait for the answers
+refused-server-busy = The server is busy
+refused-too-much = Too much at once
+refused-table-locked = The table is locked
+refused-no-spectators = Nobody may watch here
+refused-banned = You may not come back
+refused-muted = You are muted
+refused-chat-too-fast = Too many words at once
+refused-name-taken = Somebody has this name
+refused-bad-name = Not a name that works

@@ -58,3 +58,19 @@ home-trouble-take-back = Jugar aquí
 home-trouble-watch = Mirar
 home-trouble-to-table = A la mesa
 home-trouble-home = Portada
+
+# Entre desconocidos.
+home-trouble-server-busy = El servidor está ocupado
+home-trouble-server-busy-note = Quienes juegan van primero. Inténtalo dentro de un minuto.
+home-trouble-too-many-requests = Demasiado a la vez
+home-trouble-too-many-requests-note = Llegan muchas peticiones desde tu dirección. Inténtalo en un momento.
+home-trouble-too-many-misses = Demasiados códigos falsos
+home-trouble-too-many-misses-note = Mira otra vez el código y espera un minuto.
+home-trouble-too-many-connections = Demasiadas conexiones
+home-trouble-too-many-connections-note = Cierra otras pestañas de Tumbledown e inténtalo de nuevo.
+home-trouble-no-spectators = Aquí no se puede mirar
+home-trouble-no-spectators-note = La mesa prefiere estar a solas.
+home-trouble-banned = No puedes volver aquí
+home-trouble-banned-note = Así lo ha decidido el anfitrión. Hay otras mesas abiertas para ti.
+home-trouble-table-locked = La mesa está cerrada
+home-trouble-table-locked-note = El anfitrión no deja entrar a nadie más. Pídele que abra.

@@ -99,3 +99,18 @@ refused-internal = Algo se ha roto
 refused-item-of-no-use = Aquí no sirve
 refused-die-bound = Las lianas lo atrapan
 refused-no-such-level = Ningún bot juega así
+
+# Entre desconocidos.
+refused-too-many-requests = Inténtalo en un momento
+refused-too-many-misses = Demasiados códigos falsos
+refused-too-many-connections = Demasiadas conexiones
+refused-too-many-unanswered = Espera las respuestas
+refused-server-busy = El servidor está ocupado
+refused-too-much = Demasiado a la vez
+refused-table-locked = La mesa está cerrada
+refused-no-spectators = Aquí no se puede mirar
+refused-banned = No puedes volver aquí
+refused-muted = Estás en silencio
+refused-chat-too-fast = Demasiados mensajes a la vez
+refused-name-taken = Ese nombre ya está
+refused-bad-name = Ese nombre no vale

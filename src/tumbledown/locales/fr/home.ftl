@@ -58,3 +58,19 @@ home-trouble-take-back = Jouer ici
 home-trouble-watch = Regarder
 home-trouble-to-table = Vers la table
 home-trouble-home = Accueil
+
+# Entre inconnus.
+home-trouble-server-busy = Le serveur est occupé
+home-trouble-server-busy-note = Ceux qui jouent passent d’abord. Réessayez dans une minute.
+home-trouble-too-many-requests = Trop à la fois
+home-trouble-too-many-requests-note = Beaucoup de demandes viennent de votre adresse. Réessayez dans un instant.
+home-trouble-too-many-misses = Trop de codes faux
+home-trouble-too-many-misses-note = Vérifiez le code et patientez une minute.
+home-trouble-too-many-connections = Trop de connexions
+home-trouble-too-many-connections-note = Fermez d’autres onglets de Tumbledown, puis réessayez.
+home-trouble-no-spectators = Table sans spectateurs
+home-trouble-no-spectators-note = La table préfère rester entre elle.
+home-trouble-banned = Vous ne pouvez pas revenir ici
+home-trouble-banned-note = L’hôte de cette table en a décidé ainsi. D’autres tables vous sont ouvertes.
+home-trouble-table-locked = La table est verrouillée
+home-trouble-table-locked-note = Son hôte ne laisse plus entrer personne. Demandez-lui d’ouvrir.

@@ -99,3 +99,18 @@ refused-internal = Quelque chose s’est cassé
 refused-item-of-no-use = Inutile ici
 refused-die-bound = Les lianes le retiennent
 refused-no-such-level = Aucun bot ne joue ainsi
+
+# Entre inconnus.
+refused-too-many-requests = Réessayez dans un instant
+refused-too-many-misses = Trop de codes faux
+refused-too-many-connections = Trop de connexions
+refused-too-many-unanswered = Attendez les réponses
+refused-server-busy = Le serveur est occupé
+refused-too-much = Trop à la fois
+refused-table-locked = La table est verrouillée
+refused-no-spectators = Table sans spectateurs
+refused-banned = Retour impossible ici
+refused-muted = Vous êtes en sourdine
+refused-chat-too-fast = Trop de messages d’un coup
+refused-name-taken = Ce nom est déjà pris
+refused-bad-name = Ce nom ne va pas

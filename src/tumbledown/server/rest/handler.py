@@ -1,6 +1,7 @@
 """The HTTP side of one TCP connection: how long it may take, what it may send, and what it is told when it fails."""
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -26,15 +27,23 @@ class Handler(web.RequestHandler):
     """Cuts whoever is too slow. Whoever does not speak HTTP is told so with a named problem, and neither with the bytes
     that came nor with the library's name."""
 
-    __slots__ = ("_cutting",)
+    __slots__ = ("_cutting", "may_receive")
+
+    may_receive: Callable[[int], bool] | None
+    """Asked before a packet of this size is read, if there is a WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.may_receive = None
         self._cutting = asyncio.get_running_loop().call_later(HEAD_S, _abort, transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._cutting.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.may_receive is None or self.may_receive(len(data)):
+            super().data_received(data)
 
     def head_is_here(self) -> None:
         self._cutting.cancel()

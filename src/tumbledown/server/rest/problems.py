@@ -26,9 +26,27 @@ STATUS: Final = {
     "not_ready": 503,
     "trouble": 503,
     "too_many_tables": 429,
+    "too_many_requests": 429,
+    "too_many_misses": 429,
+    "too_many_connections": 429,
+    "server_busy": 503,
+    "bad_host": 400,
     "unsupported_media_type": 415,
     "request_timeout": 408,
 }
+
+
+RETRY_AFTER_S: Final = {
+    "too_many_tables": 60,
+    "too_many_requests": 2,
+    "too_many_misses": 60,
+    "too_many_connections": 10,
+    "server_busy": 5,
+    "server_full": 30,
+    "trouble": 2,
+    "not_ready": 2,
+}
+"""When it is worth while to ask again, in seconds."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -64,7 +82,10 @@ async def name_errors(
 def problem(request: web.Request, status: int, code: str, detail: str = "") -> web.Response:
     """Counted, and told to whoever asked."""
     request.app[METRICS].refusals.labels(code).inc()
-    return web.Response(body=encode(Problem(code, detail)), status=status, content_type=JSON)
+    response = web.Response(body=encode(Problem(code, detail)), status=status, content_type=JSON)
+    if code in RETRY_AFTER_S:
+        response.headers["Retry-After"] = str(RETRY_AFTER_S[code])
+    return response
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:

@@ -4,8 +4,10 @@ from aiohttp import web
 
 from tumbledown.server.connection import GOODBYE_S, SocketConnection, converse
 from tumbledown.server.errors import RoomError
-from tumbledown.server.rest.context import BATCH, CONFIG, METRICS, room_of
+from tumbledown.server.rest.context import ADDRESS, ADDRESSES, BATCH, CONFIG, LOBBY, METRICS, room_of
 from tumbledown.server.rest.endpoint import Routes
+from tumbledown.server.rest.guard import expect_our_page
+from tumbledown.server.rest.handler import Handler
 
 routes = Routes()
 
@@ -15,30 +17,28 @@ routes = Routes()
     "/api/tables/{code}/socket",
     "Open the WebSocket of a table; the protocol page says what is spoken there",
     status=101,
-    problems=(400, 403, 404, 409),
+    problems=(400, 403, 404),
 )
 async def open_socket(request: web.Request) -> web.StreamResponse:
     """Pings and closing are the connection's own affair, because they count against its rate limit."""
-    config, metrics = request.app[CONFIG], request.app[METRICS]
-    origin = request.headers.get("Origin")
-    if origin is not None and not _is_welcome(origin, request.host, config.origins):
-        raise RoomError("bad_origin")
+    limits, metrics, address = request.app[CONFIG].limits, request.app[METRICS], request[ADDRESS]
+    expect_our_page(request)
+    if address.sockets >= limits.sockets_per_address:
+        raise RoomError("too_many_connections")
+    if request.app[ADDRESSES].sockets >= limits.sockets:
+        raise RoomError("server_full")
     room = await room_of(request)
-    if room.connections >= config.limits.connections_per_table:
-        raise RoomError("table_full")
     socket = web.WebSocketResponse(
-        timeout=GOODBYE_S, autoclose=False, autoping=False, compress=False, max_msg_size=config.limits.message_bytes + 1
+        timeout=GOODBYE_S, autoclose=False, autoping=False, compress=False, max_msg_size=limits.message_bytes + 1
     )
     if not socket.can_prepare(request):
         raise RoomError("websocket_only")
     await socket.prepare(request)
     if request.transport is not None:  # else it is gone already
         with metrics.connections.track_inprogress():
-            connection = SocketConnection(room, config.limits, metrics, request.app[BATCH], request.transport)
+            load, batch = request.app[LOBBY].load, request.app[BATCH]
+            connection = SocketConnection(room, address, load, limits, metrics, batch, request.transport)
+            if isinstance(request.protocol, Handler):
+                request.protocol.may_receive = connection.may_receive
             await converse(connection, socket)
     return socket
-
-
-def _is_welcome(origin: str, host: str, others: tuple[str, ...]) -> bool:
-    """A page of our own address, or of one that the host of this server has named."""
-    return origin.partition("://")[2] == host or origin in others

@@ -7,7 +7,7 @@ from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, invitations
 from tumbledown.server.game_settings import Forecast
 from tumbledown.server.members import TableView
-from tumbledown.server.rest.context import CONFIG, LOBBY, room_of
+from tumbledown.server.rest.context import ADDRESS, CONFIG, LOBBY, room_of
 from tumbledown.server.rest.endpoint import SVG, Routes
 from tumbledown.server.room import Room
 from tumbledown.server.wire import Number
@@ -34,15 +34,9 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 @routes.add("POST", "/api/tables", "Make a table and take its first seat", status=201, problems=(400, 413, 429))
 async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
-    room = await request.app[LOBBY].create(body.settings, _address(request), body.seed)
+    room = await request.app[LOBBY].create(body.settings, request[ADDRESS].key, body.seed)
     seat, token = await room.gathering.take_seat(body.name, body.colour)
     return SeatTaken(room.record.code, seat, token)
-
-
-def _address(request: web.Request) -> str:
-    """Who asks. A proxy may speak for others; of the addresses that it passes on only the last is its own word."""
-    said = request.headers.get("X-Forwarded-For", "") if request.app[CONFIG].behind_proxy else ""
-    return said.rpartition(",")[2].strip() or request.remote or ""
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -67,7 +61,7 @@ async def draw_invitation(request: web.Request) -> bytes:
 def _link(request: web.Request, room: Room) -> str:
     config = request.app[CONFIG]
     code = room.record.code
-    return invitations.link(request, code, listens_at=config.host, behind_proxy=config.behind_proxy)
+    return invitations.link(request, code, listens_at=config.host, behind_proxy=config.proxies > 0)
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
