@@ -36,6 +36,7 @@ OUR_OWN_FAULTS = {
     *("malformed", "unknown_command", "no_such_preference", "no_such_signal", "no_such_action"),
     *("text_only", "hello_first", "greeted_already", "no_hello", "not_ready"),
     *("websocket_only", "bad_origin", "bad_host"),
+    *("request_timeout", "unsupported_media_type", "too_old"),
 }
 
 

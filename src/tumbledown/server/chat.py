@@ -4,6 +4,7 @@ from typing import Final
 
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import Refusal
+from tumbledown.server import texts
 from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.table import Table
 from tumbledown.server.wire import Say, Signal, Told, encode
@@ -21,7 +22,7 @@ def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None
         subscriber.refuse(message.id, refusal)
         return
     if isinstance(message, Say):
-        told = Told(subscriber.seat, text=message.text[: table.limits.chat_length])
+        told = Told(subscriber.seat, text=texts.tidy(message.text, table.limits.chat_length))
     else:
         told = Told(subscriber.seat, what=message.what, place=message.place)
     table.send_all(encode(told))

@@ -1,6 +1,7 @@
 """The settings of a table's games: what is possible, what fits together, and what the next game would be like."""
 
 from typing import Final
+from unicodedata import normalize
 
 import msgspec
 
@@ -9,11 +10,14 @@ from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions import chapter, chapters, names, warnings_about
+from tumbledown.server import texts
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, TableRecord
 
 LONGEST_ROLL_MS: Final = 60_000
 LONGEST_SEED: Final = 64
+LARGEST_BYTES: Final = 2048
+"""Of settings as JSON; those of a game with everything take a fifth of it."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -27,6 +31,11 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def check(settings: Settings) -> None:
     """Settings as the chapters in play demand them; only a game that was set up once is known to be possible."""
+    if len(msgspec.json.encode(settings)) > LARGEST_BYTES:
+        raise RoomError("bad_settings", f"more than {LARGEST_BYTES} bytes")
+    for words in (settings.modules, settings.variants):
+        if len(set(words)) < len(words):
+            raise RoomError("bad_settings", "something is chosen twice")
     if settings.roll_ms > LONGEST_ROLL_MS:
         raise RoomError("bad_settings", f"roll_ms {settings.roll_ms}: a throw takes at most {LONGEST_ROLL_MS} ms")
     try:
@@ -90,8 +99,8 @@ def seats(settings: Settings) -> int:
 
 
 def tidy_seed(seed: str) -> str:
-    """As somebody else would type it who was told the seed."""
-    seed = " ".join(seed.split())
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
+    """As somebody else would type it who was told the seed; one that cannot be typed like this is refused."""
+    seed = normalize("NFC", " ".join(seed.split()))
+    if texts.tidy(seed, LONGEST_SEED) != seed:
         raise RoomError("bad_seed", f"up to {LONGEST_SEED} characters that can be seen")
     return seed

@@ -42,7 +42,7 @@ class Gathering:
         if not free:
             raise RoomError("table_full")
         token, seat = tokens.new_token(), free[0]
-        name, colour = seating.fitting(name, table.limits.name_length), members.free_colour(record, colour)
+        name, colour = seating.fitting(record, name, table.limits.name_length), members.free_colour(record, colour)
         record.chairs[seat] = Chair(PERSON, name, colour, token=tokens.digest(token))
         if record.chairs[record.host].kind != PERSON:
             record.host = seat

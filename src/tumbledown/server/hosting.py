@@ -70,7 +70,8 @@ async def add_bot(playing: Playing, message: Manage) -> None:
         raise RoomError("table_full")
     level = level_named(message.level or USUAL.name)
     colour = members.free_colour(table.record, -1)
-    table.record.chairs[free[0]] = Chair(BOT, BOT_NAMES[free[0]], colour, ready=True, present=True, level=level.name)
+    name = seating.fitting(table.record, BOT_NAMES[free[0]], table.limits.name_length)
+    table.record.chairs[free[0]] = Chair(BOT, name, colour, ready=True, present=True, level=level.name)
     await table.save()
 
 

@@ -1,9 +1,11 @@
 """The chairs of a table: who sits on which, how many there are, and who moves up."""
 
+from itertools import count
+
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import members
+from tumbledown.server import members, texts
 from tumbledown.server.errors import RoomError
-from tumbledown.server.members import NOBODY, PERSON, Chair
+from tumbledown.server.members import NOBODY, PERSON, Chair, TableRecord
 from tumbledown.server.table import Table
 
 
@@ -42,6 +44,11 @@ def close_ranks(table: Table) -> None:
         subscriber.sent = -1
 
 
-def fitting(name: str, length: int) -> str:
-    """A name in one line of text, and not too long."""
-    return " ".join(name.split())[:length] or "?"
+def fitting(record: TableRecord, name: str, length: int) -> str:
+    """The name as it may stand, with a number behind it if somebody at the table is called like that already."""
+    name = texts.tidy(name, length) or "?"
+    taken = {texts.alike(chair.name) for chair in record.chairs if chair.kind != NOBODY}
+    if texts.alike(name) not in taken:
+        return name
+    numbered = (f"{texts.tidy(name, max(1, length - 2))} {number}" for number in count(2))
+    return next(each for each in numbered if texts.alike(each) not in taken)

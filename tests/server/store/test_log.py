@@ -11,6 +11,7 @@ from tumbledown.server.store import QueueLimit, Store, StoreError, StoreFull
 from tumbledown.server.store.schema import log
 
 
+@pytest.mark.usefixtures("shared_database")
 async def test_a_row_is_told_to_be_durable_and_is_there_for_another_connection(database_url: str) -> None:
     async with opened(database_url) as (store, ears), opened(database_url) as (other, _):
         append(store, ears, 0)
@@ -68,6 +69,7 @@ async def test_the_latency_hook_hears_seconds_and_rows(database_url: str) -> Non
         assert all(0 < seconds < 20 for seconds, _ in heard)
 
 
+@pytest.mark.usefixtures("shared_database")
 async def test_loading_goes_on_while_there_is_writing(database_url: str) -> None:
     async with opened(database_url) as (store, ears), opened(database_url) as (other, _):
         for n in range(200):
@@ -162,6 +164,7 @@ async def test_what_a_game_adds_in_one_commit_is_one_row(database_url: str) -> N
         assert await kept_rows(store, "h") == [(0, 5)]
 
 
+@pytest.mark.usefixtures("shared_database")
 async def test_of_two_who_write_on_from_the_same_place_only_the_first_can(database_url: str) -> None:
     async with opened(database_url) as (store, ears), opened(database_url) as (other, others):
         append(store, ears, 0, 1, 2)

@@ -7,6 +7,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tumbledown.server.store.deadlines import LOCKED_S, STATEMENT_MS, PunctualConnection
+from tumbledown.server.store.ownership import own_postgresql
 from tumbledown.server.store.troubles import StoreError
 
 READERS: Final = 4
@@ -48,16 +49,19 @@ def _sqlite(url: URL) -> URL:
 
 
 def make_room(url: URL) -> None:
-    """Makes the folder of an SQLite file, for its owner only: the file will hold the secrets of seats."""
+    """Makes an SQLite file and its folder, for their owner only: the file will hold the digests of seats' secrets."""
     if url.get_backend_name() == "sqlite" and url.database:
         try:
             Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            Path(url.database).touch(mode=0o600)
+            Path(url.database).chmod(0o600)
         except OSError as error:
-            raise StoreError(f"The folder of {url.database} cannot be made: {error.strerror}") from error
+            raise StoreError(f"The file {url.database} cannot be made: {error.strerror}") from error
 
 
-def writing_engine(url: URL, *, migrates: bool = False) -> Engine:
-    """For one connection, whose transactions write. To migrate takes as long as it takes, and foreign keys sleep."""
+def writing_engine(url: URL, *, migrates: bool = False, owns: bool = False) -> Engine:
+    """For one connection, whose transactions write. To migrate takes as long as it takes, and foreign keys sleep. Who
+    owns the database writes to it alone."""
     engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=_arguments(url))
     if url.get_backend_name() == "sqlite":
         _set_up_sqlite(engine, foreign_keys="OFF" if migrates else "ON", wal_autocheckpoint="0")
@@ -67,6 +71,8 @@ def writing_engine(url: URL, *, migrates: bool = False) -> Engine:
         if not migrates:
             _set_up_postgresql(engine)
         event.listen(engine, "connect", _make_commits_durable)
+        if owns:
+            event.listen(engine, "connect", own_postgresql)
     return engine
 
 

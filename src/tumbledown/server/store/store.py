@@ -1,12 +1,14 @@
 """The store: an append returns at once and calls back when it is durable; everything else is awaited."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVarTuple
 
+from psycopg.errors import LockNotAvailable
 from sqlalchemy import URL, Connection, Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +18,7 @@ from tumbledown.server.store.deadlines import READ_S
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
 from tumbledown.server.store.groups import LogRow
 from tumbledown.server.store.migrate import migrate
+from tumbledown.server.store.ownership import TAKEN, FileLock
 from tumbledown.server.store.schema import games
 from tumbledown.server.store.troubles import DATABASE_BUSY, StoreError, as_store_error, reason_of, told_by
 from tumbledown.server.store.work import GameRecord
@@ -26,6 +29,7 @@ Columns = TypeVarTuple("Columns")
 LOGGER: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 QUICK: Final = 2.0
+BEGIN_S: Final = 6.0
 
 
 def _hear_nothing(_seconds: float, _entries: int) -> None:
@@ -54,12 +58,18 @@ class Store:
     Later entries of the game are refused too, until its log is loaded anew."""
 
     def __init__(
-        self, url: URL, on_trouble: Callable[[str], None], on_recovery: Callable[[], None], limit: QueueLimit
+        self,
+        url: URL,
+        lock: FileLock,
+        on_trouble: Callable[[str], None],
+        on_recovery: Callable[[], None],
+        limit: QueueLimit,
     ) -> None:
         self.log_latency = _hear_nothing
         self.on_refused = _only_log
         self._is_closed = False
-        self._write_engine = writing_engine(url)
+        self._lock = lock
+        self._write_engine = writing_engine(url, owns=True)
         self._read_engine = reading_engine(url)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         callbacks = Callbacks(
@@ -81,10 +91,22 @@ class Store:
         on_recovery: Callable[[], None],
         limit: QueueLimit = QueueLimit(),  # noqa: B008
     ) -> "Store":
-        """Brings the schema up to date first. A `StoreError` says why the database cannot be used."""
+        """Has the database to itself and brings its schema up to date first. A `StoreError` says why it cannot be
+        used."""
         place = understood(url)
-        await asyncio.to_thread(_prepare, place)
-        return cls(place, on_trouble, on_recovery, limit)
+        lock = await asyncio.to_thread(_prepare, place)
+        store = cls(place, lock, on_trouble, on_recovery, limit)
+        await store._begin()
+        return store
+
+    async def _begin(self) -> None:
+        """Connect the writer, which then owns the database; somebody else may have been quicker."""
+        try:
+            await asyncio.wait_for(self.flush(), BEGIN_S)
+        except TimeoutError:
+            with contextlib.suppress(StoreError):
+                await self.close(patience=0)
+            raise StoreError(TAKEN, DATABASE_BUSY) from None
 
     # The log.
 
@@ -178,6 +200,7 @@ class Store:
         self._readers.shutdown(cancel_futures=True)
         self._read_engine.dispose()
         self._write_engine.dispose()
+        self._lock.release()
 
     async def _read(self, statement: Select[*Columns]) -> Sequence[Row[*Columns]]:
         if self._is_closed:
@@ -196,10 +219,24 @@ def _fetch(engine: Engine, statement: Select[*Columns]) -> Sequence[Row[*Columns
         return connection.execute(statement).all()
 
 
-def _prepare(url: URL) -> None:
+def _prepare(url: URL) -> FileLock:
     make_room(url)
+    lock = FileLock(url)
+    lock.take()
     try:
+        _own_for_a_moment(url)
         migrate(url)
-    except SQLAlchemyError as error:
+        return lock
+    except (SQLAlchemyError, LockNotAvailable) as error:
+        lock.release()
         place = url.set(drivername=url.get_backend_name())
         raise StoreError(f"The database {place} cannot be used: {told_by(error)}", reason_of(error)) from error
+
+
+def _own_for_a_moment(url: URL) -> None:
+    """Whether nobody else has this PostgreSQL; asked before its schema is touched."""
+    engine = writing_engine(url, owns=True)
+    try:
+        engine.connect().close()
+    finally:
+        engine.dispose()
