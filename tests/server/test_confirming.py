@@ -117,7 +117,7 @@ async def test_a_fault_names_the_message_that_came_before_the_hello(house: House
 
 
 async def test_a_fault_names_the_message_that_came_too_fast(tmp_path: Path) -> None:
-    async with opened(tmp_path, Limits(messages_per_s=1, burst=20)) as house:
+    async with opened(tmp_path, Limits(messages_per_s=1, burst=20, talk_burst=100)) as house:
         host = await house.host()
         for id in range(50):
             await host.send({"type": "say", "text": "quick", "id": id})

@@ -26,7 +26,7 @@ from tumbledown.server import wire
 from tumbledown.server.chat import SIGNALS
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.limits import Limits
-from tumbledown.server.wire import Do, Hello, Manage, Ping, Ready, Say, Signal, WireError
+from tumbledown.server.wire import Do, Hello, Manage, Mute, Ping, Ready, Say, Signal, WireError
 
 MANY = 10**9
 GENEROUS = Limits(
@@ -53,7 +53,7 @@ COMMANDS: tuple[commands.AnyCommand, ...] = (
 REAL = [
     *[msgspec.json.encode(Do(number, command)) for number, command in enumerate(COMMANDS)],
     *[msgspec.json.encode(Manage(5, what, 1, Settings(players=2))) for what in ACTIONS],
-    *[msgspec.json.encode(each) for each in (Hello("x" * 32), Ping(1.5, 20.0), Say("hé"), Ready())],
+    *[msgspec.json.encode(each) for each in (Hello("x" * 32), Ping(1.5, 20.0), Say("hé"), Ready(), Mute(1))],
     *[msgspec.json.encode(Signal(what, 3)) for what in sorted(SIGNALS)],
 ]
 ODD: tuple[Any, ...] = (

@@ -489,6 +489,10 @@ export interface TableView {
   seeded?: boolean
   seal?: string
   warnings?: SettingsWarning[]
+  locked?: boolean
+  closed?: boolean
+  quiet?: boolean
+  muted?: number[]
 }
 
 /** `now` of the table; game time is `now - offset`. Deadlines are in the table's time as well. */
@@ -683,6 +687,14 @@ export interface Manage {
   level?: string
 }
 
+/** I do not want to hear what this seat says, or I do again. Nobody else learns of it. */
+export interface Mute {
+  type: 'mute'
+  seat: number
+  on?: boolean
+  id?: number
+}
+
 /** From the client. */
 export type ClientMessage =
   | Hello
@@ -692,6 +704,7 @@ export type ClientMessage =
   | Signal
   | Ready
   | Manage
+  | Mute
 
 /** Everything that this client may see, as of frame `n`. `now` is the table's time. */
 export interface Welcome {
@@ -1033,11 +1046,18 @@ export const ACTIONS = [
   'seed',
   'add_bot',
   'level',
-  'remove',
   'host',
   'bot',
   'pause',
   'resume',
+  'remove',
+  'ban',
+  'lock',
+  'unlock',
+  'close',
+  'open',
+  'mute',
+  'unmute',
 ] as const
 
 export type HostAction = (typeof ACTIONS)[number]

@@ -21,8 +21,8 @@ class Subscriber(ABC):
     """A connection as the table sees it. `seat` and `numbering` say which replies are for it, `sent` is the number of
     the last change that it got, and nothing is sent to it before it was `welcomed`.
 
-    `heard_at` is when its last message came, in seconds of the event loop; `delay` is the one-way delay of its
-    connection in milliseconds.
+    `address_key` says from where it comes. `heard_at` is when its last message came, in seconds of the event loop;
+    `delay` is the one-way delay of its connection in milliseconds.
     """
 
     def __init__(self) -> None:
@@ -32,6 +32,7 @@ class Subscriber(ABC):
         self.welcomed = False
         self.heard_at = 0.0
         self.delay = 0
+        self.address_key = ""
 
     @abstractmethod
     def send(self, data: bytes, since: float = 0.0) -> None: ...

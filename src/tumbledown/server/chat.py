@@ -14,6 +14,8 @@ POINTING: Final = "here"
 """With a place, this one is a finger on the map, and allowed where speech is forbidden."""
 
 NO_SUCH_SIGNAL: Final = Refusal("no_such_signal")
+MUTED: Final = Refusal("muted")
+TOO_FAST: Final = Refusal("chat_too_fast")
 
 
 def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None:
@@ -25,12 +27,18 @@ def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None
         told = Told(subscriber.seat, text=texts.tidy(message.text, table.limits.chat_length))
     else:
         told = Told(subscriber.seat, what=message.what, place=message.place)
-    table.send_all(encode(told))
+    data = encode(told)
+    for each in list(table.subscribers):
+        if each.welcomed and table.hears(each.seat, subscriber.seat):
+            each.send(data)
     subscriber.confirm(message.id)
 
 
 def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
-    """Some chapters forbid speech while their game is played."""
+    """The host may have muted the seat, or everybody else. Some chapters forbid speech while their game is played."""
+    record = table.record
+    if isinstance(message, Say) and (record.chairs[seat].muted or (record.quiet and seat != record.host)):
+        return MUTED
     if table.play is not None:
         refusal = forbids_speech(table.play.game, seat, channel_of(message))
         if refusal is not None:

@@ -25,6 +25,7 @@ from tumbledown.server.wire import (
     Goodbye,
     Hello,
     Manage,
+    Mute,
     Ping,
     Pong,
     Ready,
@@ -62,6 +63,7 @@ class SocketConnection(Subscriber):
         super().__init__()
         self.room = room
         self.address = address
+        self.address_key = address.key
         self.load = load
         self.limits = limits
         self.metrics = metrics
@@ -199,7 +201,7 @@ class SocketConnection(Subscriber):
             self._fault("malformed", number_of(text), str(error))
             return
         match message:
-            case Do() | Say() | Signal() | Ready() | Manage():
+            case Do() | Say() | Signal() | Ready() | Manage() | Mute():
                 self._pass_on(message)
             case Ping():
                 self._pong(message)
@@ -237,13 +239,13 @@ class SocketConnection(Subscriber):
             if self.seat != SPECTATOR:
                 rates = self.room.rates_of(self.seat)
                 self._rate, self._commands = rates.messages, rates.commands
-                self.room.addresses.add(self.address.key)
+                self.room.table.addresses[self.room.record.chairs[self.seat].token] = self.address.key
 
     def _why_not_watch(self) -> str:
         """Spectators come last: seats have their places, and a busy server is there for those who play."""
         if self.load.is_very_busy:
             return "server_busy"
-        return self.room.why_not_watch()
+        return self.room.why_not_watch(self.address.key)
 
     def may_receive(self, size: int) -> bool:
         """Whether a packet is within what the address may send; asked before it is read. Fragments and control frames

@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import hosting, members, seating, tokens
+from tumbledown.server import hosting, members, moderating, seating, tokens
 from tumbledown.server.broadcast import Confirmation, Subscriber
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, PERSON, Chair
@@ -30,14 +30,16 @@ class Gathering:
         self._host_alarm: Cancellable | None = None
 
     # ---------------------------------------------------------------- seats
-    async def take_seat(self, name: str, colour: int = -1) -> tuple[int, str]:
+    async def take_seat(self, name: str, colour: int = -1, address: str = "") -> tuple[int, str]:
         """A free seat before the game, and its secret."""
         async with self._one_at_a_time:
+            moderating.expect_welcome(self.table.record, address)
             return await self._seat(name, colour)
 
     async def _seat(self, name: str, colour: int) -> tuple[int, str]:
         table, record = self.table, self.table.record
         table.expect(GATHERING, OVER)
+        seating.free_the_dismissed(table)
         free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == NOBODY]
         if not free:
             raise RoomError("table_full")
@@ -69,6 +71,7 @@ class Gathering:
         if seat == SPECTATOR:
             raise RoomError("spectators_watch")
         table.expect(GATHERING, OVER)
+        seating.free_the_dismissed(table)
         table.record.chairs[seat].ready = on
         await table.save()
         if all(chair.ready for chair in table.record.chairs if chair.kind != NOBODY):

@@ -5,7 +5,7 @@ from typing import Final
 
 from tumbledown.bots.pace import LEVELS, USUAL, Level
 from tumbledown.engine.commands import HandOver
-from tumbledown.server import members, seating
+from tumbledown.server import members, moderating, seating
 from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import check, fitting, seats, tidy_seed
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
@@ -30,6 +30,7 @@ async def start(playing: Playing, message: Manage) -> None:
 async def set_off(playing: Playing) -> None:
     """Everybody at the table plays; the seats in use decide how many players there are."""
     table = playing.table
+    seating.free_the_dismissed(table)
     seated = [chair for chair in table.record.chairs if chair.kind != NOBODY]
     if not seated:
         raise RoomError("nobody_here")
@@ -92,14 +93,6 @@ def level_named(name: str) -> Level:
     return LEVELS[name]
 
 
-async def remove(playing: Playing, message: Manage) -> None:
-    table = playing.table
-    table.expect(GATHERING, OVER)
-    if not 0 <= message.seat < len(table.record.chairs):
-        raise RoomError("no_such_seat")
-    await seating.empty(table, message.seat)
-
-
 async def hand_table_over(playing: Playing, message: Manage) -> None:
     table = playing.table
     seat = message.seat
@@ -148,9 +141,9 @@ ACTIONS: Final[dict[str, Callable[[Playing, Manage], Awaitable[None]]]] = {
     "seed": choose_seed,
     "add_bot": add_bot,
     "level": change_level,
-    "remove": remove,
     "host": hand_table_over,
     "bot": replace_by_bot,
     "pause": pause,
     "resume": resume,
+    **moderating.ACTIONS,
 }

@@ -19,6 +19,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commands_burst: Annotated[int, _number("commands of one seat at once")] = 40
     bytes_per_s: Annotated[int, _number("bytes over the WebSockets of one address in the long run")] = 128 * 1024
     bytes_burst: Annotated[int, _number("bytes over the WebSockets of one address at once")] = 512 * 1024
+    talk_per_minute: Annotated[int, _number("words and signals of one seat in the long run")] = 60
+    talk_burst: Annotated[int, _number("words and signals of one seat at once")] = 12
     requests_per_s: Annotated[int, _number("requests of one address in the long run")] = 50
     requests_burst: Annotated[int, _number("requests of one address at once")] = 500
     misses_per_minute: Annotated[int, _number("codes without a table that one address may try")] = 20

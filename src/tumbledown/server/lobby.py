@@ -95,7 +95,7 @@ class Lobby:
     def knows(self, address: str, code: str) -> bool:
         """Whether somebody has sat at this table from this address, since it is awake."""
         room = self.rooms.get(code.upper())
-        return room is not None and address in room.addresses
+        return room is not None and address in room.table.addresses.values()
 
     def made_by(self, address: str) -> int:
         """How many tables in memory were made from this address."""

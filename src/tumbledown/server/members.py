@@ -30,6 +30,7 @@ class Chair(msgspec.Struct):
     token: str = ""
     present: bool = False
     level: str = ""
+    muted: bool = False
 
 
 class TableRecord(msgspec.Struct):
@@ -44,6 +45,10 @@ class TableRecord(msgspec.Struct):
     games: int = 0
     may_pause: bool = True
     seed: str = ""
+    locked: bool = False
+    closed: bool = False
+    quiet: bool = False
+    banned: list[str] = []
 
 
 class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,6 +76,10 @@ class TableView(Entity, frozen=True):
     seeded: bool = False
     seal: str = ""
     warnings: tuple[SettingsWarning, ...] = ()
+    locked: bool = False
+    closed: bool = False
+    quiet: bool = False
+    muted: tuple[int, ...] = ()
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server.wire import Do, Manage, Ready, Say, Signal
+from tumbledown.server.wire import Do, Manage, Mute, Ready, Say, Signal
 
-AtTheTable = Do | Say | Signal | Ready | Manage
+AtTheTable = Do | Say | Signal | Ready | Manage | Mute
 
 
 class Role(IntEnum):
@@ -23,6 +23,7 @@ NEEDS: Final[dict[type[AtTheTable], Role]] = {
     Say: Role.PLAYER,
     Signal: Role.PLAYER,
     Ready: Role.PLAYER,
+    Mute: Role.PLAYER,
     Manage: Role.HOST,
 }
 """Everybody may listen and ask for the time. `Play` checks that a command is for the own seat."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, assert_never
 
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import chat, rights
+from tumbledown.server import chat, moderating, rights
 from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.config import Config
 from tumbledown.server.gathering import Gathering
@@ -16,18 +16,20 @@ from tumbledown.server.playing import Playing
 from tumbledown.server.rate_limit import RateLimit
 from tumbledown.server.table import Table, TableStore
 from tumbledown.server.timekeeping import Timers
-from tumbledown.server.wire import Do, Hello, Manage, Ready, Say, Signal
+from tumbledown.server.wire import Do, Hello, Manage, Mute, Ready, Say, Signal
 
 AT_THE_DOOR: Final = 32
 """Connections that have not yet said who they are."""
 
 
 class SeatRates:
-    """What one seat may send: messages of any kind, and commands, of which each may become a line of the log."""
+    """What one seat may send: messages of any kind, commands, of which each may become a line of the log, and words
+    and signals, which everybody gets."""
 
     def __init__(self, limits: Limits) -> None:
         self.messages = RateLimit(limits.messages_per_s, limits.burst)
         self.commands = RateLimit(limits.commands_per_s, limits.commands_burst)
+        self.talk = RateLimit(limits.talk_per_minute / 60, limits.talk_burst)
 
 
 class Room:
@@ -48,7 +50,6 @@ class Room:
         self.gathering = Gathering(self.table, self.playing)
         self.on_defect: Callable[[Room, Exception, Request | None], None] = _raise
         self.connections = 0
-        self.addresses: set[str] = set()
         self._rates: dict[str, SeatRates] = {}
         self._silent: deque[Subscriber] = deque()
 
@@ -59,8 +60,12 @@ class Room:
         if len(self._silent) > AT_THE_DOOR:
             self._silent.popleft().close("no_hello")
 
-    def why_not_watch(self) -> str:
-        """A code if no more spectators are wanted, or nothing."""
+    def why_not_watch(self, address: str) -> str:
+        """A code if no more spectators are wanted, or not from this address; or nothing."""
+        if moderating.is_banned(self.record, address):
+            return "banned"
+        if self.record.closed:
+            return "no_spectators"
         watching = sum(each.seat == SPECTATOR for each in self.table.subscribers)
         return "table_full" if watching >= self.table.limits.spectators else ""
 
@@ -125,13 +130,21 @@ class Room:
             case Do():
                 self.playing.do(subscriber, message)
             case Say() | Signal():
-                chat.pass_on(self.table, subscriber, message)
+                self._pass_on(subscriber, message)
+            case Mute():
+                moderating.mute_for_oneself(self.table, subscriber, message)
             case Ready():
                 self.gathering.ready(subscriber, message)
             case Manage():
                 self.gathering.manage(subscriber, message)
             case _:
                 assert_never(message)
+
+    def _pass_on(self, subscriber: Subscriber, message: Say | Signal) -> None:
+        if self.rates_of(subscriber.seat).talk.spend(subscriber.heard_at):
+            chat.pass_on(self.table, subscriber, message)
+        else:
+            subscriber.refuse(message.id, chat.TOO_FAST)
 
     # ---------------------------------------------------------------- trouble and the end
     def suffer(self, trouble: str, lost_s: float = 0.0) -> None:

@@ -21,6 +21,13 @@ async def empty(table: Table, seat: int) -> None:
     await table.save()
 
 
+def free_the_dismissed(table: Table) -> None:
+    """Between games, the seats of those who were removed within one."""
+    for seat, chair in enumerate(table.record.chairs):
+        if chair.kind == PERSON and not chair.token:
+            table.record.chairs[seat] = Chair()
+
+
 def arrange(table: Table, seats: int) -> None:
     """As many chairs as these; a `RoomError` if somebody sits on one that would go."""
     chairs = table.record.chairs

@@ -47,6 +47,10 @@ class Table:
         self.subscribers: set[Subscriber] = set()
         self.play: Play | None = None
         self.trouble = ""
+        self.addresses: dict[str, str] = {}
+        """From where each seat was last connected, by the digest of its token."""
+        self.muted: dict[str, set[str]] = {}
+        """Whom each seat does not want to hear, by the digests of their tokens."""
         self._told_phase = ""
 
     @property
@@ -73,6 +77,13 @@ class Table:
                 return seat
         return SPECTATOR
 
+    def hears(self, seat: int, speaker: int) -> bool:
+        """Whether a seat, or a spectator, wants to hear what this one says."""
+        if seat in (SPECTATOR, speaker):
+            return True
+        chairs = self.record.chairs
+        return chairs[speaker].token not in self.muted.get(chairs[seat].token, ())
+
     def present(self) -> list[int]:
         """The seats whose persons are connected."""
         return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]
@@ -97,6 +108,10 @@ class Table:
             seeded=bool(record.seed),
             seal="" if self.play is None else self.play.seal,
             warnings=game_settings.warnings(record),
+            locked=record.locked,
+            closed=record.closed,
+            quiet=record.quiet,
+            muted=tuple(seat for seat, chair in enumerate(record.chairs) if chair.muted),
         )
 
     def frame(self, n: int) -> bytes:

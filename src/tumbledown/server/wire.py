@@ -82,7 +82,15 @@ class Manage(Message, frozen=True, tag="manage"):
     level: str = ""
 
 
-ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage
+class Mute(Message, frozen=True, tag="mute"):
+    """I do not want to hear what this seat says, or I do again. Nobody else learns of it."""
+
+    seat: Number
+    on: bool = True
+    id: Number = NO_NUMBER
+
+
+ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage | Mute
 
 
 # -------------------------------------------------------------------- to the client

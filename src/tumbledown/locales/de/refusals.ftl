@@ -112,5 +112,3 @@ refused-no-spectators = Hier schaut niemand zu
 refused-banned = Du darfst nicht zurück
 refused-muted = Du bist stumm geschaltet
 refused-chat-too-fast = Zu viele Worte auf einmal
-refused-name-taken = So heißt schon jemand
-refused-bad-name = Der Name geht nicht

@@ -112,5 +112,3 @@ refused-no-spectators = Nobody may watch here
 refused-banned = You may not come back
 refused-muted = You are muted
 refused-chat-too-fast = Too many words at once
-refused-name-taken = Somebody has this name
-refused-bad-name = Not a name that works

@@ -112,5 +112,3 @@ refused-no-spectators = Aquí no se puede mirar
 refused-banned = No puedes volver aquí
 refused-muted = Estás en silencio
 refused-chat-too-fast = Demasiados mensajes a la vez
-refused-name-taken = Ese nombre ya está
-refused-bad-name = Ese nombre no vale

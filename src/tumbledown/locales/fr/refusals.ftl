@@ -112,5 +112,3 @@ refused-no-spectators = Table sans spectateurs
 refused-banned = Retour impossible ici
 refused-muted = Vous êtes en sourdine
 refused-chat-too-fast = Trop de messages d’un coup
-refused-name-taken = Ce nom est déjà pris
-refused-bad-name = Ce nom ne va pas

@@ -20,6 +20,8 @@ STATUS: Final = {
     "bad_token": 403,
     "bad_origin": 403,
     "host_only": 403,
+    "banned": 403,
+    "table_locked": 403,
     "table_full": 409,
     "not_now": 409,
     "server_full": 503,

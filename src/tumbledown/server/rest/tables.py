@@ -35,7 +35,7 @@ class SeatTaken(msgspec.Struct, frozen=True):
 @routes.add("POST", "/api/tables", "Make a table and take its first seat", status=201, problems=(400, 413, 429))
 async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
     room = await request.app[LOBBY].create(body.settings, request[ADDRESS].key, body.seed)
-    seat, token = await room.gathering.take_seat(body.name, body.colour)
+    seat, token = await room.gathering.take_seat(body.name, body.colour, request[ADDRESS].key)
     return SeatTaken(room.record.code, seat, token)
 
 
@@ -72,11 +72,15 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.add(
-    "POST", "/api/tables/{code}/seats", "Take a free seat before the game", status=201, problems=(400, 404, 409, 413)
+    "POST",
+    "/api/tables/{code}/seats",
+    "Take a free seat before the game",
+    status=201,
+    problems=(403, 404, 409),
 )
 async def take_seat(request: web.Request, body: TakeSeat) -> SeatTaken:
     room = await room_of(request)
-    seat, token = await room.gathering.take_seat(body.name, body.colour)
+    seat, token = await room.gathering.take_seat(body.name, body.colour, request[ADDRESS].key)
     return SeatTaken(room.record.code, seat, token)
 
 
