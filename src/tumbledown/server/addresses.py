@@ -1,6 +1,7 @@
 """What each address has used up lately. It is not kept with a connection, so that coming again renews nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -20,13 +21,25 @@ NETWORK_BITS: Final = 64
 class Address:
     """One IPv4 address, or one network of IPv6: its budgets, and how many sockets it has open."""
 
-    def __init__(self, key: str, limits: Limits) -> None:
+    def __init__(self, key: str, limits: Limits, everybody: "Addresses") -> None:
         self.key = key
         self.sockets = 0
+        self._everybody = everybody
         self.requests = RateLimit(limits.requests_per_s, limits.requests_burst)
         self.misses = RateLimit(limits.misses_per_minute / 60, limits.misses_per_minute)
         self.messages = RateLimit(limits.messages_per_s * SHARED, limits.burst * SHARED)
         self.traffic = RateLimit(limits.bytes_per_s, limits.bytes_burst)
+
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """Counts a WebSocket as long as it is being opened or is open."""
+        self.sockets += 1
+        self._everybody.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            self._everybody.sockets -= 1
 
     def may_receive(self, seconds: float, size: int) -> bool:
         """Whether a packet of this size is within what the address may send over its WebSockets."""
@@ -43,6 +56,7 @@ class Addresses:
 
     def __init__(self, limits: Limits, proxies: int, time: Callable[[], float]) -> None:
         self.time = time
+        self.sockets = 0
         self._limits = limits
         self._proxies = proxies
         self._known: dict[str, Address] = {}
@@ -52,12 +66,8 @@ class Addresses:
         key = network_of(asker(peer, forwarded, self._proxies))
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = Address(key, self._limits)
+            found = self._known[key] = Address(key, self._limits, self)
         return found
-
-    @property
-    def sockets(self) -> int:
-        return sum(each.sockets for each in self._known.values())
 
     def forget_the_idle(self) -> None:
         now = self.time()

@@ -54,7 +54,7 @@ class SocketConnection(Subscriber):
         self,
         room: Room,
         address: Address,
-        load: Busyness,
+        busyness: Busyness,
         limits: Limits,
         metrics: Metrics,
         batch: WriteBatch,
@@ -64,7 +64,7 @@ class SocketConnection(Subscriber):
         self.room = room
         self.address = address
         self.address_key = address.key
-        self.load = load
+        self.busyness = busyness
         self.limits = limits
         self.metrics = metrics
         self.batch = batch
@@ -243,18 +243,17 @@ class SocketConnection(Subscriber):
 
     def _why_not_watch(self) -> str:
         """Spectators come last: seats have their places, and a busy server is there for those who play."""
-        if self.load.is_very_busy:
+        if self.busyness.is_very_busy:
             return "server_busy"
         return self.room.why_not_watch(self.address.key)
 
     def may_receive(self, size: int) -> bool:
         """Whether a packet is within what the address may send; asked before it is read. Fragments and control frames
         are no messages, but they are bytes."""
-        if self._closing:
-            return True
         if self.address.may_receive(self._loop.time(), size):
             return True
         self.cut("too_much")
+        self.transport.pause_reading()
         return False
 
     def _miss_hello(self) -> None:
@@ -293,7 +292,6 @@ async def converse(connection: SocketConnection, socket: web.WebSocketResponse) 
     """Read until the connection ends; whatever happens, the room is left."""
     room = connection.room
     room.connections += 1
-    connection.address.sockets += 1
     room.expect_hello(connection)
     try:
         more = True
@@ -302,6 +300,5 @@ async def converse(connection: SocketConnection, socket: web.WebSocketResponse) 
             more = connection.take(message.type, message.data)
     finally:
         room.connections -= 1
-        connection.address.sockets -= 1
         room.leave(connection)
         connection.forget()

@@ -62,7 +62,7 @@ class Lobby:
         self.config = config
         self.limits = config.limits
         self.metrics = metrics
-        self.load = Busyness()
+        self.busyness = Busyness()
         self.rooms: dict[str, Room] = {}
         self.trouble = ""
         self.is_stopping = False
@@ -77,7 +77,7 @@ class Lobby:
         seed = game_settings.tidy_seed(seed)
         if self.trouble:
             raise RoomError("trouble", self.trouble)
-        if self.load.is_busy:
+        if self.busyness.is_busy:
             raise RoomError("server_busy")
         code = await self._fresh_code()
         self._expect_space()

@@ -88,7 +88,7 @@ async def _keep_house(app: web.Application) -> None:
         await asyncio.sleep(TICK_S)
         lag_s = max(0.0, loop.time() - due)
         app[METRICS].lag.observe(lag_s)
-        lobby.load.note(lag_s)
+        lobby.busyness.note(lag_s)
         if tick % FORGETTING_TICKS == 0:
             app[ADDRESSES].forget_the_idle()
         lobby.put_to_sleep(loop.time())

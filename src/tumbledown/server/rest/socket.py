@@ -8,6 +8,7 @@ from tumbledown.server.rest.context import ADDRESS, ADDRESSES, BATCH, CONFIG, LO
 from tumbledown.server.rest.endpoint import Routes
 from tumbledown.server.rest.guard import expect_our_page
 from tumbledown.server.rest.handler import Handler
+from tumbledown.server.room import Room
 
 routes = Routes()
 
@@ -20,14 +21,19 @@ routes = Routes()
     problems=(400, 403, 404),
 )
 async def open_socket(request: web.Request) -> web.StreamResponse:
-    """Pings and closing are the connection's own affair, because they count against its rate limit."""
-    limits, metrics, address = request.app[CONFIG].limits, request.app[METRICS], request[ADDRESS]
+    limits, address = request.app[CONFIG].limits, request[ADDRESS]
     expect_our_page(request)
     if address.sockets >= limits.sockets_per_address:
         raise RoomError("too_many_connections")
     if request.app[ADDRESSES].sockets >= limits.sockets:
         raise RoomError("server_full")
-    room = await room_of(request)
+    with address.socket():
+        return await _serve(request, await room_of(request))
+
+
+async def _serve(request: web.Request, room: Room) -> web.StreamResponse:
+    """Pings and closing are the connection's own affair, because they count against its rate limit."""
+    limits, metrics = request.app[CONFIG].limits, request.app[METRICS]
     socket = web.WebSocketResponse(
         timeout=GOODBYE_S, autoclose=False, autoping=False, compress=False, max_msg_size=limits.message_bytes + 1
     )
@@ -36,8 +42,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     await socket.prepare(request)
     if request.transport is not None:  # else it is gone already
         with metrics.connections.track_inprogress():
-            load, batch = request.app[LOBBY].load, request.app[BATCH]
-            connection = SocketConnection(room, address, load, limits, metrics, batch, request.transport)
+            address, busyness, batch = request[ADDRESS], request.app[LOBBY].busyness, request.app[BATCH]
+            connection = SocketConnection(room, address, busyness, limits, metrics, batch, request.transport)
             if isinstance(request.protocol, Handler):
                 request.protocol.may_receive = connection.may_receive
             await converse(connection, socket)
