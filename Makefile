@@ -4,6 +4,7 @@ WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 PLAY ?= --open
 WATCH ?= --players 4
 TABLES ?= 50
+KILLS ?= 1000
 OPT ?= 3
 
 BIN := .venv/bin
@@ -24,7 +25,7 @@ COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play watch dev client test quick test-long test-page needs lint check bench bench-server bench-client screenshots compiled format clean
+.PHONY: help play watch dev client test quick test-long soak audit test-page needs lint check bench bench-server bench-client screenshots compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +59,15 @@ quick: $(TEST) client ## lint, types, and the tests that need neither a browser 
 
 test-long: client $(TEST) needs ## the tests that take minutes, and the others with larger numbers
 	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
+
+soak: client $(TEST) ## kill the server KILLS times on each database: nothing is lost and nothing doubled
+	tools/need-postgres
+	TUMBLEDOWN_LONG=1 TUMBLEDOWN_KILLS=$(KILLS) $(BIN)/pytest -m "long or not long" tests/chaos/test_soak.py
+
+audit: $(TEST) ## ask whether anything that we depend on has a known hole; needs the network
+	$(BIN)/python -m pip --quiet install pip-audit
+	for file in requirements/*.txt; do $(BIN)/pip-audit --strict --disable-pip --no-deps -r $$file || exit 1; done
+	$(BIN)/python tools/npm.py audit --audit-level=low
 
 test-page: client ## the tests of the page that need no browser
 	$(BIN)/python tools/npm.py test

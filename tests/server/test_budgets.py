@@ -70,6 +70,7 @@ async def test_an_address_may_ask_so_much_and_is_told_when_to_ask_again(tmp_path
             async with house.session.get(f"{house.base}/healthz", headers={"X-Forwarded-For": said}) as answer:
                 assert answer.status == status
                 assert ("Retry-After" in answer.headers) == (status == 429)
+                assert answer.headers.get("Connection", "") == ("close" if status == 429 else "")
 
 
 async def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:

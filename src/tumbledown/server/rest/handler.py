@@ -51,7 +51,10 @@ class Handler(web.RequestHandler):
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        super().handle_error(request, status, exc, message)  # notes it down; raises if half an answer is out already
+        if isinstance(exc, UnicodeError):  # the library repeats a header in its own answer, and then cannot encode it
+            status = 400
+        else:
+            super().handle_error(request, status, exc, message)  # notes it down; raises if half an answer is out
         code = HTTPStatus(status).phrase.lower().replace(" ", "_")
         response = web.Response(body=msgspec.json.encode(Problem(code)), status=status, headers=HEADERS)
         response.content_type = "application/json"

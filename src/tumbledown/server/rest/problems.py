@@ -85,6 +85,8 @@ def problem(request: web.Request, status: int, code: str, detail: str = "") -> w
     """Counted, and told to whoever asked."""
     request.app[METRICS].refusals.labels(code).inc()
     response = web.Response(body=encode(Problem(code, detail)), status=status, content_type=JSON)
+    if code == "too_many_requests":
+        response.force_close()  # whoever goes on asking has to connect again each time
     if code in RETRY_AFTER_S:
         response.headers["Retry-After"] = str(RETRY_AFTER_S[code])
     return response
