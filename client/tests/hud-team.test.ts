@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { Face } from '../src/generated/wire.ts'
 import { openQuestions } from '../src/hud/questions.ts'
-import { insetsOf, shapeOf, trayRoom } from '../src/hud/shape.ts'
 import { diceOf, mateOf, type Scene, sharedIcon, teamOf } from '../src/hud/team.ts'
 import { nextStop } from '../src/parts/roving.ts'
 
@@ -189,35 +188,6 @@ test('a choice of which die to lose is no vote, even with two dice', () => {
     0,
   )
   assert.equal(card?.answers, 'dice')
-})
-
-test('the window decides the layout', () => {
-  const sizes: [number, number][] = [
-    [1440, 900],
-    [1280, 650],
-    [1024, 768],
-    [390, 844],
-    [360, 640],
-    [844, 390],
-    [640, 900],
-  ]
-  assert.deepEqual(
-    sizes.map(([width, height]) => shapeOf(width, height)),
-    ['desk', 'desk', 'tablet', 'phone', 'phone', 'wide', 'phone'],
-  )
-  assert.equal(trayRoom('phone', 360).width, 344)
-})
-
-test('the temple gets what the panels leave', () => {
-  const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
-  const boxes = {
-    top: box(290, 14, 1150, 74),
-    team: box(8, 84, 270, 500),
-    tools: box(1192, 92, 1424, 700),
-    tray: box(390, 740, 1050, 880),
-  }
-  assert.deepEqual(insetsOf('desk', boxes, 1440, 900), { top: 86, right: 252, bottom: 228, left: 274 })
-  assert.equal(insetsOf('wide', { ...boxes, tray: box(576, 180, 844, 390) }, 844, 390).right, 280)
 })
 
 test('arrows go round, Home and End to the ends', () => {

@@ -23,16 +23,17 @@ import type { Cell } from './scene.ts'
 /** `auto`: all of it, or me if that gets too small; `free`: as the player left it. */
 export type Mode = 'auto' | 'me' | 'whole' | 'free'
 
-export interface Insets {
-  top: number
-  right: number
-  bottom: number
-  left: number
+/** What nothing covers, and the part of it that is never covered by messages and questions either: my pawn stays there. */
+export interface Room {
+  seen: Box
+  clear: Box
 }
 
 const REFRAME_MS = 400
 /** Air around the outermost chambers, in parts of a tile. */
 const AIR = 0.12
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
 export class MapView {
   mode = $state<Mode>('auto')
@@ -41,8 +42,7 @@ export class MapView {
   pixel = $state(1)
   view: View = { x: 0, y: 0, scale: 0.6 }
   #world: HTMLElement | undefined
-  #size = { width: 0, height: 0 }
-  #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+  #room: Room = { seen: NOWHERE, clear: NOWHERE }
   #box: Box = boxAround([])
   #me: Cell | undefined
   #wasShown = false
@@ -57,22 +57,24 @@ export class MapView {
     }
   }
 
-  /** What there is to be seen changed: the temple, my place in it, or the room on the screen. */
-  look(cells: readonly Cell[], me: Cell | undefined, size: { width: number; height: number }, insets: Insets): void {
-    const moved = me?.x !== this.#me?.x || me?.y !== this.#me?.y
+  /**
+   * What there is to be seen changed. The temple moves on the screen only when I do, or when the window does; what others discover
+   * moves it just as far as my own surroundings need it.
+   */
+  look(cells: readonly Cell[], me: Cell | undefined, room: Room): void {
+    const isMoved = me?.x !== this.#me?.x || me?.y !== this.#me?.y || room !== this.#room
     this.#box = grown(boxAround(cells), UNIT * AIR)
     this.#me = me
-    this.#size = size
-    this.#insets = insets
-    if (!size.width || !size.height) return
-    if (this.mode === 'free' && moved && me && !this.#sees(me)) this.mode = 'auto'
-    this.reframe()
+    this.#room = room
+    if (this.mode === 'free' && isMoved && me && !this.#sees(me)) this.mode = 'auto'
+    if (isMoved || !this.#wasShown || this.mode === 'whole') this.reframe()
+    else if (this.mode !== 'free' && me) this.#reveal(around(me, cells))
   }
 
   reframe(): void {
     const view = this.#wanted()
     if (!view) return
-    this.#show(view, this.#wasShown ? REFRAME_MS : 0)
+    this.#show(this.#withMeClear(view), this.#wasShown ? REFRAME_MS : 0)
     this.#wasShown = true
   }
 
@@ -117,8 +119,7 @@ export class MapView {
 
   /** What has the focus must be seen. */
   reveal(cell: Cell): void {
-    const view = revealing(this.view, boxAround([cell]), this.area)
-    if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
+    this.#reveal(boxAround([cell]))
   }
 
   /** A point of the temple on the screen. */
@@ -128,17 +129,21 @@ export class MapView {
 
   /** What nothing else covers. */
   get area(): Box {
-    const { top, right, bottom, left } = this.#insets
-    return {
-      left,
-      top,
-      right: Math.max(left + 80, this.#size.width - right),
-      bottom: Math.max(top + 80, this.#size.height - bottom),
-    }
+    return this.#room.seen
   }
 
   #sees(cell: Cell): boolean {
     return overlaps(onScreen(this.view, grown(boxAround([cell]), -UNIT * 0.3)), this.area)
+  }
+
+  #reveal(box: Box): void {
+    const view = this.#withMeClear(revealing(this.view, box, this.area))
+    if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
+  }
+
+  /** Shifted as little as my pawn needs to stand clear of the strips above and below. */
+  #withMeClear(view: View): View {
+    return this.#me && this.mode !== 'free' ? revealing(view, boxAround([this.#me]), this.#room.clear) : view
   }
 
   #wanted(): View | undefined {
@@ -181,4 +186,9 @@ export class MapView {
     this.tier = tierOf(this.view.scale)
     this.pixel = 1 / this.view.scale
   }
+}
+
+/** My chamber and those that lie beside it, in the units of the temple. */
+function around(me: Cell, cells: readonly Cell[]): Box {
+  return boxAround(cells.filter(({ x, y }) => Math.abs(x - me.x) + Math.abs(y - me.y) <= 1))
 }

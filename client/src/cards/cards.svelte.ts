@@ -12,12 +12,12 @@ export class Cards {
   readonly #stage: Stage
   /** The verb that waits for a target; empty if none does. */
   aim = $state('')
-  /** Whose cards are being read about; -1 if nobody's. */
+  /** Whose seat is being read about; -1 if nobody's. */
   reading = $state(-1)
   mine: Card[] = $derived.by(() => this.of(this.#stage.table.seat))
   shelf: Card[] = $derived(this.mine.filter((card) => card.place === 'shelf'))
   rack: Card[] = $derived(this.mine.filter((card) => card.place === 'rack'))
-  /** The map is aimed at: it needs all the room there is. */
+  /** The map is aimed at. */
   isAimedAtMap: boolean = $derived(known.verbs[this.aim]?.aim === 'map')
   /** One of my cards is aimed at. */
   isAimedAtCard: boolean = $derived(known.verbs[this.aim]?.aim === 'card')
@@ -97,7 +97,8 @@ export class Cards {
 
   /** My own cards, or nothing if they are being read. */
   toggleReading = (): void => {
-    this.reading = this.reading < 0 && this.mine.length ? this.#stage.table.seat : -1
+    if (this.reading < 0 && this.mine.length) this.#stage.read(this.#stage.table.seat)
+    else this.reading = -1
   }
 
   #toggleAim(kind: string): void {

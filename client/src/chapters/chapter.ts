@@ -140,7 +140,7 @@ export interface Verb {
   /** Touching the chamber that I stand in does it, wherever it is offered. */
   isHere?: boolean
   /** The colour in which its button glows. */
-  glow?: 'gem' | 'curse'
+  glow?: 'gem'
   /** What its button says, if `deed-VERB` is not enough. */
   words?: (deed: Doable, naming: Naming) => string
   /** What its targets are, where one has to be chosen: one of my cards, or a spot on the map. */

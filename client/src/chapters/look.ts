@@ -1,6 +1,7 @@
 /** How the card of a chapter looks on the screen of the table: known to everybody, before the chapter itself is fetched. */
 
 import type { IconName } from '../art/icons.ts'
+import type { Pile } from './chapter.ts'
 
 export interface Look {
   icon: IconName
@@ -8,6 +9,8 @@ export interface Look {
   colour: string
   /** What changes a game most is offered first: lower numbers come before higher ones. */
   place: number
+  /** The cards that it lays before players: the temple keeps room for them from the first moment on. */
+  cards?: readonly Pile['place'][]
 }
 
 const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts', { eager: true })

@@ -1,9 +1,14 @@
-/** What the team said and signalled since this page was opened; the server keeps none of it. */
+/** What the team said and signalled since this page was opened, and what was shown as news; the server keeps none of it. */
 
+import { untrack } from 'svelte'
 import type { Told } from '../generated/wire.ts'
+
+/** Nobody said it: it happened. */
+export const NEWS = -1
 
 export interface Line {
   id: number
+  /** Who said it, or `NEWS`. */
   seat: number
   text: string
   what: string
@@ -45,11 +50,17 @@ export class Conversation {
     this.isOpen = false
   }
 
+  /** What was shown for a moment can be read again here. */
+  note(text: string): void {
+    this.#add({ seat: NEWS, text, what: '' })
+  }
+
+  #add(line: Omit<Line, 'id'>): void {
+    this.lines = [...untrack(() => this.lines), { id: this.#next++, ...line }].slice(-MOST_LINES)
+  }
+
   #hear(told: Told): void {
-    this.lines = [
-      ...this.lines,
-      { id: this.#next++, seat: told.seat, text: told.text ?? '', what: told.what ?? '' },
-    ].slice(-MOST_LINES)
+    this.#add({ seat: told.seat, text: told.text ?? '', what: told.what ?? '' })
     if (told.text && !this.isOpen && told.seat !== this.#source.seat) this.unread += 1
     if (told.what === 'help') this.#call(told.seat)
   }

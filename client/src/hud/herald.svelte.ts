@@ -1,12 +1,11 @@
-/** Says what happens: in the two live regions, and for a moment over the temple. */
+/** Says what happens: in the two live regions, and for a moment in the one line over the temple. */
 
 import { untrack } from 'svelte'
 import type { EventReader } from '../events/reader.ts'
 import { say, type Saying } from '../events/reading.ts'
 import type { TableClock } from '../wire/table.ts'
 
-const SHOWN_MS = 2600
-const MOST_SHOWN = 2
+const SHOWN_MS = 2500
 
 interface Banner {
   id: number
@@ -17,14 +16,17 @@ interface Banner {
 export class Herald {
   polite = $state('')
   urgent = $state('')
-  banners = $state.raw<Banner[]>([])
+  banner = $state.raw<Banner>()
   readonly #clock: TableClock
   readonly #reader: EventReader
+  readonly #written: (text: string) => void
   #next = 1
 
-  constructor(clock: TableClock, reader: EventReader) {
+  /** Everything that is shown is also `written` down, for whoever looked elsewhere. */
+  constructor(clock: TableClock, reader: EventReader, written: (text: string) => void) {
     this.#clock = clock
     this.#reader = reader
+    this.#written = written
   }
 
   /** Listens until the returned function is called. */
@@ -59,11 +61,14 @@ export class Herald {
     if (saying.isHeralded) this.#show(saying)
   }
 
+  /** The newest wins, but nothing takes the place of a danger. */
   #show({ text, isUrgent }: Saying): void {
+    this.#written(text)
+    if (untrack(() => this.banner?.isUrgent) && !isUrgent) return
     const id = this.#next++
-    this.banners = [...this.banners, { id, text, isUrgent }].slice(-MOST_SHOWN)
+    this.banner = { id, text, isUrgent }
     setTimeout(() => {
-      this.banners = this.banners.filter((banner) => banner.id !== id)
+      if (this.banner?.id === id) this.banner = undefined
     }, SHOWN_MS)
   }
 }

@@ -1,7 +1,7 @@
 /** The keys of the temple. Letters are meant by where they lie on the keyboard, so that the hand rests on any layout. */
 
 export type KeyDeed =
-  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' }
+  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' | 'question' }
   | { does: 'die' | 'deed' | 'ping' | 'use-card'; number: number }
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
@@ -10,6 +10,8 @@ export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
 export const USE_CODES = ['KeyX', 'KeyV', 'KeyB'] as const
 export const LIFT_CODE = 'KeyL'
 export const READ_CODE = 'KeyK'
+/** Jumps to what is asked. */
+export const QUESTION_CODE = 'KeyJ'
 const PING_CODES = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'] as const
 
 export function keyDeed(code: string): KeyDeed | undefined {
@@ -19,6 +21,7 @@ export function keyDeed(code: string): KeyDeed | undefined {
   if (code === 'KeyM') return { does: 'mute' }
   if (code === 'KeyG') return { does: 'fate' }
   if (code === 'KeyO') return { does: 'settings' }
+  if (code === QUESTION_CODE) return { does: 'question' }
   if (code === LIFT_CODE) return { does: 'lift-card' }
   if (code === READ_CODE) return { does: 'read-cards' }
   return (

@@ -28,6 +28,7 @@ export async function explain(asked: Promise<Refusal | null> | undefined): Promi
   if (refusal) tell(refusalWords(refusal), at)
 }
 
-function tell(words: string, { x, y } = fingerPoint()): void {
+/** Words at the finger. */
+export function tell(words: string, { x, y } = fingerPoint()): void {
   showBubble(x, y, words)
 }

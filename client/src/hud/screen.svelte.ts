@@ -1,20 +1,44 @@
-/** The window as something that changes. */
+/** The window as something that changes, and where everything lies in it. */
 
-import { type Shape, shapeOf, type TrayRoom, trayRoom } from './shape.ts'
+import { type Setting, type Zones, zonesOf } from './zones.ts'
+
+/** What of the setting is not the window. */
+type Played = Omit<Setting, 'width' | 'height' | 'isLarge'>
+
+/** Letters from this size on need more room. */
+const LARGE_PX = 22
 
 export class Screen {
+  /** What a notch or rounded corners leave of the window, and where that begins. */
   width = $state.raw(innerWidth)
   height = $state.raw(innerHeight)
-  shape: Shape = $derived(shapeOf(this.width, this.height))
-  tray: TrayRoom = $derived(trayRoom(this.shape, this.width))
+  left = $state.raw(0)
+  top = $state.raw(0)
+  #letters = $state.raw(16)
+  readonly #played: () => Played
+  zones: Zones = $derived.by(() =>
+    zonesOf({ ...this.#played(), width: this.width, height: this.height, isLarge: this.isLarge }),
+  )
 
-  /** Watches until the returned function is called. */
-  start(): () => void {
-    const look = (): void => {
-      this.width = innerWidth
-      this.height = innerHeight
-    }
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
+  constructor(played: () => Played) {
+    this.#played = played
+  }
+
+  get isLarge(): boolean {
+    return this.#letters >= LARGE_PX
+  }
+
+  /** Follows the frame that everything lies in, and the letters in it: an attachment. */
+  watch = (frame: HTMLElement): (() => void) => {
+    const letters = frame.appendChild(document.createElement('i'))
+    Object.assign(letters.style, { position: 'absolute', width: '1rem', visibility: 'hidden' })
+    const watching = new ResizeObserver(() => {
+      Object.assign(this, { width: frame.clientWidth, height: frame.clientHeight })
+      Object.assign(this, { left: frame.offsetLeft, top: frame.offsetTop })
+      this.#letters = letters.offsetWidth
+    })
+    watching.observe(frame)
+    watching.observe(letters)
+    return () => watching.disconnect()
   }
 }

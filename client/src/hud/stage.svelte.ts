@@ -1,7 +1,8 @@
 /** The temple's screen as a model: what its parts show, and what touching them asks for. */
 
 import { Cards } from '../cards/cards.svelte.ts'
-import type { Chapter, Hush } from '../chapters/chapter.ts'
+import type { Chapter, Hush, Pile } from '../chapters/chapter.ts'
+import { lookOf } from '../chapters/look.ts'
 import type { EventReader } from '../events/reader.ts'
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { ACTIONS, Refusal } from '../generated/wire.ts'
@@ -20,6 +21,7 @@ import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
 import { type Moment, momentOf, trackFor } from './timeline.ts'
+import { wishes } from './wishes.svelte.ts'
 
 /** The call is heard when the table's time is nothing. */
 const CALL_AT = 0
@@ -30,7 +32,7 @@ export class Stage {
   readonly table: Table
   readonly hand: Hand
   readonly beat: Beat
-  readonly screen = new Screen()
+  readonly screen: Screen
   readonly talk: Conversation
   readonly herald: Herald
   readonly reader: EventReader
@@ -38,8 +40,7 @@ export class Stage {
   /** The chapters in play that have come and are ready for this screen. */
   chapters = $state.raw<readonly Chapter[]>([])
   isDrawerOpen = $state(false)
-  /** The most gems that the depot has held. */
-  mostGems = $state(0)
+  isDepotOpen = $state(false)
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -61,7 +62,12 @@ export class Stage {
   rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
   /** What keeps me from speaking. */
   hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
+  /** Whether chapters of this table ever lay cards before me that press, or that help. */
+  hasShelf: boolean = $derived.by(() => this.#brings('shelf'))
+  hasRack: boolean = $derived.by(() => this.#brings('rack'))
   phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
+  /** Nothing can be done until the game goes on. */
+  isStopped: boolean = $derived.by(() => this.phase === 'paused' || !!this.table.store.table?.trouble)
   isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
   callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
@@ -80,15 +86,21 @@ export class Stage {
     this.hand = new Hand(table)
     this.beat = new Beat(table)
     this.talk = new Conversation(table)
-    this.herald = new Herald(table, reader)
+    this.herald = new Herald(table, reader, (text) => this.talk.note(text))
     this.cards = new Cards(this)
+    this.screen = new Screen(() => ({
+      heads: this.team.length,
+      dice: this.me?.dice.length ?? 0,
+      hasShelf: this.hasShelf,
+      hasRack: this.hasRack,
+      isLeftHanded: wishes.isLeftHanded,
+    }))
   }
 
   /** Everything that listens or ticks, until the returned function is called. */
   start(): () => void {
     const stops = [
       this.beat.start(),
-      this.screen.start(),
       this.talk.start(),
       this.herald.start(),
       this.#hearCalls(),
@@ -140,14 +152,47 @@ export class Stage {
   }
 
   toggleChat = (): void => {
-    if (this.talk.isOpen) this.talk.close()
-    else this.talk.open()
-    this.isDrawerOpen = false
+    const { isOpen } = this.talk
+    this.closeSheets()
+    if (!isOpen) this.talk.open()
   }
 
   toggleDrawer = (): void => {
-    this.isDrawerOpen = !this.isDrawerOpen
+    const { isDrawerOpen } = this
+    this.closeSheets()
+    this.isDrawerOpen = !isDrawerOpen
+  }
+
+  toggleDepot = (): void => {
+    const { isDepotOpen } = this
+    this.closeSheets()
+    this.isDepotOpen = !isDepotOpen
+  }
+
+  /** Everything about one seat. */
+  read = (seat: number): void => {
+    this.closeSheets()
+    this.cards.reading = seat
+  }
+
+  /** One lies over the map at a time. */
+  closeSheets(): void {
+    this.isDrawerOpen = false
+    this.isDepotOpen = false
+    this.cards.reading = -1
     this.talk.close()
+  }
+
+  /** A gong is no time for reading; on a desk the chat lies beside what matters. */
+  clearForGong(): void {
+    if (this.screen.zones.shape !== 'desk' || !this.talk.isOpen) this.closeSheets()
+  }
+
+  /** Calls the turn of fate, or hears why not. */
+  callFate = (): void => {
+    const deed = this.deed('fate')
+    if (deed) this.do(deed)
+    else void this.ask(this.table.do({ type: 'Perform', seat: this.table.seat, verb: 'fate' }))
   }
 
   tellOfLine(status: string): void {
@@ -166,6 +211,11 @@ export class Stage {
       this.#asked.add(id)
       this.herald.say(t('temple-say-asked', { what: askWords(kind).title }))
     }
+  }
+
+  #brings(place: Pile['place']): boolean {
+    const modules = this.table.store.table?.settings.modules ?? []
+    return modules.some((name) => lookOf(name).cards?.includes(place))
   }
 
   /** My panel does not tell what my dice will show before they lie. */

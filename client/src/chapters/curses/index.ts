@@ -15,7 +15,6 @@ import { EMBLEMS } from './emblems.ts'
 import { calmAt } from './facts.ts'
 import { formNote } from './forms.ts'
 import GentleSetting from './GentleSetting.svelte'
-import { liftWords } from './lifting.ts'
 import { READS } from './reads.ts'
 
 export default {
@@ -29,7 +28,7 @@ export default {
   emblems: EMBLEMS,
   worn: { trap: chain },
   verbs: {
-    lift: { icon: 'purple-mask', rank: 'card', place: 'button', glow: 'curse', words: liftWords },
+    lift: { icon: 'purple-mask', rank: 'card', place: 'elsewhere' }, // each card is the button that lifts it
   },
   questions: {
     soul: { answers: 'seats' },

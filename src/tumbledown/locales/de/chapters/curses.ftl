@@ -25,7 +25,6 @@ card-soul-exchange-table = Tauscht die Farben: Jeder lenkt den Abenteurer des an
 card-soul-exchange-online = Der Blick springt zu dem Abenteurer, den du jetzt lenkst. Würfel und Karten bleiben deine.
 
 # Deeds.
-deed-lift = Fluch brechen
 deed-lift-card = Fluch brechen: { $card }
 
 # On the screen.

@@ -25,7 +25,6 @@ card-soul-exchange-table = Swap colours with your team-mate: each of you steers 
 card-soul-exchange-online = The view goes to the adventurer you steer now. Your dice and cards stay yours.
 
 # Deeds.
-deed-lift = Lift the curse
 deed-lift-card = Lift the curse: { $card }
 
 # On the screen.

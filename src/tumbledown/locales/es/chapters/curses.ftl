@@ -25,7 +25,6 @@ card-soul-exchange-table = Cambiaos los colores: cada cual lleva al aventurero d
 card-soul-exchange-online = La vista salta al aventurero que llevas ahora. Tus dados y tus cartas siguen siendo tuyos.
 
 # Deeds.
-deed-lift = Romper la maldición
 deed-lift-card = Romper la maldición: { $card }
 
 # On the screen.
