@@ -26,6 +26,7 @@ from tumbledown.engine.temple import STEP
 from tumbledown.expansions import names
 from tumbledown.expansions.shared import CURSES, PURPLE_MASK, TREASURE
 
+GLOWING: Final = re.compile("glowing")
 CHUNKS: Final = """(names) => performance.getEntriesByType('resource').map((each) => each.name.split('/').at(-1))
     .filter((file) => file.endsWith('.js') && names.some((name) => file.startsWith(name)))"""
 
@@ -107,7 +108,7 @@ def test_a_curse_that_is_drawn_lies_on_the_tray_until_a_touch_lifts_it(gallery: 
     page = gallery.temple("a curse to draw")
     button(page, "Discover").first.click()
     curse = curses(page).get_by_role("button", name="Lift the curse: Trap")
-    expect(curse).to_have_attribute("aria-disabled", "false")
+    expect(curse).to_have_class(GLOWING)
     expect(curse).to_contain_text("No entering, no discovering.")
     heard(page, "A curse on you: Trap")
     curse.click()
@@ -115,12 +116,21 @@ def test_a_curse_that_is_drawn_lies_on_the_tray_until_a_touch_lifts_it(gallery: 
     heard(page, "You are rid of a curse: Trap")
 
 
-def test_a_curse_that_cannot_be_lifted_says_at_the_finger_what_is_missing(gallery: Gallery) -> None:
+def test_a_curse_that_can_be_lifted_is_its_own_button_and_the_only_one(gallery: Gallery) -> None:
     page = gallery.temple("trapped")
-    button(page, "Lift the curse: Poison").first.click()
+    expect(button(page, "Lift the curse: Poison")).to_have_count(1)
+    expect(button(page, "Lift the curse: Poison")).to_have_class(GLOWING)
+
+
+def test_a_curse_that_cannot_be_lifted_says_what_is_missing_and_a_touch_reads_it(gallery: Gallery) -> None:
+    page = gallery.temple("trapped")
+    button(page, "Lift the curse: Poison").click()
     expect(curses(page).get_by_role("listitem")).to_have_count(1)
-    curses(page).get_by_role("button", name="Lift the curse: Trap").click(force=True)
-    expect(page.get_by_role("status")).to_contain_text(re.compile("missing", re.IGNORECASE))
+    trap = curses(page).get_by_role("button", name="Lift the curse: Trap")
+    expect(trap).not_to_have_class(GLOWING)
+    expect(trap).to_have_attribute("aria-label", re.compile("missing", re.IGNORECASE))
+    trap.click()
+    expect(page.get_by_role("dialog", name="Your cards")).to_contain_text("No entering, no discovering.")
 
 
 def test_a_broken_die_lies_on_its_card_and_leaves_a_gap_in_the_tray(gallery: Gallery) -> None:
@@ -134,8 +144,9 @@ def test_a_broken_die_lies_on_its_card_and_leaves_a_gap_in_the_tray(gallery: Gal
 
 def test_what_a_mate_s_cards_do_is_one_touch_away(gallery: Gallery) -> None:
     page = gallery.temple("broken")
-    button(page, "Milan: cards: Trap").click()
-    sheet = page.get_by_role("dialog", name="Milan: cards")
+    expect(page.get_by_role("img", name="Milan: cards: Trap")).to_be_visible()
+    button(page, "About Milan").click()
+    sheet = page.get_by_role("dialog", name="Milan")
     expect(sheet.get_by_role("list")).to_contain_text("No entering, no discovering.")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

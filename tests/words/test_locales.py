@@ -21,6 +21,8 @@ SAMES: dict[str, str] = {
     "Code": "de fr",
     "Experts": "fr",
     "expert": "fr",
+    "Gong { $number }": "de es fr",
+    "in { $seconds } s": "de",
     "No": "es",
     "Normal": "de es fr",
     "Poison": "fr",
