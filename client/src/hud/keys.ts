@@ -41,14 +41,16 @@ function numbered(
   return number < 0 ? undefined : { does, number }
 }
 
-/** Whether a key belongs to what has the focus, and not to the game. */
+/** What takes keys to write, or to change what it shows. */
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Whether a key belongs to what has the focus, and not to the game. Space is the game's wherever nobody writes: whoever has
+ * just touched a call, a mate or a sheet still rolls with it, and presses the button that has the focus with Enter.
+ */
 export function isTaken(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.closest('input, textarea, select, [role="dialog"], [contenteditable]')) return true
-  // On dice and chambers Enter touches and Space throws, or nobody could play fast; the big button throws anyway.
-  return (
-    code === 'Space' && target.closest('button, a, summary') !== null && !target.closest('[data-die], .board, .roll')
-  )
+  return target.closest(code === 'Space' ? FIELDS : `${FIELDS}, [role="dialog"]`) !== null
 }
 
 interface LayoutKeyboard {
