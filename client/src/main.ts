@@ -10,6 +10,7 @@ async function begin(page: HTMLElement): Promise<void> {
   await speak(preferredLanguage())
   page.replaceChildren()
   mount(App, { target: page })
+  addEventListener('languagechange', () => void speak(preferredLanguage()))
   requestAnimationFrame(() => setTimeout(fetchTable))
 }
 
