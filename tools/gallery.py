@@ -8,13 +8,13 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 from company import Company
-from scenes import CAST, MATE, ME, SCENES
+from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
 from staging import Staged, stage
 from tumbledown.bench.browser import DESKTOP, PHONE
 from tumbledown.server.tokens import ALPHABET
 
-__all__ = ["DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery"]
+__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
@@ -49,7 +49,7 @@ class Gallery:
         self._others.close()
 
     def show(self, screen: str) -> Page:
-        return SCREENS[screen](self)
+        return (SCREENS | CROWDED)[screen](self)
 
     # ---------------------------------------------------------------- before and beside a game
     def home(self) -> Page:
@@ -63,8 +63,8 @@ class Gallery:
         page.get_by_role("button", name="Sit down").wait_for()
         return page
 
-    def table(self) -> Page:
-        page = self._sit_down(stage(self.server.database, next(CODES), CAST))
+    def table(self, host: int = ME) -> Page:
+        page = self._sit_down(stage(self.server.database, next(CODES), CAST, host=host))
         page.get_by_role("heading", name="Adventurers").wait_for()
         page.get_by_role("img", name="QR code").wait_for()
         return page
@@ -78,7 +78,7 @@ class Gallery:
     def temple(self, scene: str) -> Page:
         page = self._sit_down(self._staged(scene), scene)
         page.get_by_role("timer").wait_for()
-        if SCENES[scene].then is not None:
+        if _moment(scene).then is not None:
             page.get_by_role("article").wait_for()
         return page
 
@@ -88,28 +88,41 @@ class Gallery:
         page.get_by_role("button", name="Close", exact=True).wait_for()
         return page
 
+    def paused(self) -> Page:
+        page = self.with_sheet("Settings")
+        page.get_by_role("button", name="Pause the game").click()
+        page.get_by_role("button", name="Go on").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Close", exact=True).wait_for(state="detached")
+        return page
+
     def end(self, scene: str) -> Page:
         page = self._sit_down(self._staged(scene), scene)
         page.get_by_role("table", name="Who did what").wait_for()
         return page
 
     def _staged(self, scene: str) -> Staged:
-        return stage(self.server.database, next(CODES), SCENES[scene].cast, SCENES[scene].rehearse())
+        moment = _moment(scene)
+        return stage(self.server.database, next(CODES), moment.cast, moment.rehearse())
 
     def _sit_down(self, staged: Staged, scene: str = "") -> Page:
         """The others first: whoever is missed when time begins to pass is told of."""
-        cast = SCENES[scene].cast if scene else CAST
+        cast = _moment(scene).cast if scene else CAST
         others = {seat: staged.tokens[seat] for seat, who in enumerate(cast) if seat != ME and not who.is_bot}
         company = self._others.enter_context(Company(self.server.base, staged.code, others))
         seats = json.dumps([{"code": staged.code, "token": staged.tokens[ME], "at": 1}])
         page = self._open(f"/t/{staged.code}", {**WHO, "tumbledown.seats": seats})
-        if scene and (command := SCENES[scene].then) is not None:
+        if scene and (command := _moment(scene).then) is not None:
             page.get_by_role("toolbar").wait_for()
             company.send(MATE, {"type": "do", "id": 1, "command": command})
         return page
 
     def _open(self, path: str, knows: dict[str, str], expects: str = "(?!)") -> Page:
         return self._visit(f"{self.server.base}{path}", knows=knows, expects=expects)
+
+
+def _moment(scene: str) -> Scene:
+    return SCENES[scene] if scene in SCENES else TIGHT[scene]
 
 
 def _scene(name: str) -> Callable[[Gallery], Page]:
@@ -127,3 +140,10 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "lost": lambda gallery: gallery.end("lost"),
     "trouble": Gallery.trouble,
 }
+CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
+    **{name: _scene(name) for name in TIGHT if name != "names"},
+    "paused": Gallery.paused,
+    "guest": lambda gallery: gallery.table(host=MATE),
+    "names": lambda gallery: gallery.end("names"),
+}
+"""Screens that nobody takes a picture of."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from staging import Player, Rehearsal
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.commands import AnyCommand, Perform
+from tumbledown.engine.commands import Answer, AnyCommand, Perform
 from tumbledown.engine.events import AdventurerMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import place_of
@@ -15,6 +15,11 @@ MATE: Final = 1
 CAST: Final = (Player("Noor", 0), Player("Milan", 1), Player("Inés", 2), Player("Otto", 3, is_bot=True))
 PEOPLE: Final = (*CAST[:3], Player("Otto", 3))
 """The same without a bot, who would not wait for a picture."""
+SIX: Final = (*PEOPLE, Player("Wilhelmina", 4), Player("Ada", 5))
+LONG_NAMES: Final = (
+    *(Player("Bartholomew", 0), Player("Konstantinopolis", 1), Player("Anne-Sophie", 2)),
+    *(Player("Maximiliane", 3), Player("Ignatius Loyola", 4)),
+)
 
 WINNERS: Final = "scene/3"
 LOSERS: Final = "scene/7"
@@ -70,6 +75,35 @@ def _chalice_at(game: Game) -> int:
     return place_of(game.pieces.at[chalice])
 
 
+# -------------------------------------------------------------------- with little room
+def _one_is_missing() -> Rehearsal:
+    """Nothing can be done, and a door nearby says which icon it still wants."""
+    return Rehearsal("survey/3", len(PEOPLE)).to_time(102_380).shows(ME, "GGAKG")
+
+
+def _souls_are_exchanged() -> Rehearsal:
+    """I steer somebody else under three curses, with treasures before me and more deeds than have room."""
+    found = with_cards().gets(ME, "soul_exchange")
+    [soul] = [offer for offer in found.game.options(ME) if offer.verb == "answer"]
+    found.do(Answer(ME, question=soul.about, option=min(soul.targets)))
+    return found.gets(ME, "silence", "strangle_vines", "teleport", "healing_mask").shows(ME, "GKKTT")
+
+
+def _asked_with_much_to_do() -> Rehearsal:
+    """A vote is on, and I stand by the chalice with more deeds than fit beside it."""
+    return laden().do(Perform(MATE, verb="fate"))
+
+
+def _six() -> Rehearsal:
+    """Six adventurers, and most of them carry something."""
+    game = Rehearsal("six/1", len(SIX), modules=("curses", "treasures", "sixth_adventurer")).to_time(CARDS_MS)
+    return game.gets(MATE, "trap", "double_key").gets(THIRD, "healing_mask").shows(ME, "AKTGB")
+
+
+def _i_am_out() -> Rehearsal:
+    return _game(WINNERS).until(lambda game: bool(game.party.out[ME]))
+
+
 class Scene(NamedTuple):
     """How the game comes to this moment, what Milan does as soon as everybody is there, and who they are."""
 
@@ -94,3 +128,14 @@ SCENES: Final = {
     "lost": Scene(lambda: _game(LOSERS).to_end()),
 }
 """What Noor sees. A game goes on from there as soon as somebody opens it."""
+
+TIGHT: Final = {
+    "missing": Scene(_one_is_missing, cast=PEOPLE),
+    "souls": Scene(_souls_are_exchanged, cast=PEOPLE),
+    "asked": Scene(_asked_with_much_to_do, cast=PEOPLE),
+    "six": Scene(_six, cast=SIX),
+    "alone": Scene(lambda: Rehearsal("alone 5", 1).to_time(100_000), cast=CAST[:1]),
+    "out": Scene(_i_am_out),
+    "names": Scene(lambda: Rehearsal("scene/3", len(LONG_NAMES)).to_end(), cast=LONG_NAMES),
+}
+"""More moments, in which much wants room at once. They are looked at, but nobody needs a picture of them."""

@@ -9,13 +9,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from gallery import DESKTOP, PHONE, SIZES, Gallery
-from scenes import MATE, ME, PEOPLE, SCENES, Scene, laden, with_cards
 from serving import Server
-from staging import Rehearsal
 from tests.browser.conftest import Open, Visit, Visitors
 from tests.browser.people import button, dice, host
 from tests.browser.test_words import LOCALES
-from tumbledown.engine.commands import Answer, Perform
 from tumbledown.words import LANGUAGES
 
 SCREENS: Final = [
@@ -65,31 +62,6 @@ COVERED: Final = """() => {
 LETTERS: Final = "(size) => { document.documentElement.style.fontSize = size }"
 REST_MS: Final = 450
 """Whatever moves out of the way has done so by then."""
-
-
-# -------------------------------------------------------------------- crowded scenes
-def one_is_missing() -> Rehearsal:
-    """Nothing can be done, and a door nearby says which icon it still wants."""
-    return Rehearsal("survey/3", len(PEOPLE)).to_time(102_380).shows(ME, "GGAKG")
-
-
-def souls_are_exchanged() -> Rehearsal:
-    """I steer somebody else under three curses, with treasures before me and more deeds than have room."""
-    found = with_cards().gets(ME, "soul_exchange")
-    [soul] = [offer for offer in found.game.options(ME) if offer.verb == "answer"]
-    found.do(Answer(ME, question=soul.about, option=min(soul.targets)))
-    return found.gets(ME, "silence", "strangle_vines", "teleport", "healing_mask").shows(ME, "GKKTT")
-
-
-def asked_with_much_to_do() -> Rehearsal:
-    """A vote is on, and I stand by the chalice with more deeds than fit beside it."""
-    return laden().do(Perform(MATE, verb="fate"))
-
-
-CROWDED: Final = {
-    "one is missing": Scene(one_is_missing, cast=PEOPLE),
-    "souls are exchanged": Scene(souls_are_exchanged, cast=PEOPLE),
-}
 
 
 @pytest.fixture(scope="module", params=SCREENS)
@@ -147,11 +119,10 @@ def test_with_letters_of_twice_the_size_the_dice_and_the_roll_stay_in_reach(serv
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scene", CROWDED)
+@pytest.mark.parametrize("scene", ["missing", "souls"])
 def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reach(
-    server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch, scene: str, language: str
+    server: Server, visit: Visit, scene: str, language: str
 ) -> None:
-    monkeypatch.setitem(SCENES, scene, CROWDED[scene])
     with Gallery(server, partial(visit, **PHONE, locale=LOCALES[language])) as gallery:
         page = gallery.temple(scene)
         page.evaluate(LETTERS, "200%")
@@ -165,10 +136,7 @@ def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reac
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (720, 1000), (390, 844), (740, 360)])
-def test_a_question_covers_neither_deeds_nor_dice(
-    server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch, width: int, height: int
-) -> None:
-    monkeypatch.setitem(SCENES, "asked", Scene(asked_with_much_to_do, cast=PEOPLE))
+def test_a_question_covers_neither_deeds_nor_dice(server: Server, visit: Visit, width: int, height: int) -> None:
     with Gallery(server, partial(visit, viewport={"width": width, "height": height})) as gallery:
         page = gallery.temple("asked")
         expect(page.get_by_role("article").get_by_role("button", name="Yes")).to_be_visible()
