@@ -1,0 +1,55 @@
+/** What a player needs on a screen, and by which name a finding calls it. */
+
+import { lettersOf, shown } from './paint.js'
+
+export const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=switch], [role=radio], [role=tab]'
+/** A picture made of letters. */
+const PICTURES = '.wordmark, [role=img]'
+
+/** The map may lie under everything, and so may what stands on it: whoever wants to see it drags it. */
+export const MAP = '.board'
+export const ON_MAP = '.world'
+export const PAWN = '.pawn.me > svg'
+export const DICE = '[data-die]'
+export const GAME = 'main.temple'
+export const SHEETS = '[role=dialog], [role=log]'
+export const QUESTION = '.cards'
+export const CARDS = '.shelf, .rack'
+export const TREASURE = '.rack [data-card]'
+
+export function controls() {
+  const nodes = [...document.querySelectorAll(CONTROLS)].map((node) => node.closest('label') ?? node)
+  return [...new Set(nodes)]
+    .filter((node) => shown(node) && !node.closest(`[aria-hidden=true], ${ON_MAP}`) && !isBehind(node))
+    .map((node) => ({ node, words: describe(node), boxes: [node.getBoundingClientRect()], isText: false }))
+}
+
+export function texts() {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement
+    const isWords = text.data.trim() && !node.closest(`script, style, title, desc, option, ${PICTURES}, ${ON_MAP}`)
+    if (!isWords || !shown(node) || isBehind(node)) continue
+    found.push({ node, text, words: describe(node), boxes: lettersOf(text), isText: true })
+  }
+  return found
+}
+
+/** While a dialog holds everything else up, nobody needs what is behind it. */
+function isBehind(node) {
+  if (node.closest('[inert]')) return true
+  const modal = document.querySelector('dialog:modal, [aria-modal=true]')
+  return shown(modal) && modal !== null && !modal.contains(node)
+}
+
+/** Its words, and what to look for in the source. */
+export function describe(node, withWords = true) {
+  const isName = (each) => !each.startsWith('svelte-')
+  const own = [...node.classList].find(isName)
+  let around = node.parentElement
+  while (!own && around && ![...around.classList].some(isName)) around = around.parentElement
+  const place = own ? `.${own}` : around ? ` in .${[...around.classList].find(isName)}` : ''
+  const spoken = node.getAttribute('aria-label') || node.textContent.trim().replaceAll(/\s+/g, ' ')
+  return `${node.tagName.toLowerCase()}${place}${withWords && spoken ? ` “${spoken.slice(0, 40)}”` : ''}`
+}
