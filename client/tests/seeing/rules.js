@@ -245,10 +245,7 @@ function coveredPawn(tell) {
   for (const [x, y] of pointsIn(box)) {
     const top = document.elementsFromPoint(x, y).find((each) => each.closest(ON_MAP) || isPainted(each, x, y))
     if (!top || top.closest(ON_MAP) || top.matches(MAP)) continue
-    tell(
-      'covered',
-      `my pawn lies under ${describe(whole(top))} for ${size(cutTo(box, top.getBoundingClientRect()))}`,
-    )
+    tell('covered', `my pawn lies under ${describe(whole(top))} for ${size(cutTo(box, top.getBoundingClientRect()))}`)
     return
   }
 }
