@@ -4,12 +4,14 @@ import { Cards } from '../cards/cards.svelte.ts'
 import type { Chapter, Hush, Pile } from '../chapters/chapter.ts'
 import { lookOf } from '../chapters/look.ts'
 import type { EventReader } from '../events/reader.ts'
+import { say } from '../events/reading.ts'
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { ACTIONS, Refusal } from '../generated/wire.ts'
 import type { Deed } from '../play/deeds.ts'
 import { Hand } from '../play/hand.svelte.ts'
 import { has } from '../play/masks.ts'
 import { colourOf } from '../play/situation.ts'
+import { watchHost } from '../screens/shared/watchHost.svelte.ts'
 import { t } from '../words/words.svelte.ts'
 import type { Table } from '../wire/table.ts'
 import { Beat } from './beat.svelte.ts'
@@ -104,6 +106,7 @@ export class Stage {
       this.talk.start(),
       this.herald.start(),
       this.#hearCalls(),
+      this.#hearHosts(),
       () => this.hand.close(),
     ]
     return () => {
@@ -223,6 +226,11 @@ export class Stage {
     if (!this.hand.rolling) return mate
     const dice = mate.dice.map((die) => (has(this.hand.rolling, die.id) ? { ...die, look: 'blank' as const } : die))
     return { ...mate, dice, isAllLocked: false }
+  }
+
+  #hearHosts(): () => void {
+    watchHost(this.table, (words) => this.herald.tell(say(words, { isHeralded: true })))
+    return () => undefined
   }
 
   #hearCalls(): () => void {

@@ -2,3 +2,9 @@
 
 common-title = Der Tempel { $code } · Tumbledown
 common-opening = Auf dem Weg zum Tisch
+
+# Somebody else is host.
+common-host-left = { $name } ist gegangen.
+common-host-away = { $name } ist weg.
+common-host-now = { $name } ist jetzt Gastgeber.
+common-host-you = Du bist jetzt Gastgeber.

@@ -2,3 +2,9 @@
 
 common-title = The temple { $code } · Tumbledown
 common-opening = The way to the table
+
+# Somebody else is host.
+common-host-left = { $name } has left.
+common-host-away = { $name } is away.
+common-host-now = { $name } is host now.
+common-host-you = You are host now.

@@ -2,3 +2,9 @@
 
 common-title = El templo { $code } · Tumbledown
 common-opening = De camino a la mesa
+
+# Somebody else is host.
+common-host-left = { $name } se ha ido.
+common-host-away = { $name } no está.
+common-host-now = Ahora { $name } es quien invita.
+common-host-you = Ahora eres tú quien invita.

@@ -2,3 +2,9 @@
 
 common-title = Le temple { $code } · Tumbledown
 common-opening = En route vers la table
+
+# Somebody else is host.
+common-host-left = { $name } a quitté la table.
+common-host-away = { $name } n’est plus là.
+common-host-now = { $name } est maintenant l’hôte.
+common-host-you = C’est toi l’hôte maintenant.
