@@ -68,3 +68,13 @@ def until_they_lie(page: Page) -> None:
 def open_staged(server: Server, staged: Staged, seat: int = 0) -> dict[str, str]:
     """What a browser keeps that has this seat."""
     return {"tumbledown.seats": f'[{{"code":"{staged.code}","token":"{staged.tokens[seat]}","at":1}}]'}
+
+
+READS = """(words) => [...document.querySelectorAll('body *')].some((node) =>
+  node.textContent.trim() === words && node.checkVisibility() && node.getBoundingClientRect().width > 60)"""
+"""What only a screen reader hears has no width."""
+
+
+def until_read(page: Page, words: str, timeout_ms: float = 10_000) -> None:
+    """These very words are seen on the page, if only for a moment."""
+    page.wait_for_function(READS, arg=words, timeout=timeout_ms)

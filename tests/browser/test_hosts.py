@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button, host, sit_down, start_together
+from tests.browser.people import button, host, sit_down, start_together, until_read
 
 pytestmark = pytest.mark.hurried
 
@@ -32,5 +32,4 @@ def test_in_the_temple_it_is_said_that_the_host_is_away_and_who_is_host_now(bris
     ada, bo = two_at_a_table(brisk, visit)
     start_together(bo, ada)
     ada.close()
-    said = bo.get_by_text("Ada is away. You are host now.").locator("visible=true")
-    expect(said.first).to_be_visible(timeout=PATIENCE_MS)
+    until_read(bo, "Ada is away. You are host now.", PATIENCE_MS)

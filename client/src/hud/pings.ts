@@ -30,6 +30,13 @@ export const OTHERS: readonly PingKind[] = [
   { what: 'cheer', icon: 'crown' },
 ]
 
+/** What those who are out call to those who are not. */
+export const CHEERS: readonly PingKind[] = [
+  { what: 'cheer', icon: 'crown' },
+  { what: 'exit', icon: 'exit' },
+  { what: 'back', icon: 'back' },
+]
+
 export function pingIcon(what: string): IconName {
   return [...CALLS, ...REPLIES, ...OTHERS].find((kind) => kind.what === what)?.icon ?? 'here'
 }

@@ -237,7 +237,8 @@ export class Stage {
     return this.table.onTold((told) => {
       if (told.seat === this.table.seat) return
       const what = told.what ? t(`temple-ping-${told.what}-long`) : (told.text ?? '')
-      this.herald.say(t('temple-say-called', { name: this.nameOf(told.seat), what }))
+      const isHeralded = this.team.some((mate) => mate.seat === told.seat && mate.isOut)
+      this.herald.tell(say(t('temple-say-called', { name: this.nameOf(told.seat), what }), { isHeralded }))
     })
   }
 }

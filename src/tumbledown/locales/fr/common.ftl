@@ -7,4 +7,4 @@ common-opening = En route vers la table
 common-host-left = { $name } a quitté la table.
 common-host-away = { $name } n’est plus là.
 common-host-now = { $name } est maintenant l’hôte.
-common-host-you = C’est toi l’hôte maintenant.
+common-host-you = Vous êtes maintenant l’hôte.
