@@ -118,6 +118,22 @@ def test_panels_that_share_room_are_found_even_if_nothing_is_covered(blank: Page
         assert rules(findings(blank, left + right)) == expected
 
 
+def test_a_question_may_lie_over_the_cards_and_over_nothing_else(blank: Page) -> None:
+    below = "<div class={}><button>Lift</button></div>"
+    question = (
+        f"<div class=question-zone><section {at(0, 0, 'width:150px;height:80px;background:#333')}></section></div>"
+    )
+    assert findings(blank, below.format("cards-zone") + question) == []
+    assert rules(findings(blank, below.format("deeds-zone") + question)) == ["covered"]
+
+
+def test_a_sheet_may_lie_over_what_stands_before_the_map_and_over_nothing_else(blank: Page) -> None:
+    below = "<div class={}><button>Call</button></div>"
+    sheet = f"<section role=dialog {at(0, 0, 'width:150px;height:80px;background:#333')}></section>"
+    assert findings(blank, below.format("map-zone") + sheet) == []
+    assert rules(findings(blank, below.format("tray-zone") + sheet)) == ["covered"]
+
+
 # -------------------------------------------------------------------- cut, and broken words
 @pytest.mark.parametrize("overflow", ["hidden", "clip"])
 def test_words_that_do_not_fit_their_box_are_found(blank: Page, overflow: str) -> None:
@@ -182,7 +198,7 @@ def test_a_button_that_is_touched_up_to_the_edge_of_the_screen_may_be_a_little_l
 
 
 def test_treasures_may_be_narrow_and_nothing_else(blank: Page) -> None:
-    card = "<div class={}><button data-card=teleport style='width:34px;height:60px'></button></div>"
+    card = "<div class={}><button class=card style='width:34px;height:60px'></button></div>"
     assert findings(blank, card.format("rack")) == []
     assert rules(findings(blank, card.format("deeds"))) == ["small"]
 
@@ -214,8 +230,9 @@ def test_a_map_with_less_room_than_promised_is_found(blank: Page) -> None:
 
 
 def test_buttons_on_the_map_take_nothing_of_it(blank: Page) -> None:
-    board = MAP.format("").replace("</section>", f"<button {at(100, 100)}>Me</button></section>")
-    assert findings(blank, board, map_px=(WIDE, HIGH)) == []
+    before = f"<div class={{}}><button {at(100, 100)}>Me</button></div>"
+    assert findings(blank, MAP.format("") + before.format("map-zone"), map_px=(WIDE, HIGH)) == []
+    assert rules(findings(blank, MAP.format("") + before.format("deeds-zone"), map_px=(WIDE, HIGH))) == ["map"]
 
 
 def test_my_pawn_under_a_message_is_found(blank: Page) -> None:

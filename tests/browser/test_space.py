@@ -8,21 +8,23 @@ from playwright.sync_api import Locator, Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button
+from tests.browser.people import button, dice
 
 pytestmark = pytest.mark.hurried
 
-ROLLING = re.compile("Rolling")
+PATIENCE_MS = 20_000
+UNTHROWN = re.compile("not rolled", re.IGNORECASE)
 
 
 def in_play(page: Page) -> Page:
     button(page, "Play now").click()
-    expect(page.get_by_role("toolbar", name="Dice")).to_be_visible()
+    expect(button(page, "Roll")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(dice(page).first).to_have_accessible_name(UNTHROWN)
     return page
 
 
-def rolling(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name="Dice").get_by_role("button", name=ROLLING).first
+def expect_throw(page: Page) -> None:
+    expect(dice(page).first).not_to_have_accessible_name(UNTHROWN)
 
 
 def a_call(page: Page) -> Locator:
@@ -42,7 +44,7 @@ def test_the_space_bar_rolls_after_a_click(server: Server, visit: Visit, touched
     page = in_play(visit(server.base))
     touched(page).click()
     page.keyboard.press("Space")
-    expect(rolling(page)).to_be_visible()
+    expect_throw(page)
 
 
 def test_whoever_writes_gets_a_space_and_no_throw(server: Server, visit: Visit) -> None:
@@ -50,7 +52,7 @@ def test_whoever_writes_gets_a_space_and_no_throw(server: Server, visit: Visit) 
     button(page, "Chat").click()
     page.keyboard.type("over here")
     expect(page.get_by_role("textbox", name="Say something")).to_have_value("over here")
-    expect(rolling(page)).to_be_hidden()
+    expect(dice(page).first).to_have_accessible_name(UNTHROWN)
 
 
 def test_enter_still_presses_the_button_that_has_the_focus(server: Server, visit: Visit) -> None:

@@ -9,6 +9,7 @@
 import { cutTo, height, isSomething, isWithin, pointsIn, px, size, SLACK_PX, width, windowBox } from './boxes.js'
 import { forgetPaint, hasWords, isPainted, isPanel, linesOf, shown, touchingEverything } from './paint.js'
 import {
+  BEFORE_MAP,
   CARDS,
   CONTROLS,
   controls,
@@ -214,7 +215,7 @@ function coverAt(node, x, y) {
 
 function isAllowed(cover, node, isText, scroller) {
   if (cover.closest(QUESTION) && node.closest(CARDS)) return true
-  if (cover.closest(SHEETS) && node.closest(MAP)) return true
+  if (cover.closest(SHEETS) && node.closest(`${MAP}, ${BEFORE_MAP}`)) return true
   return (!isText && standsOn(cover, node)) || slidesClear(cover, node, scroller)
 }
 
@@ -326,11 +327,11 @@ function rectangles(heights, step) {
 
 function isMap(x, y) {
   const top = document.elementFromPoint(x, y)
-  if (!top?.closest(MAP)) return false
-  const button = top.closest('button')
-  if (!button || button.closest(ON_MAP)) return true
+  const button = top?.closest('button')
+  if (!button || button.closest(ON_MAP)) return top?.closest(MAP) !== null && top !== null
   const box = button.getBoundingClientRect()
-  return width(box) <= MAP_BUTTON_PX && height(box) <= MAP_BUTTON_PX
+  const isSmall = width(box) <= MAP_BUTTON_PX && height(box) <= MAP_BUTTON_PX
+  return isSmall && button.closest(`${MAP}, ${BEFORE_MAP}`) !== null
 }
 
 // ---------------------------------------------------------------- scrolling

@@ -9,13 +9,15 @@ const PICTURES = '.wordmark, [role=img]'
 /** The map may lie under everything, and so may what stands on it: whoever wants to see it drags it. */
 export const MAP = '.board'
 export const ON_MAP = '.world'
+/** Buttons, messages and sheets that stand before the map. */
+export const BEFORE_MAP = '.map-zone'
 export const PAWN = '.pawn.me > svg'
 export const DICE = '[data-die]'
 export const GAME = 'main.temple'
 export const SHEETS = '[role=dialog], [role=log]'
-export const QUESTION = '.cards'
-export const CARDS = '.shelf, .rack'
-export const TREASURE = '.rack [data-card]'
+export const QUESTION = '.question-zone'
+export const CARDS = '.cards-zone, .rack-zone'
+export const TREASURE = '.rack .card'
 
 export function controls() {
   const nodes = [...document.querySelectorAll(CONTROLS)].map((node) => node.closest('label') ?? node)
