@@ -78,6 +78,11 @@ def test_light_covers_nothing(blank: Page) -> None:
     assert findings(blank, f"<button>Roll</button><div {at(0, 0, light)}></div>") == []
 
 
+def test_the_colour_of_letters_covers_nothing_beside_them(blank: Page) -> None:
+    golden = "padding:20px;background:linear-gradient(#fc0, #a60);background-clip:text;color:transparent"
+    assert findings(blank, f"<p {at(0, 0)}>Some words</p><b {at(0, 4, golden)}>Gold</b>") == []
+
+
 def test_what_is_transparent_or_hidden_covers_nothing(blank: Page) -> None:
     glass = f"<div {at(0, 0, 'width:90px;height:40px')}></div>"
     ghost = f"<div {at(0, 0, 'width:90px;height:40px;background:#333;opacity:0')}></div>"

@@ -39,8 +39,9 @@ function isSurface(node, least) {
   return once(node, `surface ${least}`, () => isFilled(getComputedStyle(node), least))
 }
 
-/** A gradient that ends in nothing is light, and no surface. */
-function isFilled({ backgroundColor, backgroundImage }, least) {
+/** A gradient that ends in nothing is light, and one that fills letters is their colour: neither is a surface. */
+function isFilled({ backgroundClip, backgroundColor, backgroundImage }, least) {
+  if (backgroundClip === 'text') return false
   if (alphas(backgroundColor).some((alpha) => alpha >= least)) return true
   if (backgroundImage.includes('url(')) return true
   return backgroundImage !== 'none' && alphas(backgroundImage).every((alpha) => alpha >= least)

@@ -28,7 +28,7 @@ import {
 /** What may be smaller than a finger: treasures, and what is touched up to the edge of the screen. */
 const TREASURE_PX = { roomy: [36, 60], short: [33, 58] }
 const AT_EDGE_PX = [40, 38]
-/** A button on the map takes so little of it that it is not counted. */
+/** A column of buttons before the map takes so little of it that it is not counted. */
 const MAP_BUTTON_PX = 64
 
 /** `least` is the size of a finger; `map` is width and height of the map that must be free, if there is a map. */
@@ -327,11 +327,8 @@ function rectangles(heights, step) {
 
 function isMap(x, y) {
   const top = document.elementFromPoint(x, y)
-  const button = top?.closest('button')
-  if (!button || button.closest(ON_MAP)) return top?.closest(MAP) !== null && top !== null
-  const box = button.getBoundingClientRect()
-  const isSmall = width(box) <= MAP_BUTTON_PX && height(box) <= MAP_BUTTON_PX
-  return isSmall && button.closest(`${MAP}, ${BEFORE_MAP}`) !== null
+  const group = top?.closest(`${BEFORE_MAP} > *`)
+  return group ? width(group.getBoundingClientRect()) <= MAP_BUTTON_PX : Boolean(top?.closest(MAP))
 }
 
 // ---------------------------------------------------------------- scrolling
