@@ -73,7 +73,9 @@ async def fetch(house: House, path: str, *, method: str = "GET", **headers: str)
         return Answer(answer.status, answer.headers, await answer.read())
 
 
-@pytest.mark.parametrize("path", ["/", "/t/4XAAFJ", "/t/no-such-table", "/index.html"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/4XAAFJ", "/t/no-such-table", "/mix/normal/base", "/mix/expert/pit+curses/x", "/index.html"]
+)
 async def test_one_page_shows_every_screen(house: House, path: str) -> None:
     answer = await fetch(house, path)
     assert (answer.status, answer.body) == (200, PAGE)
@@ -202,6 +204,25 @@ async def test_a_head_tells_the_length_and_nothing_more(house: House) -> None:
 )
 async def test_nothing_else_can_be_read(house: House, path: str) -> None:
     answer = await fetch(house, path)
+    assert (answer.status, answer.code) == (404, "not_found")
+
+
+AS_A_BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+
+async def test_a_person_at_an_unknown_address_gets_the_page_and_the_truth(house: House) -> None:
+    for path in ("/nowhere", "/t/A/B", "/assets/old.html"):
+        answer = await fetch(house, path, Accept=AS_A_BROWSER)
+        assert (answer.status, answer.body) == (404, PAGE)
+        assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted"), [("/nowhere", "*/*"), ("/nowhere", "application/json"), ("/api/nowhere", AS_A_BROWSER)]
+)
+async def test_a_program_at_an_unknown_address_gets_a_problem(house: House, path: str, accepted: str) -> None:
+    answer = await fetch(house, path, Accept=accepted)
     assert (answer.status, answer.code) == (404, "not_found")
 
 

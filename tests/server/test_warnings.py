@@ -51,3 +51,28 @@ async def test_the_game_may_be_played_all_the_same_and_then_nothing_is_said(hous
     await begin(host)
     assert host.store["table"]["phase"] != "gathering"
     assert warnings(host) == []
+
+
+async def remedies(house: House, player: Player) -> list[dict[str, Any]]:
+    _, shown = await house.get(f"/api/tables/{player.code}")
+    found: list[dict[str, Any]] = shown["remedies"]
+    return found
+
+
+async def test_what_helps_against_a_warning_is_said_and_does_help(house: House) -> None:
+    host = await house.host(**PROFESSIONAL)
+    assert await remedies(house, host) == []
+    await seated(host, 6)
+    found = await remedies(house, host)
+    assert [set(remedy) for remedy in found] == [{"difficulty"}, {"module"}]
+    easier, more = found[0]["difficulty"], found[1]["module"]
+    for change in ({"difficulty": easier}, {"modules": ["sixth_adventurer", more]}):
+        await host.manage("settings", settings={**PROFESSIONAL, **change})
+        await host.until("done")
+        assert warnings(host) == []
+
+
+async def test_the_hardest_difficulty_that_can_be_won_is_proposed(house: House) -> None:
+    host = await house.host(**PROFESSIONAL)
+    await seated(host, 5)
+    assert (await remedies(house, host))[0] == {"difficulty": "expert"}

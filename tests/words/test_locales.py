@@ -36,6 +36,7 @@ SAMES: dict[str, str] = {
 # Only a faulty client brings these about, or only a load balancer asks for them: `refused-otherwise` is enough.
 OUR_OWN_FAULTS = {
     *("malformed", "unknown_command", "no_such_preference", "no_such_signal", "no_such_action"),
+    "no_such_chapter",
     *("text_only", "hello_first", "greeted_already", "no_hello", "not_ready"),
     *("websocket_only", "bad_origin", "bad_host"),
     *("request_timeout", "unsupported_media_type", "too_old"),

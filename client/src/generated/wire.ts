@@ -475,7 +475,7 @@ export interface SettingsWarning {
   numbers: Record<string, number>
 }
 
-/** What everybody sees of a table. */
+/** What everybody sees of a table. `wishes` are pairs of a seat and a chapter that it would like to play. */
 export interface TableView {
   type: 'TableView'
   code: string
@@ -493,6 +493,7 @@ export interface TableView {
   closed?: boolean
   quiet?: boolean
   muted?: number[]
+  wishes?: [number, string][]
 }
 
 /** `now` of the table; game time is `now - offset`. Deadlines are in the table's time as well. */
@@ -676,6 +677,14 @@ export interface Ready {
   id?: number
 }
 
+/** A chapter that I would like the host to choose for the next game, or no longer. */
+export interface Wish {
+  type: 'wish'
+  what: string
+  on?: boolean
+  id?: number
+}
+
 /** Something that only the host may do; numbered like a command. */
 export interface Manage {
   type: 'manage'
@@ -703,6 +712,7 @@ export type ClientMessage =
   | Say
   | Signal
   | Ready
+  | Wish
   | Manage
   | Mute
 
@@ -867,11 +877,18 @@ export interface Forecast {
   chambers: number
 }
 
-/** A table as everybody may see it, where others find it, and what awaits them. */
+/** A change after which there is nothing left to warn of: to this difficulty, or with this chapter as well. */
+export interface Remedy {
+  difficulty?: string
+  module?: string
+}
+
+/** A table as everybody may see it, where others find it, what awaits them, and what helps against its warnings. */
 export interface TableShown {
   table: TableView
   link: string
   next: Forecast | null
+  remedies: Remedy[]
 }
 
 /** A finished game that can be watched again and verified. */

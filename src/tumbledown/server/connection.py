@@ -33,6 +33,7 @@ from tumbledown.server.wire import (
     Say,
     Signal,
     WireError,
+    Wish,
     decode,
     encode,
     number_of,
@@ -201,7 +202,7 @@ class SocketConnection(Subscriber):
             self._fault("malformed", number_of(text), str(error))
             return
         match message:
-            case Do() | Say() | Signal() | Ready() | Manage() | Mute():
+            case Do() | Say() | Signal() | Ready() | Wish() | Manage() | Mute():
                 self._pass_on(message)
             case Ping():
                 self._pong(message)

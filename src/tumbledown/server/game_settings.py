@@ -1,5 +1,7 @@
 """The settings of a table's games: what is possible, what fits together, and what the next game would be like."""
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 from unicodedata import normalize
 
@@ -10,6 +12,7 @@ from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions import chapter, chapters, names, warnings_about
+from tumbledown.expansions.data.base import EXTRA_GEMS
 from tumbledown.server import texts
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, TableRecord
@@ -27,6 +30,13 @@ class Forecast(msgspec.Struct, frozen=True):
     gems: int
     beside: int
     chambers: int
+
+
+class Remedy(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change after which there is nothing left to warn of: to this difficulty, or with this chapter as well."""
+
+    difficulty: str = ""
+    module: str = ""
 
 
 def check(settings: Settings) -> None:
@@ -79,6 +89,34 @@ def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
         return warnings_about(as_seated(record))
     except SettingsError:
         return ()
+
+
+def remedies(record: TableRecord) -> tuple[Remedy, ...]:
+    """What would help against the warnings of this table, at most one change of each kind."""
+    return _remedies(as_seated(record)) if warnings(record) else ()
+
+
+@lru_cache(maxsize=256)
+def _remedies(settings: Settings) -> tuple[Remedy, ...]:
+    """Each try sets a game up, and many may look at the same table: so the answers are kept."""
+    easier = next((name for name in _easier(settings) if _is_fine(settings, difficulty=name)), "")
+    others = (name for name in names() if name not in settings.modules)
+    module = next((name for name in others if _is_fine(settings, modules=(*settings.modules, name))), "")
+    found = (Remedy(difficulty=easier), Remedy(module=module))
+    return tuple(remedy for remedy in found if remedy != Remedy())
+
+
+def _easier(settings: Settings) -> Iterator[str]:
+    """The difficulties below the chosen one, the hardest of them first."""
+    below = [name for name, extra in EXTRA_GEMS.items() if extra < EXTRA_GEMS[settings.difficulty]]
+    return reversed(below)
+
+
+def _is_fine(settings: Settings, **change: object) -> bool:
+    try:
+        return not warnings_about(msgspec.structs.replace(settings, **change))
+    except SettingsError:
+        return False
 
 
 def forecast(record: TableRecord) -> Forecast | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
+from tumbledown.expansions import names
 from tumbledown.server import hosting, members, moderating, seating, tokens
 from tumbledown.server.broadcast import Confirmation, Subscriber
 from tumbledown.server.errors import RoomError
@@ -14,7 +15,7 @@ from tumbledown.server.playing import Playing
 from tumbledown.server.store import StoreError
 from tumbledown.server.table import Table
 from tumbledown.server.timekeeping import Cancellable
-from tumbledown.server.wire import Manage, Ready
+from tumbledown.server.wire import Manage, Ready, Wish
 
 HOST_GRACE_S: Final = 15.0
 
@@ -76,6 +77,20 @@ class Gathering:
         await table.save()
         if all(chair.ready for chair in table.record.chairs if chair.kind != NOBODY):
             await hosting.set_off(self.playing)
+
+    def wish(self, subscriber: Subscriber, message: Wish) -> None:
+        self._attend(subscriber, message.id, lambda: self._wish(subscriber.seat, message))
+
+    async def _wish(self, seat: int, message: Wish) -> None:
+        """Everybody sees it. The host takes it by changing the settings, and then it is a wish no more."""
+        table = self.table
+        table.expect(GATHERING, OVER)
+        if message.what not in names():
+            raise RoomError("no_such_chapter", message.what)
+        chair = table.record.chairs[seat]
+        others = [name for name in chair.wishes if name != message.what]
+        chair.wishes = [*others, message.what] if message.on else others
+        await table.save()
 
     def manage(self, subscriber: Subscriber, message: Manage) -> None:
         self._attend(subscriber, message.id, lambda: self._manage(subscriber, message))

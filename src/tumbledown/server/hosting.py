@@ -51,6 +51,8 @@ async def change_settings(playing: Playing, message: Manage) -> None:
     settings = fitting(message.settings)
     check(settings)
     seating.arrange(table, seats(settings))
+    if set(settings.modules) != set(table.record.settings.modules):
+        seating.ask_again(table, settings.modules)
     table.record.settings = settings
     await table.save()
 

@@ -31,6 +31,7 @@ class Chair(msgspec.Struct):
     present: bool = False
     level: str = ""
     muted: bool = False
+    wishes: list[str] = []
 
 
 class TableRecord(msgspec.Struct):
@@ -63,7 +64,7 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Entity, frozen=True):
-    """What everybody sees of a table."""
+    """What everybody sees of a table. `wishes` are pairs of a seat and a chapter that it would like to play."""
 
     code: str
     phase: str
@@ -80,10 +81,16 @@ class TableView(Entity, frozen=True):
     closed: bool = False
     quiet: bool = False
     muted: tuple[int, ...] = ()
+    wishes: tuple[tuple[int, str], ...] = ()
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:
     return tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present, c.level) for c in record.chairs)
+
+
+def wishes_of(record: TableRecord) -> tuple[tuple[int, str], ...]:
+    """Who wishes for which chapter: pairs of a seat and a name."""
+    return tuple((seat, name) for seat, chair in enumerate(record.chairs) for name in chair.wishes)
 
 
 def free_colour(record: TableRecord, wanted: int) -> int:

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -14,8 +14,11 @@ BUILT: Final = Path(str(files("tumbledown"))) / "web"
 """Where `tools/build_client.py` puts it, and where a wheel has it."""
 
 INDEX: Final = "/index.html"
-SCREENS: Final = ("/", "/t/{code}")
+SCREENS: Final = ("/", "/t/{code}", "/mix/{difficulty}/{chapters}", "/mix/{difficulty}/{chapters}/{choices}")
 """One page shows them all; it reads from its address which one is wanted."""
+
+OF_PROGRAMS: Final = "/api/"
+"""What is asked for below this path is read by programs, also in a browser."""
 
 KINDS: Final = {
     ".html": "text/html",
@@ -38,6 +41,9 @@ NAMED_BY_CONTENT: Final = re.compile(r"/assets/.+|/sound/.+\.[0-9a-f]{8}\.mp3")
 
 ASK_AGAIN: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Middleware = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 NOT_BUILT: Final = (
     "Tumbledown's server is running, but the page has not been built yet.\n\n"
@@ -88,6 +94,29 @@ def add_to(app: web.Application, folder: Path = BUILT) -> None:
     screen = partial(_send, found[INDEX]) if INDEX in found else _say_that_it_is_not_built
     for path in SCREENS:
         app.router.add_get(path, screen)
+
+
+def nothing_here(folder: Path = BUILT) -> Middleware:
+    """A person who comes to an unknown address gets the page, which says so; a program gets the usual problem."""
+    found = assets(folder)
+
+    @web.middleware
+    async def show_page(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPNotFound:
+            if INDEX not in found or not _is_person(request):
+                raise
+            body = found[INDEX].bodies[""]
+            return web.Response(body=body, status=404, content_type="text/html", charset="utf-8")
+
+    return show_page
+
+
+def _is_person(request: web.Request) -> bool:
+    """A browser that opens an address asks for a page; scripts and pictures are asked for otherwise."""
+    wants_page = "text/html" in request.headers.get("Accept", "")
+    return request.method in ("GET", "HEAD") and wants_page and not request.path.startswith(OF_PROGRAMS)
 
 
 def paths(folder: Path = BUILT) -> set[str]:

@@ -39,6 +39,13 @@ def arrange(table: Table, seats: int) -> None:
             chair.colour = members.free_colour(table.record, -1)
 
 
+def ask_again(table: Table, chosen: tuple[str, ...]) -> None:
+    """The next game has other chapters: nobody is ready for it yet, and whoever wished for one of them has it."""
+    for chair in table.record.chairs:
+        chair.ready = chair.ready and chair.kind != PERSON
+        chair.wishes = [name for name in chair.wishes if name not in chosen]
+
+
 def close_ranks(table: Table) -> None:
     """Whoever sits moves up to the first chairs, and so do their connections."""
     record = table.record

@@ -112,6 +112,7 @@ class Table:
             closed=record.closed,
             quiet=record.quiet,
             muted=tuple(seat for seat, chair in enumerate(record.chairs) if chair.muted),
+            wishes=members.wishes_of(record),
         )
 
     def frame(self, n: int) -> bytes:

@@ -71,6 +71,14 @@ class Ready(Message, frozen=True, tag="ready"):
     id: Number = NO_NUMBER
 
 
+class Wish(Message, frozen=True, tag="wish"):
+    """A chapter that I would like the host to choose for the next game, or no longer."""
+
+    what: str
+    on: bool = True
+    id: Number = NO_NUMBER
+
+
 class Manage(Message, frozen=True, tag="manage"):
     """Something that only the host may do; numbered like a command."""
 
@@ -90,7 +98,7 @@ class Mute(Message, frozen=True, tag="mute"):
     id: Number = NO_NUMBER
 
 
-ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Manage | Mute
+ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Wish | Manage | Mute
 
 
 # -------------------------------------------------------------------- to the client

@@ -5,7 +5,8 @@ from aiohttp import web
 
 from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, invitations
-from tumbledown.server.game_settings import Forecast
+from tumbledown.server.errors import RoomError
+from tumbledown.server.game_settings import Forecast, Remedy
 from tumbledown.server.members import TableView
 from tumbledown.server.rest.context import ADDRESS, CONFIG, LOBBY, room_of
 from tumbledown.server.rest.endpoint import SVG, Routes
@@ -40,17 +41,20 @@ async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table as everybody may see it, where others find it, and what awaits them."""
+    """A table as everybody may see it, where others find it, what awaits them, and what helps against its warnings."""
 
     table: TableView
     link: str
     next: Forecast | None
+    remedies: tuple[Remedy, ...] = ()
 
 
 @routes.add("GET", "/api/tables/{code}", "Look a table up by its code", problems=(400, 404))
 async def show_table(request: web.Request) -> TableShown:
     room = await room_of(request)
-    return TableShown(room.table.view(), _link(request, room), game_settings.forecast(room.record))
+    record = room.record
+    link = _link(request, room)
+    return TableShown(room.table.view(), link, game_settings.forecast(record), game_settings.remedies(record))
 
 
 @routes.add("GET", "/api/tables/{code}/qr.svg", "The table's address as a QR code", content=SVG, problems=(400, 404))
