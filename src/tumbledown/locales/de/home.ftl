@@ -1,12 +1,12 @@
 # Die Startseite, und was auf dem Weg an einen Tisch schiefgehen kann.
 
-home-lead = Zehn Minuten. Fünf Würfel für jeden. Bringt alle raus.
+home-lead = Zehn Minuten. Fünf Würfel. Bringt alle raus.
 home-play = Jetzt spielen
 home-play-note = mit zwei Bots, ohne Anmeldung
 home-host = Einladen
-home-host-note = Tisch öffnen, Link teilen
+home-host-note = Tisch und Link
 home-join = Mitspielen
-home-join-note = Code eintippen
+home-join-note = mit dem Code
 home-join-field = Code oder Link eines Tischs
 home-join-go = Zum Tisch
 home-join-unclear = Das ist kein Tischcode. Er hat sechs Buchstaben oder Ziffern.
@@ -15,7 +15,6 @@ home-return-note = dein Platz wartet
 home-opening = Die Fackeln werden entzündet
 
 home-me-as = Du spielst als
-home-me-change = Namen und Farbe ändern
 home-me-name = Dein Name
 home-me-colour = Deine Farbe
 home-me-done = Fertig
@@ -74,3 +73,11 @@ home-trouble-banned = Hierher kannst du nicht zurück
 home-trouble-banned-note = So hat es der Gastgeber entschieden. Andere Tische stehen dir offen.
 home-trouble-table-locked = Der Tisch ist abgeschlossen
 home-trouble-table-locked-note = Der Gastgeber lässt niemanden mehr herein. Bitte ihn aufzuschließen.
+# Einstellungen, der Tempel des Tages und die letzten Spiele.
+home-today = Tempel des Tages
+home-today-note = Für alle gleich, bis Mitternacht UTC.
+home-today-best = Deine Bestzeit: { $time }
+home-today-enter = Hinein
+home-last = Letzte Spiele
+home-last-out = draußen
+home-last-lost = verloren

@@ -16,7 +16,6 @@ home-opening = Lighting the torches
 
 # Who I am at a table.
 home-me-as = You play as
-home-me-change = Change your name and colour
 home-me-name = Your name
 home-me-colour = Your colour
 home-me-done = Done
@@ -77,3 +76,11 @@ home-trouble-banned = You cannot come back here
 home-trouble-banned-note = The host of this table has decided so. Other tables are open to you.
 home-trouble-table-locked = The table is locked
 home-trouble-table-locked-note = Its host lets nobody else in. Ask for the door to be opened.
+# Settings, the temple of the day, and the last games.
+home-today = Today’s temple
+home-today-note = The same for everyone until midnight UTC.
+home-today-best = Your best time: { $time }
+home-today-enter = Enter
+home-last = Last games
+home-last-out = out
+home-last-lost = lost

@@ -15,7 +15,6 @@ home-return-note = tu sitio te espera
 home-opening = Encendiendo las antorchas
 
 home-me-as = Juegas como
-home-me-change = Cambiar nombre y color
 home-me-name = Tu nombre
 home-me-colour = Tu color
 home-me-done = Listo
@@ -74,3 +73,11 @@ home-trouble-banned = No puedes volver aquí
 home-trouble-banned-note = Así lo ha decidido el anfitrión. Hay otras mesas abiertas para ti.
 home-trouble-table-locked = La mesa está cerrada
 home-trouble-table-locked-note = El anfitrión no deja entrar a nadie más. Pídele que abra.
+# Los ajustes, el templo del día y las últimas partidas.
+home-today = El templo de hoy
+home-today-note = El mismo para todos hasta medianoche UTC.
+home-today-best = Tu mejor tiempo: { $time }
+home-today-enter = Entrar
+home-last = Últimas partidas
+home-last-out = fuera
+home-last-lost = perdida

@@ -15,7 +15,6 @@ home-return-note = votre place vous attend
 home-opening = On allume les torches
 
 home-me-as = Vous jouez sous le nom de
-home-me-change = Changer de nom et de couleur
 home-me-name = Votre nom
 home-me-colour = Votre couleur
 home-me-done = C'est bon
@@ -74,3 +73,11 @@ home-trouble-banned = Vous ne pouvez pas revenir ici
 home-trouble-banned-note = L’hôte de cette table en a décidé ainsi. D’autres tables vous sont ouvertes.
 home-trouble-table-locked = La table est verrouillée
 home-trouble-table-locked-note = Son hôte ne laisse plus entrer personne. Demandez-lui d’ouvrir.
+# Les réglages, le temple du jour et les dernières parties.
+home-today = Le temple du jour
+home-today-note = Le même pour tous jusqu’à minuit UTC.
+home-today-best = Ton meilleur temps : { $time }
+home-today-enter = Entrer
+home-last = Dernières parties
+home-last-out = dehors
+home-last-lost = perdu
