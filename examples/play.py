@@ -24,9 +24,10 @@ async def play(server: str = "http://127.0.0.1:8642", code: str = "", pace: floa
             acting = asyncio.create_task(act(line, known, pace))
             try:
                 async for message in line:
-                    known |= message.json()
-                    print(known["type"], message.data)
-                    if known["type"] == "frame" and known["set"].get("clock", {}).get("phase") == 2:
+                    heard = message.json()
+                    print(heard["type"], message.data)
+                    known |= heard if heard["type"] in ("welcome", "frame") else {}
+                    if heard["type"] == "frame" and heard["set"].get("clock", {}).get("phase") == 2:
                         break
             finally:
                 acting.cancel()

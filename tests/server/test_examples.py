@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
+from tests.server.opened import opened
 
 PLAY = Path(__file__).parents[2] / "examples" / "play.py"
 
@@ -63,9 +64,13 @@ def answers(messages: Messages) -> int:
     return sum(each["type"] == "frame" and "re" in each for each in messages)
 
 
-async def test_the_example_makes_a_table_and_plays_with_bots(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_example_makes_a_table_and_plays_with_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a hurried table: bots take their time over a throw."""
     everybody = {0, 1, 2, 3}
-    messages = await heard_until(lambda said: throwers(said) == everybody and answers(said) >= 10, house, capsys)
+    async with opened(tmp_path, clock_rate=10) as house:
+        messages = await heard_until(lambda said: throwers(said) == everybody and answers(said) >= 10, house, capsys)
     assert throwers(messages) == everybody
     assert answers(messages) >= 10, "its commands are answered"
     assert {each["type"] for each in messages}.isdisjoint({"fault", "goodbye"})
