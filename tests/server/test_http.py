@@ -229,7 +229,7 @@ async def test_every_answer_is_json_with_the_headers_of_safety(
     house: House, method: str, path: str, status: int, code: str | None
 ) -> None:
     body = b"x" * 20_000 if status == 413 else None
-    async with house.session.request(method, house.base + path, data=body) as answer:
+    async with house.session.request(method, house.base + path, data=body, headers=JSON) as answer:
         assert answer.status == status
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
         assert (await answer.json()).get("code") == code

@@ -26,10 +26,11 @@ class SeatRates:
     """What one seat may send: messages of any kind, commands, of which each may become a line of the log, and words
     and signals, which everybody gets."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.messages = RateLimit(limits.messages_per_s, limits.burst)
-        self.commands = RateLimit(limits.commands_per_s, limits.commands_burst)
-        self.talk = RateLimit(limits.talk_per_minute / 60, limits.talk_burst)
+    def __init__(self, limits: Limits, clock_rate: int) -> None:
+        """Where time runs faster, so may those who play."""
+        self.messages = RateLimit(limits.messages_per_s * clock_rate, limits.burst * clock_rate)
+        self.commands = RateLimit(limits.commands_per_s * clock_rate, limits.commands_burst * clock_rate)
+        self.talk = RateLimit(limits.talk_per_minute / 60 * clock_rate, limits.talk_burst * clock_rate)
 
 
 class Room:
@@ -74,7 +75,7 @@ class Room:
         token = self.record.chairs[seat].token
         found = self._rates.get(token)
         if found is None:
-            found = self._rates[token] = SeatRates(self.table.limits)
+            found = self._rates[token] = SeatRates(self.table.limits, self.table.config.clock_rate)
         return found
 
     def join(self, subscriber: Subscriber, hello: Hello) -> None:

@@ -66,8 +66,9 @@ class Endpoint(NamedTuple):
 
 async def _read(request: web.Request, shape: type[Body]) -> Body:
     """The request's body as this struct; a `RoomError` says what is wrong with it."""
-    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
-        raise RoomError("unsupported_media_type", "a body is not squeezed")
+    is_squeezed = request.headers.get("Content-Encoding", "identity").lower() != "identity"
+    if is_squeezed or request.content_type != JSON:  # a form of another page could not send it
+        raise RoomError("unsupported_media_type", f"a body is {JSON}, and not squeezed")
     try:
         async with asyncio.timeout(BODY_S):
             data = await request.read()

@@ -8,7 +8,6 @@ from aiohttp import web
 
 from tumbledown.server.errors import RoomError
 from tumbledown.server.rest.context import ADDRESS, ADDRESSES, CONFIG
-from tumbledown.server.rest.endpoint import JSON
 from tumbledown.server.rest.handler import Handler
 
 CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -27,8 +26,6 @@ async def guard(
     _expect_our_name(request)
     if request.method in CHANGING:
         expect_our_page(request)
-        if request.method == "POST" and request.content_type != JSON:
-            raise RoomError("unsupported_media_type", f"a body is {JSON}")
     return await handler(request)
 
 

@@ -53,10 +53,14 @@ def make_room(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and url.database:
         try:
             Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder of {url.database} cannot be made: {error.strerror}") from error
+        try:
             Path(url.database).touch(mode=0o600)
             Path(url.database).chmod(0o600)
         except OSError as error:
-            raise StoreError(f"The file {url.database} cannot be made: {error.strerror}") from error
+            place = url.set(drivername="sqlite")
+            raise StoreError(f"The database {place} cannot be used: {error.strerror}") from error
 
 
 def writing_engine(url: URL, *, migrates: bool = False, owns: bool = False) -> Engine:
