@@ -42,7 +42,7 @@ async def heard_until(
     """What the example hears, played as a program would play it, in haste and until it is enough."""
     play = runpy.run_path(str(PLAY))["play"]
     settings = {} if code else {"roll_ms": 50}
-    playing = asyncio.create_task(play(house.base, code, 0.06, **settings))
+    playing = asyncio.create_task(play(house.base, code, 0.11, **settings))
     found: Messages = []
     async with asyncio.timeout(LONGEST_S):
         while not enough(found) and not playing.done():
