@@ -31,8 +31,11 @@ const AT_EDGE_PX = [40, 38]
 /** A column of buttons before the map takes so little of it that it is not counted. */
 const MAP_BUTTON_PX = 64
 
+/** Lower than a finger, nothing is there to be scrolled. */
+const LEAST_PX = 44
+
 /** `least` is the size of a finger; `map` is width and height of the map that must be free, if there is a map. */
-export function see({ least = 44, map = undefined } = {}) {
+export function see({ least = LEAST_PX, map = undefined } = {}) {
   const findings = new Set()
   const tell = (rule, words) => findings.add(`${rule}: ${words}`)
   const scroller = mainScroller()
@@ -335,7 +338,7 @@ function isMap(x, y) {
 /** What a finger would scroll: the open sheet, or the page. */
 function mainScroller() {
   const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && mayScroll(node) && shown(node)
-  const isLong = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + SLACK_PX
+  const isLong = ({ scrollHeight, clientHeight }) => clientHeight > LEAST_PX && scrollHeight > clientHeight + SLACK_PX
   const found = [...document.querySelectorAll('main *, [role=dialog] *')].filter(
     (each) => isLong(each) && scrolls(each),
   )
