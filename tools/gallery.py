@@ -63,8 +63,8 @@ class Gallery:
         page.get_by_role("button", name="Sit down").wait_for()
         return page
 
-    def table(self, host: int = ME) -> Page:
-        page = self._sit_down(stage(self.server.database, next(CODES), CAST, host=host))
+    def table(self) -> Page:
+        page = self._sit_down(stage(self.server.database, next(CODES), CAST))
         page.get_by_role("heading", name="Adventurers").wait_for()
         page.get_by_role("img", name="QR code").wait_for()
         return page
@@ -143,7 +143,6 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
 CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     **{name: _scene(name) for name in TIGHT if name != "names"},
     "paused": Gallery.paused,
-    "guest": lambda gallery: gallery.table(host=MATE),
     "names": lambda gallery: gallery.end("names"),
 }
 """Screens that nobody takes a picture of."""
