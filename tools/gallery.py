@@ -1,6 +1,7 @@
 """Every screen of the client, one by one, as Noor sees it: for pictures, and for whoever checks each of them."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Final, Protocol
@@ -14,7 +15,7 @@ from staging import Staged, stage
 from tumbledown.bench.browser import DESKTOP, PHONE
 from tumbledown.server.tokens import ALPHABET
 
-__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery"]
+__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery", "turn_to"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
@@ -34,6 +35,13 @@ CODES: Final = _codes()
 """Several galleries may use one server, and a code belongs to one table."""
 
 
+def turn_to(page: Page, panel: str) -> None:
+    """A part of the table by the name of its tab; where there is room for all parts there are no tabs."""
+    tab = page.get_by_role("tab", name=re.compile(f"^{panel}"))
+    if tab.is_visible():
+        tab.click()
+
+
 class Gallery:
     """Opens screens; the others of Noor's table stay connected while the context lasts."""
 
@@ -41,6 +49,7 @@ class Gallery:
         self.server = server
         self._visit = visit
         self._others = ExitStack()
+        self._company: Company | None = None
 
     def __enter__(self) -> "Gallery":
         return self
@@ -63,10 +72,57 @@ class Gallery:
         page.get_by_role("button", name="Sit down").wait_for()
         return page
 
-    def table(self) -> Page:
-        page = self._sit_down(stage(self.server.database, next(CODES), CAST))
+    def preferences(self) -> Page:
+        page = self.home()
+        page.get_by_role("button", name="You play as").click()
+        page.get_by_role("dialog", name="Settings").wait_for()
+        return page
+
+    def table(self, seat: int = ME) -> Page:
+        page = self._sit_down(stage(self.server.database, next(CODES), CAST), seat=seat)
         page.get_by_role("heading", name="Adventurers").wait_for()
         page.get_by_role("img", name="QR code").wait_for()
+        return page
+
+    def chosen(self) -> Page:
+        """The host has chosen a temple, and Milan wishes for more."""
+        page = self.table()
+        turn_to(page, "Temple")
+        page.get_by_role("button", name="Classic").click()
+        page.get_by_role("checkbox", name="Doomed").locator("xpath=..").click()
+        if self._company is not None:
+            self._company.send(MATE, {"type": "wish", "what": "pit"})
+        page.get_by_text("Milan would like it").wait_for()
+        return page
+
+    def explained(self) -> Page:
+        page = self.chosen()
+        page.get_by_role("button", name="Curses: what is this?").click()
+        page.get_by_role("dialog", name="Curses").wait_for()
+        return page
+
+    def agreed(self) -> Page:
+        page = self.table()
+        turn_to(page, "Game")
+        page.get_by_role("radio", name="Pros +6").check(force=True)
+        return page
+
+    def guest(self) -> Page:
+        """The same table as Milan sees it."""
+        page = self.table(MATE)
+        turn_to(page, "Temple")
+        page.get_by_role("button", name="What else is there?").click()
+        page.get_by_role("button", name=re.compile("^I wish for it.*The pit")).click()
+        return page
+
+    def mix(self) -> Page:
+        page = self._open("/mix/expert/curses+treasures", WHO)
+        page.get_by_role("button", name="Open a table").wait_for()
+        return page
+
+    def nowhere(self) -> Page:
+        page = self._open("/no/such/place", WHO, expects="404")
+        page.get_by_role("heading", name="Nothing here").wait_for()
         return page
 
     def trouble(self) -> Page:
@@ -105,12 +161,12 @@ class Gallery:
         moment = _moment(scene)
         return stage(self.server.database, next(CODES), moment.cast, moment.rehearse())
 
-    def _sit_down(self, staged: Staged, scene: str = "") -> Page:
+    def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME) -> Page:
         """The others first: whoever is missed when time begins to pass is told of."""
         cast = _moment(scene).cast if scene else CAST
-        others = {seat: staged.tokens[seat] for seat, who in enumerate(cast) if seat != ME and not who.is_bot}
-        company = self._others.enter_context(Company(self.server.base, staged.code, others))
-        seats = json.dumps([{"code": staged.code, "token": staged.tokens[ME], "at": 1}])
+        others = {other: staged.tokens[other] for other, who in enumerate(cast) if other != seat and not who.is_bot}
+        company = self._company = self._others.enter_context(Company(self.server.base, staged.code, others))
+        seats = json.dumps([{"code": staged.code, "token": staged.tokens[seat], "at": 1}])
         page = self._open(f"/t/{staged.code}", {**WHO, "tumbledown.seats": seats})
         if scene and (command := _moment(scene).then) is not None:
             page.get_by_role("toolbar").wait_for()
@@ -132,7 +188,14 @@ def _scene(name: str) -> Callable[[Gallery], Page]:
 SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "home": Gallery.home,
     "join": Gallery.join,
+    "preferences": Gallery.preferences,
     "table": Gallery.table,
+    "chosen": Gallery.chosen,
+    "explained": Gallery.explained,
+    "agreed": Gallery.agreed,
+    "guest": Gallery.guest,
+    "mix": Gallery.mix,
+    "nowhere": Gallery.nowhere,
     **{name: _scene(name) for name in SCENES if name not in ("won", "lost")},
     "chat": lambda gallery: gallery.with_sheet("Chat"),
     "settings": lambda gallery: gallery.with_sheet("Settings"),

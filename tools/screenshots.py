@@ -24,7 +24,7 @@ ADDRESS: Final = "http://tumbledown.example"
 
 QUALITY: Final = 82
 REST_MS: Final = 1400
-PICTURES: Final = [name for name in SCREENS if name not in ("chat", "settings")]
+PICTURES: Final = [name for name in SCREENS if name not in ("chat", "settings", "preferences", "nowhere")]
 
 TUMBLING: Final = """() => new Promise((resolve) => {
   const look = () => {

@@ -23,13 +23,17 @@ SAMES: dict[str, str] = {
     "expert": "fr",
     "Gong { $number }": "de es fr",
     "in { $seconds } s": "de",
+    "Module": "fr",
+    "Modules": "fr",
     "No": "es",
     "Normal": "de es fr",
     "Poison": "fr",
     "Pros": "es fr",
     "Silence": "fr",
     "Table { $code }": "fr",
+    "Team": "de",
     "Teleport": "de",
+    "Temple": "fr",
     "{ $name }: no": "es",
 }
 

@@ -11,6 +11,10 @@ export interface Look {
   place: number
   /** The cards that it lays before players: the temple keeps room for them from the first moment on. */
   cards?: readonly Pile['place'][]
+  /** It changes little: a tile with its name, below the cards of the others. */
+  isSmall?: boolean
+  /** It belongs to the classic temple, which tables are offered. */
+  isClassic?: boolean
 }
 
 const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts', { eager: true })

@@ -29,8 +29,25 @@ export function cards(all: readonly Module[], chosen: readonly string[]): Module
 /** The modules after this card was touched: what it needs comes with it, what needs it goes with it. */
 export function touched(all: readonly Module[], chosen: readonly string[], name: string): string[] {
   if (chosen.includes(name)) return chosen.filter((other) => other !== name && !needs(all, other).includes(name))
-  const wanted = new Set([...chosen, ...needs(all, name), name])
-  return all.map((module) => module.name).filter((other) => wanted.has(other))
+  return completed(all, [...chosen, name])
+}
+
+/** These modules with everything that they need, in the usual order. */
+export function completed(all: readonly Module[], names: readonly string[]): string[] {
+  const wanted = new Set(names.flatMap((name) => [name, ...needs(all, name)]))
+  return all.map((module) => module.name).filter((name) => wanted.has(name) && name !== ALWAYS)
+}
+
+/** Whether this module cannot be mixed with one of those. */
+export function clashes(all: readonly Module[], name: string, others: readonly string[]): boolean {
+  return others.some((other) => other !== name && clash(all, name, other))
+}
+
+/** A module that is not chosen yet and gives more seats than a table has now, if there is one. */
+export function seatMaker(all: readonly Module[], chosen: readonly string[], seats: number): string {
+  return (
+    all.find((module) => module.seats > seats && module.name !== ALWAYS && !chosen.includes(module.name))?.name ?? ''
+  )
 }
 
 /** Everything that a module cannot be played without, however far. */

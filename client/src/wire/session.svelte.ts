@@ -75,6 +75,11 @@ export class Session implements Table {
     this.talk.say({ type: 'ready', on })
   }
 
+  /** I would like to play this chapter, or no longer. */
+  wish(what: string, on: boolean): void {
+    this.talk.say({ type: 'wish', what, on })
+  }
+
   say(text: string): void {
     if (text.trim()) this.talk.say({ type: 'say', text: text.trim() })
   }

@@ -9,11 +9,14 @@ import type {
   Fault,
   Frame,
   Manage,
+  Ready,
   Refusal,
+  Say,
   ServerMessage,
   TableView,
   Told,
   Welcome,
+  Wish,
 } from '../generated/wire.ts'
 import { Asked } from './asked.ts'
 import { TableTime } from './clock.ts'
@@ -30,7 +33,7 @@ export interface TalkEars {
   /** `isNew`: something happened in the game. Otherwise it is about the table itself. */
   frame(frame: Frame, isNew: boolean): void
   told(told: Told): void
-  /** A refusal that nobody waits for: of words, of a signal, or of being ready. */
+  /** A refusal that nobody waits for: of words, of a signal, of a wish, or of being ready. */
   refused(refusal: Refusal): void
 }
 
@@ -133,7 +136,7 @@ export class Talk {
   }
 
   /** Words and wishes wait for the connection; a signal is about this moment, and is sent now or never. */
-  say(message: { type: 'say'; text: string } | { type: 'ready'; on: boolean }): void {
+  say(message: Say | Ready | Wish): void {
     if (this.status === 'live') this.connection.send({ ...message, id: this.asked.number() })
     else if (this.unsaid.length < KEPT_WORDS) this.unsaid.push(message)
   }

@@ -1,3 +1,3 @@
 import type { Look } from '../look.ts'
 
-export default { icon: 'skull', colour: '#86303f', place: 50 } satisfies Look
+export default { icon: 'skull', colour: '#86303f', place: 50, isSmall: true } satisfies Look

@@ -1,3 +1,3 @@
 import type { Look } from '../look.ts'
 
-export default { icon: 'treasure', colour: '#a4701c', place: 20, cards: ['rack'] } satisfies Look
+export default { icon: 'treasure', colour: '#a4701c', place: 20, cards: ['rack'], isClassic: true } satisfies Look

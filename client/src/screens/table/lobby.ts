@@ -1,7 +1,8 @@
 /** What the lobby reads out of a table: who is there, who is awaited, and what the settings say. */
 
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
-import { PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
+import { EXTRA_GEMS, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
+import { t } from '../../words/words.svelte.ts'
 
 export interface Seat extends ChairView {
   seat: number
@@ -18,6 +19,24 @@ export function seated(table: TableView): Seat[] {
 /** People, other than this one, who have not said that they are ready; with the last of them the game begins. */
 export function awaited(table: TableView, me: number): Seat[] {
   return seated(table).filter((chair) => chair.kind === 'person' && !chair.ready && chair.seat !== me)
+}
+
+/** Who wishes for which chapter. */
+export function wishersOf(table: TableView): Map<string, Seat[]> {
+  const found = new Map<string, Seat[]>()
+  const all = seats(table)
+  for (const [seat, chapter] of table.wishes ?? []) found.set(chapter, [...(found.get(chapter) ?? []), all[seat]!])
+  return found
+}
+
+export type Difficulty = keyof typeof EXTRA_GEMS
+export const DIFFICULTIES = Object.keys(EXTRA_GEMS) as Difficulty[]
+
+/** "Experts +3" */
+export function difficultyWords(difficulty: string): string {
+  const name = t(`table-difficulty-${difficulty}`)
+  const gems = EXTRA_GEMS[difficulty as Difficulty]
+  return gems ? t('table-difficulty-extra', { name, gems }) : name
 }
 
 export type Pace = keyof typeof PACES

@@ -81,3 +81,12 @@ home-today-enter = Hinein
 home-last = Letzte Spiele
 home-last-out = draußen
 home-last-lost = verloren
+
+# Eine Mischung, die jemand als Link geschickt hat.
+home-mix = Ein Tempel für dich
+home-mix-open = Tisch öffnen
+home-mix-bad = Dieser Link lässt sich nicht spielen
+home-mix-bad-difficulty = Er verlangt die Schwierigkeit „{ $what }“, die hier niemand kennt.
+home-mix-bad-chapter = Er nennt „{ $what }“, und das ist nicht in dieser Schachtel.
+home-mix-bad-choice = Er nennt die Variante „{ $what }“, die hier niemand kennt.
+home-mix-bad-clash = Er mischt „{ $what }“ mit etwas, das nicht dazu passt.

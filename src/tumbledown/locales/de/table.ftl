@@ -39,9 +39,6 @@ table-host = Gastgeber
 table-player = spielt mit
 table-bot = Bot
 table-you = du
-table-away = gerade weg
-table-ready = bereit
-table-not-ready = noch nicht bereit
 table-free = { $count ->
     [one] Freier Platz
    *[other] { $count } freie Plätze
@@ -49,17 +46,11 @@ table-free = { $count ->
 table-free-note = lade jemanden ein
 table-add-bot = Bot dazu
 table-remove-bot = { $name } wegschicken
-table-manage = Was soll mit { $name } sein?
 table-hand-over = Den Tisch an { $name } geben
 table-remove = Platz freigeben
 
 table-temple = Was steckt im Tempel?
-table-temple-host = Sucht euch was aus. Karten bringen mit, was sie brauchen.
-table-temple-guest = { $name } sucht aus.
-table-module-always = immer dabei
-table-module-brings = Bringt { $names } mit
 table-module-clashes = Nicht mit { $names }
-table-module-needed-by = Geht mit: { $names }
 table-module-curses-replaces = Statt der einfachen Kammern
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Statt der Kammern mit einem Edelstein
@@ -127,9 +118,6 @@ table-next-chambers = { $count ->
    *[other] Kammern
 }
 
-table-warning-never-winnable = Nicht zu gewinnen: { $asked } Edelsteine verlangt, { $lit } lassen sich entzünden. Spielt leichter oder nehmt ein Modul dazu, das Edelsteine bringt.
-table-warning-needs-luck = Braucht Glück: { $asked } Edelsteine verlangt, nur { $lit } lassen sich sicher entzünden. Ein Modul, das Edelsteine bringt, hilft.
-table-warning-very-hard = Sehr schwer: alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
 
 table-ready-do = Ich bin bereit
 table-ready-done = Du bist bereit
@@ -147,3 +135,77 @@ table-level = Wie { $name } spielt
 table-level-novice = Neuling
 table-level-companion = Gefährte
 table-level-expert = Könner
+
+# Der Tisch in seinen Teilen: Reiter, Mischungen, Bindungen, Wünsche, Warnungen.
+table-tab-team = Team
+table-tab-temple = Tempel
+table-tab-game = Spiel
+table-some-of = { $count } von { $all }
+table-parts = { $count ->
+    [one] ein Teil
+   *[other] { $count } Teile
+}
+table-group-modules = Module
+table-group-small = Kleine Erweiterungen
+table-kind-module = Modul
+table-kind-small = Kleine Erweiterung
+table-always = ist immer dabei: Edelsteine entzünden, drei Gongs, ein Ausgang.
+table-inside = In diesem Tempel
+table-what-else = Was gibt es noch? { $count } mehr
+table-may-wish = Du kannst dir mehr wünschen.
+table-wish = Wünsch ich mir
+table-wished = Gewünscht
+table-wished-by = Wunsch von { $names }
+table-presets = Ein Tempel für den Anfang
+table-preset-first = Erster Tempel
+table-preset-classic = Klassisch
+table-preset-everything = Alles
+table-preset-changed = geändert
+table-mix-save = Sichern
+table-mix-share = Teilen
+table-mix-save-title = Diese Mischung sichern
+table-mix-name = Ihr Name
+table-mix-where = Sie bleibt in diesem Browser. Teilen gibt einen Link dazu.
+table-mix-forget = { $name } wegwerfen
+table-mix-text = Ein Tempel für dich.
+table-came-along = { $name } bringt { $names } mit.
+table-went-along = Mit { $name } geht auch: { $names }.
+table-undo = Zurück
+table-host-added = { $name } hat { $names } dazugenommen. Wieder bereit?
+table-host-removed = { $name } hat { $names } herausgenommen. Wieder bereit?
+table-about-needs = Braucht { $names } und bringt das gleich mit.
+table-about-kept = Wer das herausnimmt, nimmt auch { $names } heraus.
+table-is-in = Im Tempel
+table-is-in-note = antippen, um es herauszunehmen
+table-is-out = Dazunehmen
+table-is-out-note = noch nicht im Tempel
+table-variants-changed = { $count ->
+    [0] Varianten
+    [one] Varianten: eine geändert
+   *[other] Varianten: { $count } geändert
+}
+table-state-choosing = wählt noch
+table-state-ready = bereit
+table-state-away = weg
+table-all-taken = Alle Plätze besetzt
+table-add-seat = Noch einer
+table-seed-surprise = eine Überraschung
+table-seed-today = Von heute
+table-start-label = Bereit?
+table-start-anyway-note = obwohl { $names } noch wählt
+table-ready-undo = Doch noch nicht bereit
+table-warning-never-winnable = So nicht zu gewinnen.
+table-warning-never-winnable-why = { $asked } Edelsteine verlangt; in diesem Tempel lassen sich { $lit } entzünden.
+table-warning-never-winnable-chip = nicht zu gewinnen
+table-warning-needs-luck = Braucht Glück.
+table-warning-needs-luck-why = { $asked } Edelsteine verlangt; nur { $lit } lassen sich sicher entzünden.
+table-warning-needs-luck-chip = braucht Glück
+table-warning-very-hard = Sehr schwer.
+table-warning-very-hard-why = Alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
+table-warning-very-hard-chip = sehr schwer
+table-remedy-normal = Normal spielen
+table-remedy-expert = Als Könner spielen
+table-remedy-module = { $name } dazunehmen
+table-module-needed-by = nötig für { $names }
+table-module-brings = bringt { $names } mit
+table-temple-guest = { $name } sucht aus.

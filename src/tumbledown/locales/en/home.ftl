@@ -84,3 +84,12 @@ home-today-enter = Enter
 home-last = Last games
 home-last-out = out
 home-last-lost = lost
+
+# A mix that somebody sent as a link.
+home-mix = A temple for you
+home-mix-open = Open a table
+home-mix-bad = This link cannot be played
+home-mix-bad-difficulty = It asks for the difficulty “{ $what }”, which is not known here.
+home-mix-bad-chapter = It names “{ $what }”, which is not in this box.
+home-mix-bad-choice = It names the variant “{ $what }”, which is not known here.
+home-mix-bad-clash = It mixes “{ $what }” with something that it cannot be played with.

@@ -42,9 +42,6 @@ table-host = host
 table-player = player
 table-bot = bot
 table-you = you
-table-away = away
-table-ready = ready
-table-not-ready = not ready yet
 table-free = { $count ->
     [one] Free seat
    *[other] { $count } free seats
@@ -52,18 +49,12 @@ table-free = { $count ->
 table-free-note = invite a friend
 table-add-bot = Add bot
 table-remove-bot = Send { $name } away
-table-manage = What to do with { $name }
 table-hand-over = Make { $name } the host
 table-remove = Free this seat
 
 # Modules.
 table-temple = What is in the temple?
-table-temple-host = Pick what you like. Cards pull in what they need.
-table-temple-guest = { $name } picks.
-table-module-always = always in
-table-module-brings = Brings { $names } along
 table-module-clashes = Not with { $names }
-table-module-needed-by = Goes along: { $names }
 table-module-curses-replaces = Instead of the basic chambers
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Instead of the one-gem chambers
@@ -135,9 +126,6 @@ table-next-chambers = { $count ->
 }
 
 # What those who sit here should know of their settings.
-table-warning-never-winnable = Cannot be won: { $asked } gems asked, { $lit } can be lit. Play easier, or add a module that brings gems.
-table-warning-needs-luck = Needs luck: { $asked } gems asked, only { $lit } can surely be lit. A module that brings gems helps.
-table-warning-very-hard = Very hard: all { $lit } gems, then { $keys } keys of { $dice } dice.
 
 # Off we go.
 table-ready-do = I am ready
@@ -157,3 +145,77 @@ table-level = How { $name } plays
 table-level-novice = novice
 table-level-companion = companion
 table-level-expert = expert
+
+# The table in its parts: tabs, presets and mixes, ties, wishes, warnings.
+table-tab-team = Team
+table-tab-temple = Temple
+table-tab-game = Game
+table-some-of = { $count } of { $all }
+table-parts = { $count ->
+    [one] one part
+   *[other] { $count } parts
+}
+table-group-modules = Modules
+table-group-small = Small expansions
+table-kind-module = Module
+table-kind-small = Small expansion
+table-always = is always in: gems to light, three gongs, one way out.
+table-inside = In this temple
+table-what-else = What else is there? { $count } more
+table-may-wish = You can wish for more.
+table-wish = I wish for it
+table-wished = You wish for it
+table-wished-by = { $names } would like it
+table-presets = A temple to begin with
+table-preset-first = First temple
+table-preset-classic = Classic
+table-preset-everything = Everything
+table-preset-changed = changed
+table-mix-save = Save
+table-mix-share = Share
+table-mix-save-title = Save this mix
+table-mix-name = Its name
+table-mix-where = It is kept in this browser. Share gives a link to it.
+table-mix-forget = Throw { $name } away
+table-mix-text = A temple for you.
+table-came-along = { $name } brought { $names } along.
+table-went-along = Out with { $name }: { $names }.
+table-undo = Undo
+table-host-added = { $name } added { $names }. Ready again?
+table-host-removed = { $name } took { $names } out. Ready again?
+table-about-needs = Needs { $names }, and brings it along.
+table-about-kept = Taking it out takes { $names } out too.
+table-is-in = In the temple
+table-is-in-note = touch to take it out
+table-is-out = Put it in
+table-is-out-note = it is not in the temple
+table-variants-changed = { $count ->
+    [0] Variants
+    [one] Variants: one changed
+   *[other] Variants: { $count } changed
+}
+table-state-choosing = choosing
+table-state-ready = ready
+table-state-away = away
+table-all-taken = All seats taken
+table-add-seat = One more
+table-seed-surprise = a surprise
+table-seed-today = Today’s
+table-start-label = Ready?
+table-start-anyway-note = although { $names } is choosing
+table-ready-undo = I am not ready
+table-warning-never-winnable = Cannot be won as it is.
+table-warning-never-winnable-why = { $asked } gems are asked for; this temple lets you light { $lit }.
+table-warning-never-winnable-chip = cannot win
+table-warning-needs-luck = Needs luck.
+table-warning-needs-luck-why = { $asked } gems are asked for; only { $lit } can surely be lit.
+table-warning-needs-luck-chip = needs luck
+table-warning-very-hard = Very hard.
+table-warning-very-hard-why = All { $lit } gems, then { $keys } keys of { $dice } dice.
+table-warning-very-hard-chip = very hard
+table-remedy-normal = Play as usual
+table-remedy-expert = Play as experts
+table-remedy-module = Add { $name }
+table-module-needed-by = kept by { $names }
+table-module-brings = brings { $names }
+table-temple-guest = { $name } chooses.

@@ -81,3 +81,12 @@ home-today-enter = Entrar
 home-last = Últimas partidas
 home-last-out = fuera
 home-last-lost = perdida
+
+# Una mezcla que alguien envió con un enlace.
+home-mix = Un templo para ti
+home-mix-open = Abrir una mesa
+home-mix-bad = Este enlace no se puede jugar
+home-mix-bad-difficulty = Pide la dificultad «{ $what }», que aquí no se conoce.
+home-mix-bad-chapter = Nombra «{ $what }», que no está en esta caja.
+home-mix-bad-choice = Nombra la variante «{ $what }», que aquí no se conoce.
+home-mix-bad-clash = Mezcla «{ $what }» con algo con lo que no se puede jugar.

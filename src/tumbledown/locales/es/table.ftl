@@ -39,9 +39,6 @@ table-host = anfitrión
 table-player = juega
 table-bot = bot
 table-you = tú
-table-away = sin conexión
-table-ready = vale
-table-not-ready = aún no
 table-free = { $count ->
     [one] Sitio libre
    *[other] { $count } sitios libres
@@ -49,17 +46,11 @@ table-free = { $count ->
 table-free-note = invita a alguien
 table-add-bot = Un bot
 table-remove-bot = Despedir a { $name }
-table-manage = Qué hacer con { $name }
 table-hand-over = Pasar la mesa a { $name }
 table-remove = Dejar libre este sitio
 
 table-temple = ¿Qué hay en el templo?
-table-temple-host = Elegid lo que queráis. Cada carta trae lo que necesita.
-table-temple-guest = { $name } elige.
-table-module-always = siempre dentro
-table-module-brings = Trae también { $names }
 table-module-clashes = No con { $names }
-table-module-needed-by = Se va también: { $names }
 table-module-curses-replaces = En lugar de las salas básicas
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = En lugar de las salas de una gema
@@ -127,9 +118,6 @@ table-next-chambers = { $count ->
    *[other] cámaras
 }
 
-table-warning-never-winnable = No se puede ganar: se piden { $asked } gemas y solo { $lit } se pueden encender. Bajad la dificultad o añadid un módulo que traiga gemas.
-table-warning-needs-luck = Hará falta suerte: se piden { $asked } gemas y solo { $lit } son seguras. Un módulo que traiga gemas ayuda.
-table-warning-very-hard = Muy difícil: las { $lit } gemas y después { $keys } llaves con { $dice } dados.
 
 table-ready-do = Por mí, vale
 table-ready-done = Anotado
@@ -147,3 +135,77 @@ table-level = Cómo juega { $name }
 table-level-novice = principiante
 table-level-companion = compañero
 table-level-expert = experto
+
+# La mesa por partes: pestañas, mezclas, lazos, deseos, avisos.
+table-tab-team = Equipo
+table-tab-temple = Templo
+table-tab-game = Partida
+table-some-of = { $count } de { $all }
+table-parts = { $count ->
+    [one] una parte
+   *[other] { $count } partes
+}
+table-group-modules = Módulos
+table-group-small = Pequeñas expansiones
+table-kind-module = Módulo
+table-kind-small = Pequeña expansión
+table-always = está siempre: gemas que encender, tres gongs, una salida.
+table-inside = En este templo
+table-what-else = ¿Qué más hay? { $count } más
+table-may-wish = Puedes pedir más.
+table-wish = Lo quiero
+table-wished = Lo has pedido
+table-wished-by = Lo pide { $names }
+table-presets = Un templo para empezar
+table-preset-first = Primer templo
+table-preset-classic = Clásico
+table-preset-everything = Todo
+table-preset-changed = cambiado
+table-mix-save = Guardar
+table-mix-share = Compartir
+table-mix-save-title = Guardar esta mezcla
+table-mix-name = Su nombre
+table-mix-where = Se guarda en este navegador. Compartir da un enlace.
+table-mix-forget = Tirar { $name }
+table-mix-text = Un templo para ti.
+table-came-along = { $name } trae también: { $names }.
+table-went-along = Con { $name } se va también: { $names }.
+table-undo = Deshacer
+table-host-added = { $name } ha añadido { $names }. ¿Listo otra vez?
+table-host-removed = { $name } ha quitado { $names }. ¿Listo otra vez?
+table-about-needs = Necesita { $names }, que viene con él.
+table-about-kept = Si lo quitas, se va también: { $names }.
+table-is-in = En el templo
+table-is-in-note = toca para quitarlo
+table-is-out = Añadir
+table-is-out-note = no está en el templo
+table-variants-changed = { $count ->
+    [0] Variantes
+    [one] Variantes: una cambiada
+   *[other] Variantes: { $count } cambiadas
+}
+table-state-choosing = eligiendo
+table-state-ready = listo
+table-state-away = fuera
+table-all-taken = Sin sitio
+table-add-seat = Uno más
+table-seed-surprise = una sorpresa
+table-seed-today = De hoy
+table-start-label = ¿Listos?
+table-start-anyway-note = aunque { $names } sigue eligiendo
+table-ready-undo = Aún no
+table-warning-never-winnable = Así no se puede ganar.
+table-warning-never-winnable-why = Se piden { $asked } gemas; este templo deja encender { $lit }.
+table-warning-never-winnable-chip = imposible
+table-warning-needs-luck = Hace falta suerte.
+table-warning-needs-luck-why = Se piden { $asked } gemas; solo { $lit } se encienden seguro.
+table-warning-needs-luck-chip = con suerte
+table-warning-very-hard = Muy difícil.
+table-warning-very-hard-why = Las { $lit } gemas, y luego { $keys } llaves con { $dice } dados.
+table-warning-very-hard-chip = muy difícil
+table-remedy-normal = Jugar en normal
+table-remedy-expert = Jugar como expertos
+table-remedy-module = Añadir { $name }
+table-module-needed-by = lo necesita { $names }
+table-module-brings = trae { $names }
+table-temple-guest = { $name } elige.

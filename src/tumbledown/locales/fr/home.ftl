@@ -81,3 +81,12 @@ home-today-enter = Entrer
 home-last = Dernières parties
 home-last-out = dehors
 home-last-lost = perdu
+
+# Un mélange envoyé par un lien.
+home-mix = Un temple pour toi
+home-mix-open = Ouvrir une table
+home-mix-bad = Ce lien ne peut pas être joué
+home-mix-bad-difficulty = Il demande la difficulté « { $what } », inconnue ici.
+home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette boîte.
+home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.
+home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incompatible.

@@ -1,0 +1,65 @@
+/** What a table plays, without its people: chapters, difficulty, and the choices within chapters. It can be sent as a link. */
+
+import { EXTRA_GEMS, type Module, MODULES } from '../generated/pieces.ts'
+import type { Settings } from '../generated/wire.ts'
+import { ALWAYS, clashes, completed } from './modules.ts'
+
+export interface Mix {
+  modules: string[]
+  difficulty: string
+  variants: string[]
+}
+
+/** Why a link cannot be played: what it names that is not known here, or two chapters that cannot be mixed. */
+export interface BadMix {
+  fault: 'difficulty' | 'chapter' | 'choice' | 'clash'
+  what: string
+}
+
+const PATH = '/mix'
+const NORMAL = 'normal'
+
+export function mixOf(settings: Settings): Mix {
+  const { modules = [], difficulty = NORMAL, variants = [] } = settings
+  return { modules: [...modules], difficulty, variants: [...variants] }
+}
+
+/** Whether two mixes are the same, in whatever order they name things. */
+export function isSame(one: Mix, other: Mix): boolean {
+  return linkTo(one) === linkTo(other)
+}
+
+/** `/mix/expert/curses+treasures/curses.on_honour`: people can read it, and so can we. */
+export function linkTo({ modules, difficulty, variants }: Mix): string {
+  const chapters = modules.length ? modules.toSorted().join('+') : ALWAYS
+  const choices = variants.toSorted().join('+')
+  return [PATH, difficulty, chapters, ...(choices ? [choices] : [])].join('/')
+}
+
+/** The mix of a link's parts; what its chapters need comes with them. */
+export function readMix(parts: readonly string[], all: readonly Module[] = MODULES): Mix | BadMix {
+  const [difficulty = NORMAL, chapters = ALWAYS, choices = ''] = parts
+  if (!(difficulty in EXTRA_GEMS)) return { fault: 'difficulty', what: difficulty }
+  const named = split(chapters).filter((name) => name !== ALWAYS)
+  const stranger = named.find((name) => !all.some((module) => module.name === name))
+  if (stranger !== undefined) return { fault: 'chapter', what: stranger }
+  const modules = completed(all, named)
+  const clash = modules.find((name) => clashes(all, name, modules))
+  if (clash !== undefined) return { fault: 'clash', what: clash }
+  return withChoices({ modules, difficulty, variants: [] }, split(choices), all)
+}
+
+function withChoices(mix: Mix, choices: readonly string[], all: readonly Module[]): Mix | BadMix {
+  const offered = all.filter(({ name }) => mix.modules.includes(name)).flatMap(({ variants }) => variants)
+  const stranger = choices.find((choice) => !offered.includes(choice))
+  if (stranger !== undefined) return { fault: 'choice', what: stranger }
+  return { ...mix, variants: [...choices] }
+}
+
+export function isBad(found: Mix | BadMix): found is BadMix {
+  return 'fault' in found
+}
+
+function split(part: string): string[] {
+  return part.split('+').filter(Boolean)
+}

@@ -1,0 +1,90 @@
+/** Mixes to begin with: those that everybody is offered, and those that this browser keeps under names. */
+
+import { lookOf } from '../chapters/look.ts'
+import { type Module, MODULES, PACES } from '../generated/pieces.ts'
+import type { Settings } from '../generated/wire.ts'
+import { kept, type Kept } from '../wire/kept.ts'
+import { isSame, type Mix, mixOf } from './mix.ts'
+import { ALWAYS, completed } from './modules.ts'
+
+/** `id`: of its words; empty for one that somebody named. `roll_ms`: the pace that belongs to it, if one does. */
+export interface Preset {
+  id: string
+  name: string
+  mix: Mix
+  roll_ms?: number
+}
+
+const KEY = 'mixes'
+const MOST = 12
+export const LONGEST_NAME = 24
+
+/** A table keeps chapters that only add seats as it has them, so none of these names one. */
+export function offered(all: readonly Module[] = MODULES): Preset[] {
+  const names = all.filter(({ name, seats }) => name !== ALWAYS && !seats).map(({ name }) => name)
+  return [
+    { id: 'first', name: '', mix: mixOf({}), roll_ms: PACES.gentle },
+    { id: 'classic', name: '', mix: mixOf({ modules: names.filter((name) => lookOf(name).isClassic) }) },
+    { id: 'everything', name: '', mix: mixOf({ modules: names }) },
+  ]
+}
+
+/** Whether a table plays this preset as it is. */
+export function isPlayedAsIs({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): boolean {
+  const isPace = roll_ms === undefined || settings.roll_ms === roll_ms
+  const plain = ({ modules, ...others }: Mix): Mix => ({
+    ...others,
+    modules: modules.filter((name) => !seatsOf(all, name)),
+  })
+  return isPace && isSame(plain(mix), plain(mixOf(settings)))
+}
+
+/** What a table changes to play it: the chapters that only add seats stay, because somebody may sit there. */
+export function played({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): Settings {
+  const seats = (settings.modules ?? []).filter((name) => seatsOf(all, name))
+  const modules = completed(all, [...mix.modules, ...seats])
+  return { ...mix, modules, ...(roll_ms === undefined ? {} : { roll_ms }) }
+}
+
+function seatsOf(all: readonly Module[], name: string): number {
+  return all.find((module) => module.name === name)?.seats ?? 0
+}
+
+export class KeptMixes {
+  private readonly kept: Kept
+
+  constructor(store: Kept) {
+    this.kept = store
+  }
+
+  all(): Preset[] {
+    const found = this.kept.read<unknown>(KEY, [])
+    return Array.isArray(found) ? found.filter(isPreset) : []
+  }
+
+  /** Under this name, in place of one that had it. */
+  save(name: string, mix: Mix): void {
+    const others = this.all().filter((other) => other.name !== name)
+    this.kept.write(KEY, [{ id: '', name, mix }, ...others].slice(0, MOST))
+  }
+
+  forget(name: string): void {
+    this.kept.write(
+      KEY,
+      this.all().filter((other) => other.name !== name),
+    )
+  }
+}
+
+function isPreset(value: unknown): value is Preset {
+  const preset = value as Partial<Preset> | null
+  const mix = preset?.mix as Partial<Mix> | undefined
+  return (
+    typeof preset?.name === 'string' &&
+    preset.name !== '' &&
+    typeof mix?.difficulty === 'string' &&
+    [mix.modules, mix.variants].every(Array.isArray)
+  )
+}
+
+export const keptMixes = new KeptMixes(kept)

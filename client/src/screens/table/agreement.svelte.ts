@@ -1,0 +1,95 @@
+/** What the next game is played with, as its host changes it; what was touched counts before the server has answered. */
+
+import { MODULES } from '../../generated/pieces.ts'
+import type { HostAction, Manage, Refusal, Settings } from '../../generated/wire.ts'
+import type { TableView } from '../../generated/wire.ts'
+import { listed } from '../../words/listed.ts'
+import { kebab, refusalWords } from '../../words/sayings.ts'
+import { t } from '../../words/words.svelte.ts'
+import { touched } from '../modules.ts'
+
+/** What was just done besides what was touched; `back` takes it back. */
+export interface Said {
+  words: string
+  back?: Settings
+}
+
+/** The part of a session that is needed here. */
+export interface Managed {
+  store: { table: TableView | undefined }
+  manage(what: HostAction, more?: Omit<Manage, 'type' | 'id' | 'what'>): Promise<Refusal | null>
+}
+
+export const SAID_MS = 8000
+
+export class Agreement {
+  problem = $state('')
+  said = $state.raw<Said | null>(null)
+  #wished = $state.raw<Settings>({})
+  readonly #session: Managed
+  #asking = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(session: Managed) {
+    this.#session = session
+  }
+
+  get settings(): Settings {
+    return { ...this.#session.store.table?.settings, ...this.#wished }
+  }
+
+  get modules(): readonly string[] {
+    return this.settings.modules ?? []
+  }
+
+  async manage(what: HostAction, more: Omit<Manage, 'type' | 'id' | 'what'> = {}): Promise<void> {
+    const refused = await this.#session.manage(what, more)
+    this.problem = refused ? refusalWords(refused) : ''
+  }
+
+  async change(some: Settings): Promise<void> {
+    this.#wished = { ...this.#wished, ...some }
+    this.#asking += 1
+    await this.manage('settings', { settings: this.settings })
+    this.#asking -= 1
+    if (!this.#asking) this.#wished = {}
+  }
+
+  /** The card of a chapter was touched: others may come or go with it, and that is said. */
+  touch(name: string): void {
+    const { modules, settings } = this
+    const next = touched(MODULES, modules, name)
+    const others = [
+      ...next.filter((other) => !modules.includes(other)),
+      ...modules.filter((other) => !next.includes(other)),
+    ]
+    const along = others.filter((other) => other !== name)
+    this.say(along.length ? { words: tieWords(name, along, next.includes(name)), back: backTo(settings) } : null)
+    void this.change({ modules: next })
+  }
+
+  takeBack(): void {
+    const back = this.said?.back
+    this.say(null)
+    if (back) void this.change(back)
+  }
+
+  say(said: Said | null): void {
+    clearTimeout(this.#timer)
+    this.said = said
+    if (said) this.#timer = setTimeout(() => (this.said = null), SAID_MS)
+  }
+}
+
+export function moduleNames(modules: readonly string[]): string {
+  return listed(modules.map((name) => t(`table-module-${kebab(name)}`)))
+}
+
+function tieWords(name: string, along: readonly string[], came: boolean): string {
+  const words = { name: moduleNames([name]), names: moduleNames(along) }
+  return came ? t('table-came-along', words) : t('table-went-along', words)
+}
+
+function backTo({ modules = [], variants = [] }: Settings): Settings {
+  return { modules, variants }
+}
