@@ -154,7 +154,7 @@ class Gallery:
 
     def end(self, scene: str) -> Page:
         page = self._sit_down(self._staged(scene), scene)
-        page.get_by_role("table", name="Who did what").wait_for()
+        page.get_by_role("list", name="Awards").wait_for()
         return page
 
     def _staged(self, scene: str) -> Staged:

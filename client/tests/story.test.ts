@@ -38,10 +38,17 @@ const story = (moments: Moment[], change: Partial<Story> = {}): Story => ({
 
 const moment = (at: number, weight: number, kind = 'gems'): Moment => ({ kind, weight, at: at * 1000 })
 
-test('the cord is as long as the soundtrack, or as a game without a clock was', () => {
-  assert.equal(length(story([])), 600_000)
-  assert.equal(length(story([], { countdowns: [] })), 588_400)
+test('the cord is as long as the game that was played, whatever was left on its clock', () => {
+  assert.equal(length(story([])), 588_400)
+  assert.equal(length(story([], { ended_at: 62_000 })), 62_000)
   assert.equal(length(story([], { countdowns: [], ended_at: 900_000 })), 900_000)
+})
+
+test('the discovery of the exit is told, however many weightier moments stand around it', () => {
+  const many = Array.from({ length: 59 }, (_, at) => moment(at * 10, 3))
+  const shown = highlights(story([...many, moment(301, 1, 'exit_found'), moment(588, 3, 'last_out')]), 3)
+  const kinds = shown.map((mark) => mark.moment.kind)
+  assert.ok(kinds.includes('exit_found') && kinds.includes('last_out'), kinds.join())
 })
 
 test('moments that matter are shown first, and in their order', () => {
@@ -77,7 +84,7 @@ test('words on one side of the cord keep their distance', () => {
 })
 
 test('words at the ends lean towards the middle', () => {
-  const [first, middle, last] = highlights(story([moment(1, 3), moment(300, 3), moment(599, 3)]), 4)
+  const [first, middle, last] = highlights(story([moment(1, 3), moment(300, 3), moment(588, 3)]), 4)
   assert.deepEqual([first!.lean, middle!.lean, last!.lean], ['start', 'middle', 'end'])
 })
 

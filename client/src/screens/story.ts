@@ -11,9 +11,9 @@ export interface Mark {
   lean: 'start' | 'middle' | 'end'
 }
 
-/** Ten minutes, unless the game had no clock or went on for longer. */
+/** The cord is as long as the game that was played, whatever was left on its clock. */
 export function length(story: Story): number {
-  return Math.max(story.countdowns.at(-1)?.[1] ?? 0, story.ended_at, 1)
+  return Math.max(story.ended_at, 1)
 }
 
 /** The weightiest moments that fit, in their order; words on one side of the cord keep their distance. */
@@ -31,11 +31,18 @@ export function highlights(story: Story, room: number): Mark[] {
   )
 }
 
-/** How it ended comes first, then what mattered most; passing moments are left out. */
+/** Without this one nobody would understand how it ended. */
+const DISCOVERY = 'exit_found'
+
+/** How it ended comes first, then where the exit was found, then what mattered most; passing moments are left out. */
 function byWeight(moments: readonly Moment[]): Moment[] {
   const end = moments.at(-1)
-  const rank = (moment: Moment): number => moment.weight * 2 + (moment === end ? 1 : 0)
-  const told = moments.filter((moment) => moment.weight > 1)
+  const weightiest = Math.max(0, ...moments.map((moment) => moment.weight))
+  const rank = (moment: Moment): number => {
+    if (moment === end) return weightiest + 2
+    return moment.kind === DISCOVERY ? weightiest + 1 : moment.weight
+  }
+  const told = moments.filter((moment) => moment.weight > 1 || moment.kind === DISCOVERY)
   return told.toSorted((a, b) => rank(b) - rank(a))
 }
 

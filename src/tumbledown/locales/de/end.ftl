@@ -112,3 +112,40 @@ end-replay = Aufzeichnung behalten
 end-fair = War es fair?
 end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: damit lässt sich jeder Wurf prüfen.
 end-moment-no-dice = { $name } verliert den letzten Würfel
+
+# Auszeichnungen: für jeden eine.
+end-awards = Auszeichnungen
+end-numbers = Alle Zahlen
+end-award-lamplighter = Lichtbringer
+end-award-lamplighter-why = { $count ->
+    [one] ein Edelstein entzündet
+   *[other] { $count } Edelsteine entzündet
+}
+end-award-golden-hands = Goldene Hände
+end-award-golden-hands-why = { $count ->
+    [one] ein Würfel für andere befreit
+   *[other] { $count } Würfel für andere befreit
+}
+end-award-pathfinder = Pfadfinder
+end-award-pathfinder-why = { $count ->
+    [one] eine Kammer gefunden
+   *[other] { $count } Kammern gefunden
+}
+end-award-first-out = Türöffner
+end-award-first-out-why = als Erster draußen, bei { $time }
+end-award-cool-head = Kühler Kopf
+end-award-cool-head-why = { $count ->
+    [0] keine schwarze Maske
+    [one] nur eine schwarze Maske
+   *[other] nur { $count } schwarze Masken
+}
+end-award-runner = Flinke Füße
+end-award-runner-why = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+end-award-roller = Unermüdlich
+end-award-roller-why = { $count ->
+    [one] ein Wurf
+   *[other] { $count } Würfe
+}

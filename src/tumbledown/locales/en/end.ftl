@@ -112,3 +112,40 @@ end-replay = Keep the replay
 end-fair = Was it fair?
 end-fair-about = The dice were sealed before the first roll. The replay holds the seal’s secret, so anybody can check every roll with it.
 end-moment-no-dice = { $name } loses the last die
+
+# Awards: one for each adventurer.
+end-awards = Awards
+end-numbers = All the numbers
+end-award-lamplighter = Lamplighter
+end-award-lamplighter-why = { $count ->
+    [one] one gem lit
+   *[other] { $count } gems lit
+}
+end-award-golden-hands = Golden hands
+end-award-golden-hands-why = { $count ->
+    [one] one die freed for others
+   *[other] { $count } dice freed for others
+}
+end-award-pathfinder = Pathfinder
+end-award-pathfinder-why = { $count ->
+    [one] one chamber found
+   *[other] { $count } chambers found
+}
+end-award-first-out = Open door
+end-award-first-out-why = first out, at { $time }
+end-award-cool-head = Cool head
+end-award-cool-head-why = { $count ->
+    [0] no black mask
+    [one] only one black mask
+   *[other] only { $count } black masks
+}
+end-award-runner = Swift feet
+end-award-runner-why = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+end-award-roller = Untiring
+end-award-roller-why = { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+}

@@ -112,3 +112,40 @@ end-replay = Guardar la grabación
 end-fair = ¿Fue limpio?
 end-fair-about = Los dados estaban sellados antes de la primera tirada. La grabación guarda el secreto del sello: con él se puede comprobar cada tirada.
 end-moment-no-dice = { $name } pierde su último dado
+
+# Premios: uno para cada cual.
+end-awards = Premios
+end-numbers = Todos los números
+end-award-lamplighter = Farolero
+end-award-lamplighter-why = { $count ->
+    [one] una gema encendida
+   *[other] { $count } gemas encendidas
+}
+end-award-golden-hands = Manos de oro
+end-award-golden-hands-why = { $count ->
+    [one] un dado liberado para otros
+   *[other] { $count } dados liberados para otros
+}
+end-award-pathfinder = Explorador
+end-award-pathfinder-why = { $count ->
+    [one] una cámara hallada
+   *[other] { $count } cámaras halladas
+}
+end-award-first-out = Puerta abierta
+end-award-first-out-why = primero en salir, a los { $time }
+end-award-cool-head = Cabeza fría
+end-award-cool-head-why = { $count ->
+    [0] ninguna máscara negra
+    [one] solo una máscara negra
+   *[other] solo { $count } máscaras negras
+}
+end-award-runner = Pies ligeros
+end-award-runner-why = { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}
+end-award-roller = Incansable
+end-award-roller-why = { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+}

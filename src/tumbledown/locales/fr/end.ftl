@@ -112,3 +112,40 @@ end-replay = Garder le film
 end-fair = C'était honnête ?
 end-fair-about = Les dés étaient scellés avant le premier lancer. Le film contient le secret du sceau : chacun peut vérifier chaque lancer.
 end-moment-no-dice = { $name } perd son dernier dé
+
+# Distinctions : une pour chacun.
+end-awards = Distinctions
+end-numbers = Tous les chiffres
+end-award-lamplighter = Allumeur
+end-award-lamplighter-why = { $count ->
+    [one] une gemme allumée
+   *[other] { $count } gemmes allumées
+}
+end-award-golden-hands = Mains d’or
+end-award-golden-hands-why = { $count ->
+    [one] un dé libéré pour les autres
+   *[other] { $count } dés libérés pour les autres
+}
+end-award-pathfinder = Éclaireur
+end-award-pathfinder-why = { $count ->
+    [one] une chambre trouvée
+   *[other] { $count } chambres trouvées
+}
+end-award-first-out = Porte ouverte
+end-award-first-out-why = premier dehors, à { $time }
+end-award-cool-head = Tête froide
+end-award-cool-head-why = { $count ->
+    [0] aucun masque noir
+    [one] un seul masque noir
+   *[other] seulement { $count } masques noirs
+}
+end-award-runner = Pieds légers
+end-award-runner-why = { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+end-award-roller = Infatigable
+end-award-roller-why = { $count ->
+    [one] un lancer
+   *[other] { $count } lancers
+}
