@@ -31,6 +31,7 @@ def test_a_game_alone_is_won_by_touching_what_glows(brisk: Server, visit: Visit)
     player = Adventurer(page)
     player.play()
     expect(page.get_by_role("heading", name="You are out!", level=1)).to_be_visible()
+    page.get_by_text("All the numbers").click()
     row = page.get_by_role("table", name="Who did what").get_by_role("row", name=re.compile("^Ada"))
     expect(row.get_by_role("cell").nth(2)).to_have_text(str(player.done["Light"]))
 

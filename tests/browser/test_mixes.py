@@ -65,9 +65,9 @@ def test_a_link_opens_a_table_with_the_mix_of_another(server: Server, visit: Vis
     for text in ("Curses", "Doomed", "Experts +3"):
         expect(friend.get_by_text(text, exact=True)).to_be_visible()
     button(friend, "Open a table").click()
+    expect(friend.get_by_role("tab", name="Game Experts +3")).to_be_visible()
     turn_to(friend, "Temple")
     expect(module(friend, "Doomed")).to_be_checked()
-    expect(friend.get_by_role("tab", name="Game Experts +3")).to_be_visible()
 
 
 def test_a_link_that_cannot_be_played_says_why(server: Server, visit: Visit) -> None:

@@ -16,7 +16,8 @@ from tests.browser.test_words import LOCALES
 from tumbledown.words import LANGUAGES
 
 SCREENS: Final = [
-    *("home", "join", "table"),
+    *("home", "preferences", "join", "mix"),
+    *("table", "chosen", "explained", "agreed", "guest"),
     *("middle", "countdown", "vote", "locked", "chat", "settings"),
     *("broken", "trapped", "laden"),
     *("won", "lost", "trouble"),

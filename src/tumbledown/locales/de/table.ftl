@@ -189,7 +189,6 @@ table-state-ready = bereit
 table-state-away = weg
 table-all-taken = Alle Plätze besetzt
 table-add-seat = Noch einer
-table-seed-surprise = eine Überraschung
 table-seed-today = Von heute
 table-start-label = Bereit?
 table-start-anyway-note = obwohl { $names } noch wählt

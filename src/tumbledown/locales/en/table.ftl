@@ -199,7 +199,6 @@ table-state-ready = ready
 table-state-away = away
 table-all-taken = All seats taken
 table-add-seat = One more
-table-seed-surprise = a surprise
 table-seed-today = Today’s
 table-start-label = Ready?
 table-start-anyway-note = although { $names } is choosing

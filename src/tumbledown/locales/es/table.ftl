@@ -189,7 +189,6 @@ table-state-ready = listo
 table-state-away = fuera
 table-all-taken = Sin sitio
 table-add-seat = Uno más
-table-seed-surprise = una sorpresa
 table-seed-today = De hoy
 table-start-label = ¿Listos?
 table-start-anyway-note = aunque { $names } sigue eligiendo

@@ -189,7 +189,6 @@ table-state-ready = prêt
 table-state-away = absent
 table-all-taken = Plus de place
 table-add-seat = Une de plus
-table-seed-surprise = une surprise
 table-seed-today = Du jour
 table-start-label = Prêts ?
 table-start-anyway-note = même si { $names } choisit encore
