@@ -29,8 +29,8 @@ board-gem-step = { $count ->
     [one] 1 gemme pour { $price }
    *[other] { $count } gemmes pour { $price }
 }
-board-gems-for = Gemmes à allumer : { $list }
-board-entry = Pour entrer : { $price }
+board-gems-for = Gemmes à allumer : { $list }
+board-entry = Pour entrer : { $price }
 
 board-now = Possible maintenant
 board-light = { $count ->

@@ -2,7 +2,7 @@
 temple-cards-yours = Vos cartes
 temple-cards-of = Cartes de { $name }
 temple-card-lift = Lever
-temple-card-about = { $card } : l’effet
+temple-card-about = { $card } : l’effet
 temple-aim-cancel = Pas maintenant
 temple-mate-steers = dirige { $other }
 temple-key-cards = relire vos cartes

@@ -1,9 +1,9 @@
 # Après la partie : comment c'était.
 
-end-won = Tout le monde est dehors !
-end-won-alone = Vous voilà dehors !
+end-won = Tout le monde est dehors !
+end-won-alone = Vous voilà dehors !
 end-kept-one = Le temple garde { $name }
-end-kept-some = Le temple garde { $count } d'entre vous
+end-kept-some = Le temple garde { $count } d’entre vous
 end-kept-all = Le temple vous garde tous
 end-kept-you = Le temple vous garde
 end-gave-up = Vous renoncez
@@ -27,9 +27,9 @@ end-tally-gems = { $gems ->
 }
 end-tally = { $players }, { $gems }.
 end-out = { $count ->
-    [0] Personne n'est sorti.
+    [0] Personne n’est sorti.
     [one] Une seule personne est sortie.
-   *[other] { $count } d'entre vous sont sortis.
+   *[other] { $count } d’entre vous sont sortis.
 }
 end-at-door = { $keys ->
     [0] { $name } était à la porte, les clés en main.
@@ -38,14 +38,14 @@ end-at-door = { $keys ->
 }
 end-why-exit-not-found = La sortie est restée cachée.
 end-why-dice-locked = Plus que des masques noirs à la fin.
-end-why-too-few-dice = La porte voulait plus de clés qu'il ne restait de dés.
+end-why-too-few-dice = La porte voulait plus de clés qu’il ne restait de dés.
 end-why-out-of-time = Le temps a manqué.
 end-why-gave-up = Vous avez renoncé ensemble.
 end-why-task-left = Il restait quelque chose à faire.
 
-end-story = Comment c'était
-end-story-none = Une partie brève : rien à raconter.
-end-story-lost = On ne peut pas raconter cette partie pour l'instant.
+end-story = Comment c’était
+end-story-none = Une partie brève : rien à raconter.
+end-story-lost = On ne peut pas raconter cette partie pour l’instant.
 end-story-coming = On se rappelle
 
 end-moment-first-gem = { $count ->
@@ -54,16 +54,16 @@ end-moment-first-gem = { $count ->
 }
 end-moment-gems = { $count ->
     [one] Une gemme
-    [2] Deux gemmes d'un coup
-    [3] Trois gemmes d'un coup
-   *[other] { $count } gemmes d'un coup
+    [2] Deux gemmes d’un coup
+    [3] Trois gemmes d’un coup
+   *[other] { $count } gemmes d’un coup
 }
 end-moment-freed = { $name } aide { $mate }
 end-moment-rescued = { $name } sauve { $mate }
 end-moment-all-locked = { $name } ne peut plus rien
 end-moment-gift = { $name } donne un dé à { $mate }
 end-moment-fate = Coup du sort
-end-moment-all-safe = Tous à l'abri
+end-moment-all-safe = Tous à l’abri
 end-moment-late = { $count ->
     [0] Trop tard
     [one] Un dé perdu
@@ -79,7 +79,7 @@ end-moment-sealed = Plus de passage
 end-moment-first-out = { $name } sort en premier
 end-moment-out = { $name } est dehors
 end-moment-last-out = { $name } sort en dernier
-end-moment-ended = Le temple s'écroule
+end-moment-ended = Le temple s’écroule
 end-moment-ended-one = { $name } reste dedans
 end-moment-ended-gave-up = Vous renoncez
 end-moment-ended-task-left = Quelque chose reste à faire
@@ -99,18 +99,18 @@ end-most = le plus
 end-again = Encore
 end-again-waiting = sans attendre { $names }
 end-again-all = tout le monde en est
-end-again-in = J'en suis
+end-again-in = J’en suis
 end-again-in-done = Vous en êtes
 end-again-host = { $name } lance la suivante
 end-table = Vers la table
 end-share = Partager
 end-shared = Copié
-end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
+end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
 end-share-won-alone = Je suis sorti du temple en solo, en { $time }.
 end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sortis.
 end-replay = Garder le film
-end-fair = C'était honnête ?
-end-fair-about = Les dés étaient scellés avant le premier lancer. Le film contient le secret du sceau : chacun peut vérifier chaque lancer.
+end-fair = C’était honnête ?
+end-fair-about = Les dés étaient scellés avant le premier lancer. Le film contient le secret du sceau : chacun peut vérifier chaque lancer.
 end-moment-no-dice = { $name } perd son dernier dé
 
 # Distinctions : une pour chacun.

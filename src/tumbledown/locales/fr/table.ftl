@@ -3,7 +3,7 @@
 table-of = La table de { $name }
 table-name = Table { $code }
 table-code = Code
-table-code-spelled = Code de la table : { $code }
+table-code-spelled = Code de la table : { $code }
 table-copy = Copier le lien
 table-copied = Lien copié
 table-share = Partager le lien
@@ -17,12 +17,12 @@ table-watching = { $count ->
 
 table-invited = On vous attend
 table-sits-alone = { $name } vous attend.
-table-sit-here = À la table : { $names }.
-table-empty = Personne n'est encore là. La table est à vous.
-table-sit = S'asseoir
+table-sit-here = À la table : { $names }.
+table-empty = Personne n’est encore là. La table est à vous.
+table-sit = S’asseoir
 table-watch = Juste regarder
 table-full = Toutes les places sont prises.
-table-full-note = Vous pouvez regarder, ou revenir quand quelqu'un s'en va.
+table-full-note = Vous pouvez regarder, ou revenir quand quelqu’un s’en va.
 table-playing = La partie est en cours.
 table-playing-note = Les places se libèrent à la fin.
 table-colour-taken = { $colour }, déjà à { $name }
@@ -43,7 +43,7 @@ table-free = { $count ->
     [one] Place libre
    *[other] { $count } places libres
 }
-table-free-note = invitez quelqu'un
+table-free-note = invitez quelqu’un
 table-add-bot = Un robot
 table-remove-bot = Renvoyer { $name }
 table-hand-over = Confier la table à { $name }
@@ -51,10 +51,17 @@ table-remove = Libérer cette place
 
 table-temple = Qu'y a-t-il dans le temple ?
 table-module-clashes = Pas avec { $names }
+table-temple = Qu’y a-t-il dans le temple ?
+table-temple-host = Choisissez. Chaque carte amène ce qu’il lui faut.
+table-temple-guest = { $name } choisit.
+table-module-always = toujours là
+table-module-brings = Amène aussi { $names }
+table-module-clashes = Pas avec { $names }
+table-module-needed-by = S’en va avec : { $names }
 table-module-curses-replaces = À la place des salles de base
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = À la place des salles à une gemme
-table-module-what = { $name } : qu’est-ce que c’est ?
+table-module-what = { $name } : qu’est-ce que c’est ?
 table-module-base = Le temple
 table-module-base-about = Des gemmes à allumer, trois gongs, une sortie
 table-module-sixth-adventurer = Sixième aventurier
@@ -76,7 +83,7 @@ table-module-fountain-about = Rend un dé perdu, une fois par personne
 
 table-how = Comment on en sort
 table-how-roll = Lancez
-table-how-roll-about = Quand vous voulez, autant que vous voulez. Un masque noir bloque le dé ; un masque d'or en libère deux.
+table-how-roll-about = Quand vous voulez, autant que vous voulez. Un masque noir bloque le dé ; un masque d’or en libère deux.
 table-how-discover = Explorez
 table-how-discover-about = Deux aventuriers ouvrent une nouvelle salle. Les symboles du cadre rouge vous y font entrer.
 table-how-light = Allumez les gemmes ensemble
@@ -90,7 +97,7 @@ table-difficulty-normal = Normale
 table-difficulty-expert = Experts
 table-difficulty-professional = Pros
 table-difficulty-extra = { $name } +{ $gems }
-table-pace = Rythme d'un lancer
+table-pace = Rythme d’un lancer
 table-pace-gentle = Doux
 table-pace-normal = Normal
 table-pace-hard = Rude
@@ -99,14 +106,14 @@ table-soundtrack-track1 = Une
 table-soundtrack-track2 = Deux
 table-soundtrack-chance = Au hasard
 table-gongs = Gongs à { $times }
-table-gongs-unknown = Vous l'entendrez au départ.
+table-gongs-unknown = Vous l’entendrez au départ.
 table-practice = Entraînement
 table-practice-note = Ni montre, ni gongs, ni écroulement
 table-take-over = Relève par un robot
 table-take-over-note = Un robot joue pour qui perd la connexion
 table-seed = Graine
-table-seed-note = Mêmes mots, même temple. Vide : la surprise.
-table-seed-set = Une graine est choisie : ce temple n'est pas une surprise.
+table-seed-note = Mêmes mots, même temple. Vide : la surprise.
+table-seed-set = Une graine est choisie : ce temple n’est pas une surprise.
 table-host-only = { $name } décide.
 
 table-next-gems = { $count ->
@@ -118,6 +125,9 @@ table-next-chambers = { $count ->
    *[other] salles
 }
 
+table-warning-never-winnable = Impossible à gagner : { $asked } gemmes demandées, { $lit } peuvent être allumées. Baissez la difficulté ou ajoutez un module qui apporte des gemmes.
+table-warning-needs-luck = Il faudra de la chance : { $asked } gemmes demandées, { $lit } seulement à coup sûr. Un module qui apporte des gemmes aide.
+table-warning-very-hard = Très difficile : les { $lit } gemmes, puis { $keys } clés avec { $dice } dés.
 
 table-ready-do = C’est bon pour moi
 table-ready-done = C’est noté
@@ -127,7 +137,7 @@ table-start-alone-note = sept dés, tous à vous
 table-waiting = on attend { $names }
 table-all-ready = tout le monde est prêt
 table-start-anyway = Partir sans attendre
-table-starting = C'est parti
+table-starting = C’est parti
 table-watching-note = Vous regardez.
 table-variants = À votre goût
 

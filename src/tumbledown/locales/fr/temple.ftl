@@ -18,9 +18,9 @@ temple-keeps-masks = Vous gardez les masques noirs
 temple-keeps-masks-off = Arrêter
 temple-hint-first = Lancez, puis touchez les dés à garder
 temple-hint-keep = Touchez un dé pour le garder
-temple-hint-locked = Tout est bloqué. Demandez de l’or !
+temple-hint-locked = Tout est bloqué. Demandez de l’or !
 temple-hint-watching = Vous regardez
-temple-you-out = Vous êtes dehors !
+temple-you-out = Vous êtes dehors !
 temple-you-out-note = Encouragez les autres.
 
 # Faces et états des dés, tels qu'ils sont lus à voix haute
@@ -69,11 +69,11 @@ temple-light-gems = { $count ->
     [one] Allumer 1 gemme
    *[other] Allumer { $count } gemmes
 }
-temple-escape = S’échapper !
+temple-escape = S’échapper !
 temple-free-me = Libérer mes dés
 temple-free-mate = Donner à { $name }
 temple-fate = Coup du destin
-temple-do = Faire : { $what }
+temple-do = Faire : { $what }
 temple-more = +{ $count }
 
 # Horloge
@@ -89,7 +89,7 @@ temple-collapse-in = Effondrement dans
 temple-practice = Entraînement
 temple-practice-note = Ni horloge ni gongs. Prenez votre temps.
 temple-doors-closing = Les portes se ferment
-temple-collapsing = Tout le monde dehors !
+temple-collapsing = Tout le monde dehors !
 temple-safe = { $count ->
     [one] 1 à l’abri
    *[other] { $count } à l’abri
@@ -124,7 +124,7 @@ temple-mate-steered = joué par un bot
 temple-bot = Joué par un bot
 temple-look-at = Voir { $name }
 temple-let-bot = Laisser jouer un bot
-temple-all-locked = Tout est bloqué. De l’or !
+temple-all-locked = Tout est bloqué. De l’or !
 temple-calls-help = { $name } appelle à l’aide
 
 # Réserve
@@ -159,14 +159,14 @@ temple-ping-back = Retour
 temple-ping-yes = Oui
 temple-ping-no = Non
 temple-ping-thanks = Merci
-temple-ping-here-long = Par ici !
-temple-ping-help-long = À l’aide !
-temple-ping-gems-long = Des gemmes, venez !
-temple-ping-exit-long = À la sortie !
-temple-ping-back-long = Faites demi-tour !
-temple-ping-yes-long = Oui !
-temple-ping-no-long = Non !
-temple-ping-thanks-long = Merci !
+temple-ping-here-long = Par ici !
+temple-ping-help-long = À l’aide !
+temple-ping-gems-long = Des gemmes, venez !
+temple-ping-exit-long = À la sortie !
+temple-ping-back-long = Faites demi-tour !
+temple-ping-yes-long = Oui !
+temple-ping-no-long = Non !
+temple-ping-thanks-long = Merci !
 temple-chat = Messages
 temple-chat-empty = Personne n’a encore rien dit.
 temple-chat-say = Dire quelque chose
@@ -177,12 +177,12 @@ temple-unread = { $count ->
 }
 
 # Questions, votes et cadeaux
-temple-ask-fate = Coup du destin ?
+temple-ask-fate = Coup du destin ?
 temple-ask-fate-note = Une gemme rejoint la réserve. Tous les dés bloqués sont libérés.
-temple-ask-give-up = Abandonner ?
+temple-ask-give-up = Abandonner ?
 temple-ask-give-up-note = Le temple vous garde tous.
 temple-ask-which-die = Un dé est perdu
-temple-ask-which-die-note = Plutôt en perdre un autre ? Touchez-le.
+temple-ask-which-die-note = Plutôt en perdre un autre ? Touchez-le.
 temple-ask-request = Un service
 temple-ask-request-note = Quelqu’un de l’équipe a besoin de vous.
 temple-ask-other = À vous de choisir
@@ -190,9 +190,9 @@ temple-yes = Oui
 temple-no = Non
 temple-usual = si vous attendez
 temple-leave-lost = Tant pis
-temple-swap-die = Perdre plutôt celui-ci : { $die }
-temple-vote-yes = { $name } : oui
-temple-vote-no = { $name } : non
+temple-swap-die = Perdre plutôt celui-ci : { $die }
+temple-vote-yes = { $name } : oui
+temple-vote-no = { $name } : non
 temple-vote-open = { $name } n’a pas répondu
 temple-gift = Donnez un dé
 temple-gift-note = On peut le lancer tout de suite.
@@ -216,7 +216,7 @@ temple-settings-sound = Son
 temple-sound-on = Son activé
 temple-sound-only-gongs = Gongs seuls
 temple-sound-only-gongs-note = Sans musique. Mettez la vôtre, ou écoutez-vous.
-temple-sound-mute = Couper : { $group }
+temple-sound-mute = Couper : { $group }
 temple-sound-music = Musique
 temple-sound-gongs = Gongs et portes
 temple-sound-dice = Dés
@@ -261,29 +261,29 @@ temple-say-freed-self = { $count ->
    *[other] { $count } de vos dés sont libres.
 }
 temple-say-fate-freed = { $count ->
-    [one] Le destin tourne : un de vos dés est libre.
-   *[other] Le destin tourne : { $count } de vos dés sont libres.
+    [one] Le destin tourne : un de vos dés est libre.
+   *[other] Le destin tourne : { $count } de vos dés sont libres.
 }
 temple-say-lost-die = Vous perdez un dé.
 temple-say-new-die = Vous recevez un dé.
-temple-say-entered = Vous entrez : { $chamber }.
-temple-say-discovered = Vous découvrez : { $chamber }.
-temple-say-out = { $name } est dehors !
+temple-say-entered = Vous entrez : { $chamber }.
+temple-say-discovered = Vous découvrez : { $chamber }.
+temple-say-out = { $name } est dehors !
 temple-say-gems = { $count ->
     [one] { $name } allume une gemme
    *[other] { $name } allume { $count } gemmes
 }
 temple-say-slam = Les portes claquent.
 temple-say-ten = Dix secondes.
-temple-say-called = { $name } : { $what }
-temple-say-asked = On vous demande : { $what }
+temple-say-called = { $name } : { $what }
+temple-say-asked = On vous demande : { $what }
 temple-some-chamber = une salle
 temple-tell-gong = { $number ->
-    [1] Premier gong ! Retour au départ.
-    [2] Deuxième gong ! Retour au départ.
-   *[3] Dernier gong ! Tout le monde dehors !
+    [1] Premier gong ! Retour au départ.
+    [2] Deuxième gong ! Retour au départ.
+   *[3] Dernier gong ! Tout le monde dehors !
 }
-temple-tell-exit-found = Sortie trouvée !
+temple-tell-exit-found = Sortie trouvée !
 temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
 temple-tell-temple-closed = Toutes les voies sont fermées, mais pas pour toujours.
 temple-tell-fate-lapsed = Le destin regarde ailleurs.

@@ -21,11 +21,13 @@ card-lost-dice-gentle = Rien ne tombe. Un lancer trop pressé ne part pas, c’e
 card-cursed-hand-table = Posez une main sur votre tête et laissez-la là. Jouez avec l’autre.
 card-cursed-hand-online = Gardez la main appuyée. Sans elle, ni les dés ni le temple ne répondent.
 card-cursed-hand-gentle = Rien à tenir. Vos lancers durent moitié plus longtemps.
-card-soul-exchange-table = Échangez vos couleurs : chacun guide l’aventurier de l’autre.
+card-soul-exchange-table = Échangez vos couleurs : chacun guide l’aventurier de l’autre.
 card-soul-exchange-online = La vue passe à l’aventurier que vous guidez. Vos dés et vos cartes restent à vous.
 
 # Deeds.
 deed-lift-card = Lever la malédiction : { $card }
+deed-lift = Lever le sort
+deed-lift-card = Lever la malédiction : { $card }
 
 # On the screen.
 temple-pile-curses = Vos sorts
@@ -39,19 +41,19 @@ temple-settings-gentle-note = Rien à tenir, à rattraper ni à toucher à temps
 # Questions.
 temple-ask-broken-die-usual = Celui-ci
 temple-ask-broken-die = Un dé se brise
-temple-ask-broken-die-note = Il est sur la carte. Plutôt un autre ? Touchez-le.
-temple-ask-soul = L’âme de qui ?
+temple-ask-broken-die-note = Il est sur la carte. Plutôt un autre ? Touchez-le.
+temple-ask-soul = L’âme de qui ?
 temple-ask-soul-note = Chacun guidera l’aventurier de l’autre.
 temple-ask-soul-choice = Échanger avec { $name }
-temple-ask-catch = Rattrapez le dé !
+temple-ask-catch = Rattrapez le dé !
 temple-ask-catch-note = Touchez-le avant qu’il tombe.
 temple-ask-catch-choice = Le rattraper
 
 # What happens.
-temple-say-cursed = Malédiction sur vous : { $card }. { $effect }
-temple-say-cursed-mate = Malédiction sur { $name } : { $card }.
-temple-say-lifted = Malédiction levée : { $card }.
-temple-say-lifted-mate = { $name } n’a plus cette malédiction : { $card }.
+temple-say-cursed = Malédiction sur vous : { $card }. { $effect }
+temple-say-cursed-mate = Malédiction sur { $name } : { $card }.
+temple-say-lifted = Malédiction levée : { $card }.
+temple-say-lifted-mate = { $name } n’a plus cette malédiction : { $card }.
 temple-say-steers-mate = { $name } guide maintenant l’aventurier de { $other }.
 temple-say-steers-yours = { $name } guide maintenant votre aventurier.
 temple-say-steers-own = Vous guidez de nouveau votre aventurier.
@@ -62,7 +64,7 @@ temple-say-fallen = Le dé est tombé, il est perdu. Attendez deux secondes entr
 temple-say-fallen-mate = Un dé de { $name } est tombé.
 temple-say-hold-hand = Gardez la main appuyée pour continuer.
 temple-say-hand-held = Main tenue. Continuez.
-temple-tell-soul-alone = Échange d’âmes, mais personne avec qui échanger : la carte s’en va.
+temple-tell-soul-alone = Échange d’âmes, mais personne avec qui échanger : la carte s’en va.
 
 # Refusals.
 refused-trapped = Un piège vous tient
@@ -72,14 +74,14 @@ refused-hasty-throw = Attendez un peu
 
 # At the table.
 table-variant-curses-on-honour = Malédictions du corps sur l’honneur
-table-variant-curses-on-honour-about = Debout, en silence, main sur la tête : à vous d’y veiller. Sinon, l’écran s’en charge.
+table-variant-curses-on-honour-about = Debout, en silence, main sur la tête : à vous d’y veiller. Sinon, l’écran s’en charge.
 
 # The rulebook: long texts, for a quiet moment.
-module-curses-entry = Treize salles à masques violets et à coffres remplacent les salles de base, et l’on mélange les malédictions. Qui découvre une salle au masque violet pioche une malédiction, sur-le-champ et une seule fois ; les deux salles déjà posées au début n’en donnent pas. Elle agit jusqu’à ce que vous la leviez : montrez les symboles de la carte avec vos propres dés, dans n’importe quelle salle, quand vous voulez. Personne ne peut payer pour vous, et ces dés sont à relancer. On peut en porter plusieurs, mais jamais deux pareilles : la seconde est défaussée. Dès que vous êtes dehors, vos malédictions prennent fin.
-card-trap-entry = Vous ne pouvez ni entrer dans une salle ni en découvrir une, et aucun talent de personnage ne vous déplace. Tout le reste est permis : gemmes, aide, trésors, malédictions à lever, évasion. La Téléportation vous déplace encore, tout comme une salle qui disparaît. Quand les portes claquent, pas d’exception : hors de la salle de départ, cela coûte un dé.
+module-curses-entry = Treize salles à masques violets et à coffres remplacent les salles de base, et l’on mélange les malédictions. Qui découvre une salle au masque violet pioche une malédiction, sur-le-champ et une seule fois ; les deux salles déjà posées au début n’en donnent pas. Elle agit jusqu’à ce que vous la leviez : montrez les symboles de la carte avec vos propres dés, dans n’importe quelle salle, quand vous voulez. Personne ne peut payer pour vous, et ces dés sont à relancer. On peut en porter plusieurs, mais jamais deux pareilles : la seconde est défaussée. Dès que vous êtes dehors, vos malédictions prennent fin.
+card-trap-entry = Vous ne pouvez ni entrer dans une salle ni en découvrir une, et aucun talent de personnage ne vous déplace. Tout le reste est permis : gemmes, aide, trésors, malédictions à lever, évasion. La Téléportation vous déplace encore, tout comme une salle qui disparaît. Quand les portes claquent, pas d’exception : hors de la salle de départ, cela coûte un dé.
 card-silence-entry = Plus un mot jusqu’à ce que vous leviez la malédiction. Les gestes, montrer une salle, partager ses dés et voter restent permis.
-card-broken-die-entry = Choisissez un de vos dés, même bloqué ; il reste sur la carte, sans pouvoir être lancé ni servir. Sans choix dans les cinq secondes, un dé bloqué y va, sinon un dé que vous n’aviez pas gardé. Quand la malédiction prend fin, il revient libre et à lancer ; si vous vous échappez, il reste avec la carte. Ce n’est pas un dé perdu, et s’il faut en perdre un, il ne part que si vous n’en avez pas d’autre.
-card-lost-dice-entry = Un de vos dés qui tombe quitte la partie et compte comme perdu. À l’écran, un lancer moins de deux secondes après le précédent est trop pressé : un de ses dés file vers le bord, et vous avez une bonne seconde pour le toucher. Un lancer calme ne risque rien, pas plus que les dés gardés ou bloqués. Avec la forme douce, rien ne tombe : le lancer trop pressé est refusé. À une table qui joue sur l’honneur, aucun dé ne tombe de l’écran.
+card-broken-die-entry = Choisissez un de vos dés, même bloqué ; il reste sur la carte, sans pouvoir être lancé ni servir. Sans choix dans les cinq secondes, un dé bloqué y va, sinon un dé que vous n’aviez pas gardé. Quand la malédiction prend fin, il revient libre et à lancer ; si vous vous échappez, il reste avec la carte. Ce n’est pas un dé perdu, et s’il faut en perdre un, il ne part que si vous n’en avez pas d’autre.
+card-lost-dice-entry = Un de vos dés qui tombe quitte la partie et compte comme perdu. À l’écran, un lancer moins de deux secondes après le précédent est trop pressé : un de ses dés file vers le bord, et vous avez une bonne seconde pour le toucher. Un lancer calme ne risque rien, pas plus que les dés gardés ou bloqués. Avec la forme douce, rien ne tombe : le lancer trop pressé est refusé. À une table qui joue sur l’honneur, aucun dé ne tombe de l’écran.
 card-mask-entry = Un masque d’or que vous obtenez ne libère qu’un dé bloqué, à vous ou à quelqu’un d’autre. Celui que vous donne une personne sans cette malédiction en libère deux, comme d’habitude. Le coup du destin et le Masque guérisseur gardent toute leur force.
-card-cursed-hand-entry = Une main reste sur votre tête jusqu’à ce que vous leviez la malédiction ; vous jouez avec l’autre. À l’écran, on tient appuyé le symbole de la main : sans lui, ni les dés ni le temple ne répondent. Avec la forme douce il n’y a rien à tenir, mais vos lancers durent moitié plus longtemps.
-card-soul-exchange-entry = Choisissez quelqu’un qui est encore dans le temple : désormais, chacun guide l’aventurier que guidait l’autre. On ne peut pas refuser ; sans choix dans les cinq secondes, le hasard décide, et s’il n’y a personne, la carte est défaussée. Nul ne change de place, et vous gardez vos dés, vos malédictions avec leurs effets et vos trésors ; quand les portes claquent, vous payez de vos dés pour l’aventurier que vous guidez. Personne d’autre que vous ne peut lever la malédiction : chacun retrouve alors le sien, à moins que l’un des deux ne soit déjà sorti, ce qui rend l’échange définitif.
+card-cursed-hand-entry = Une main reste sur votre tête jusqu’à ce que vous leviez la malédiction ; vous jouez avec l’autre. À l’écran, on tient appuyé le symbole de la main : sans lui, ni les dés ni le temple ne répondent. Avec la forme douce il n’y a rien à tenir, mais vos lancers durent moitié plus longtemps.
+card-soul-exchange-entry = Choisissez quelqu’un qui est encore dans le temple : désormais, chacun guide l’aventurier que guidait l’autre. On ne peut pas refuser ; sans choix dans les cinq secondes, le hasard décide, et s’il n’y a personne, la carte est défaussée. Nul ne change de place, et vous gardez vos dés, vos malédictions avec leurs effets et vos trésors ; quand les portes claquent, vous payez de vos dés pour l’aventurier que vous guidez. Personne d’autre que vous ne peut lever la malédiction : chacun retrouve alors le sien, à moins que l’un des deux ne soit déjà sorti, ce qui rend l’échange définitif.

@@ -29,8 +29,8 @@ deed-carry-chalice-short = Avec le calice
 deed-carry-chalice-far = Y aller avec le calice
 
 # What happens.
-temple-say-chalice-carried = Vous portez le calice : { $chamber }.
-temple-say-chalice-carried-mate = { $name } porte le calice : { $chamber }.
+temple-say-chalice-carried = Vous portez le calice : { $chamber }.
+temple-say-chalice-carried-mate = { $name } porte le calice : { $chamber }.
 temple-say-chalice-back = Le calice est revenu au départ.
 temple-say-chalice-inside = Le calice est encore dedans. Touchez encore pour sortir, et tout perdre.
 temple-say-linked =
@@ -38,8 +38,8 @@ temple-say-linked =
         [one] Les salles liées allument une gemme.
        *[other] Les salles liées allument { $count } gemmes.
     }
-temple-tell-chalice-found = Le calice ! Il doit sortir avec vous.
-temple-tell-chalice-recovered = Le calice est sauvé !
+temple-tell-chalice-found = Le calice ! Il doit sortir avec vous.
+temple-tell-chalice-recovered = Le calice est sauvé !
 
 # Refusals.
 refused-linked-alone = Seulement avec une salle liée
@@ -58,5 +58,5 @@ table-variant-special-chambers-no-treasure-chamber = Sans la salle du trésor
 table-variant-special-chambers-no-treasure-chamber-about = Pas de calice à sortir
 
 # The rulebook: long texts, for a quiet moment.
-module-special-chambers-entry = Six salles de plus sont mélangées aux autres. Les salles liées ne s’allument qu’ensemble : dans deux ou trois d’entre elles, les aventuriers présents doivent montrer les symboles de leur salle au même moment ; chacune allume alors une gemme, et c’est fini pour la partie. Une double salle est coupée par un mur et garde deux gemmes au fond, où l’on n’arrive que par une entrée à part ; ses deux parties comptent comme deux salles. Une fois la salle du trésor trouvée, le calice doit lui aussi atteindre la sortie, sinon pas de victoire ; tant qu’elle reste cachée, elle ne compte pas. En solo, laissez de côté les salles liées.
-card-chalice-entry = Il apparaît dans la salle du trésor dès qu’on la trouve, et dès lors vous ne gagnez que s’il atteint la sortie ; là, il est sauvé pour de bon. Qui est dans sa salle peut l’emporter en entrant dans une salle voisine, pour une torche de plus ; il y reste, et n’importe qui peut le porter plus loin. La Téléportation et les autres bonds ne l’emportent jamais. Vous pouvez vous échapper avant lui, mais si la dernière personne part sans lui, c’est perdu.
+module-special-chambers-entry = Six salles de plus sont mélangées aux autres. Les salles liées ne s’allument qu’ensemble : dans deux ou trois d’entre elles, les aventuriers présents doivent montrer les symboles de leur salle au même moment ; chacune allume alors une gemme, et c’est fini pour la partie. Une double salle est coupée par un mur et garde deux gemmes au fond, où l’on n’arrive que par une entrée à part ; ses deux parties comptent comme deux salles. Une fois la salle du trésor trouvée, le calice doit lui aussi atteindre la sortie, sinon pas de victoire ; tant qu’elle reste cachée, elle ne compte pas. En solo, laissez de côté les salles liées.
+card-chalice-entry = Il apparaît dans la salle du trésor dès qu’on la trouve, et dès lors vous ne gagnez que s’il atteint la sortie ; là, il est sauvé pour de bon. Qui est dans sa salle peut l’emporter en entrant dans une salle voisine, pour une torche de plus ; il y reste, et n’importe qui peut le porter plus loin. La Téléportation et les autres bonds ne l’emportent jamais. Vous pouvez vous échapper avant lui, mais si la dernière personne part sans lui, c’est perdu.
