@@ -178,9 +178,9 @@ def test_for_gentle_players_a_press_in_haste_waits_and_nothing_falls(
     with Gallery(server, lambda address, knows, **more: visit(address, knows={**knows, **GENTLE}, **more)) as gallery:
         page = gallery.temple("lost dice")
         throw_in_haste(page)
-        expect(roll(page)).to_contain_text("next throw set")
+        expect(roll(page)).to_contain_text("next roll set")
         is_rolling(page)
-        expect(roll(page)).not_to_contain_text("next throw set")
+        expect(roll(page)).not_to_contain_text("next roll set")
         until_they_lie(page)
         expect(page.get_by_role("button", name="Lost die")).to_have_count(0)
 

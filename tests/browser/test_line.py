@@ -18,7 +18,7 @@ NAMES: Final = ("Not rolled", "Adventurer", "Torch", "Key", "Golden mask", "Blac
 SECOND_MS: Final = 1000
 
 TIME_THE_RETURN: Final = """() => {
-  const sign = () => [...document.querySelectorAll('p')].some((each) => each.textContent.includes('Line lost'))
+  const sign = () => [...document.querySelectorAll('p')].some((each) => each.textContent.includes('Connection lost'))
   addEventListener('online', () => {
     const since = performance.now()
     const look = () => (sign() ? requestAnimationFrame(look) : (window.backAfter = performance.now() - since))
@@ -35,7 +35,7 @@ def begin(server: Server, visit: Visit, **wishes: Any) -> tuple[Page, str]:
 
 
 def sign(page: Page) -> Any:
-    return page.get_by_role("paragraph").filter(has_text="Line lost")
+    return page.get_by_role("paragraph").filter(has_text="Connection lost")
 
 
 def shown(page: Page) -> list[str]:
@@ -106,10 +106,10 @@ def test_of_two_tabs_the_newer_one_plays_and_the_older_one_says_so(server: Serve
     newer = older.context.new_page()
     newer.goto(older.url)
     expect(dice(newer).first).to_be_visible()
-    expect(older.get_by_role("heading", name="You play in another tab")).to_be_visible()
+    expect(older.get_by_role("heading", name="You are playing in another tab")).to_be_visible()
     button(older, "Play here").click()
     expect(dice(older).first).to_be_visible()
-    expect(newer.get_by_role("heading", name="You play in another tab")).to_be_visible()
+    expect(newer.get_by_role("heading", name="You are playing in another tab")).to_be_visible()
 
 
 def test_a_kept_die_is_still_kept_after_the_line_broke(server: Server, visit: Visit) -> None:

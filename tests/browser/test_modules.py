@@ -47,14 +47,14 @@ def test_a_finger_chooses_a_module_with_what_it_needs_and_a_choice_within_it(ser
     expect(module(page, "Curses")).to_be_checked()
     expect(card(page, "Curses")).to_contain_text("kept by Doomed")
     button(page, "Curses: what is this?").tap()
-    variant(page, "Bodily curses on your honour").tap()
-    expect(variant(page, "Bodily curses on your honour")).to_be_checked()
+    variant(page, "Curses of the body on your honour").tap()
+    expect(variant(page, "Curses of the body on your honour")).to_be_checked()
     page.keyboard.press("Escape")
     tap(module(page, "Curses"))
     expect(module(page, "Doomed")).not_to_be_checked()
     tap(module(page, "Curses"))
     button(page, "Curses: what is this?").tap()
-    expect(variant(page, "Bodily curses on your honour")).not_to_be_checked()
+    expect(variant(page, "Curses of the body on your honour")).not_to_be_checked()
 
 
 def test_what_came_along_is_said_and_can_be_taken_back(server: Server, visit: Visit) -> None:
@@ -158,7 +158,7 @@ def test_a_guest_sees_what_is_chosen_and_decides_only_how_gentle_curses_are(serv
     expect(guest.get_by_role("listitem").filter(has_text="Purple masks with a sting")).to_be_visible()
     expect(guest.get_by_role("checkbox")).to_have_count(0)
     open_variants(guest)
-    expect(variant(guest, "Bodily curses on your honour")).to_have_count(0)
+    expect(variant(guest, "Curses of the body on your honour")).to_have_count(0)
     variant(guest, "Gentle curses of the body").click()
     expect(variant(guest, "Gentle curses of the body")).to_be_checked()
     expect(variant(table, "Gentle curses of the body")).not_to_be_checked()

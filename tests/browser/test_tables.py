@@ -92,7 +92,7 @@ def test_a_full_table_can_be_watched(server: Server, visit: Visit) -> None:
 def test_a_table_that_is_not_there_says_what_to_do(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/t/ZZZZZZ", expects=NOT_FOUND)
     expect(page.get_by_role("heading", name="No table here", level=1)).to_be_visible()
-    expect(page.get_by_text("Nobody knows the table ZZZ·ZZZ.")).to_be_visible()
+    expect(page.get_by_text("There is no table ZZZ·ZZZ.")).to_be_visible()
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()
 
@@ -101,10 +101,10 @@ def test_a_seat_that_went_to_another_tab_can_be_taken_back(server: Server, visit
     page, code = host(server, visit)
     other = page.context.new_page()
     other.goto(f"{server.base}/t/{code}")
-    expect(page.get_by_role("heading", name="You play in another tab")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are playing in another tab")).to_be_visible()
     page.get_by_role("button", name="Play here").click()
     expect(page.get_by_role("button", name=re.compile("^Start alone"))).to_be_visible()
-    expect(other.get_by_role("heading", name="You play in another tab")).to_be_visible()
+    expect(other.get_by_role("heading", name="You are playing in another tab")).to_be_visible()
 
 
 def test_whoever_comes_home_finds_the_way_back(server: Server, visit: Visit) -> None:

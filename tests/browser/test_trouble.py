@@ -64,7 +64,7 @@ def test_a_page_that_is_older_than_its_server_asks_to_be_loaded_again(server: Se
     page.route_web_socket(re.compile("/socket$"), refuse)
     page.reload()
     heading(page, "There is a newer Tumbledown")
-    expect(button(page, "Load it again")).to_be_visible()
+    expect(button(page, "Reload")).to_be_visible()
 
 
 def test_a_part_of_the_page_that_is_gone_asks_to_be_loaded_again(server: Server, visit: Visit) -> None:

@@ -8,3 +8,4 @@ common-host-left = { $name } has left.
 common-host-away = { $name } is away.
 common-host-now = { $name } is host now.
 common-host-you = You are host now.
+common-opening = Opening the table

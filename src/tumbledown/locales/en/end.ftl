@@ -6,7 +6,7 @@ end-kept-one = The temple keeps { $name }
 end-kept-some = The temple keeps { $count } of you
 end-kept-all = The temple keeps you all
 end-kept-you = The temple keeps you
-end-gave-up = You let it be
+end-gave-up = You gave up
 end-undone = Out, but not done
 
 end-spare = { $seconds ->
@@ -15,7 +15,7 @@ end-spare = { $seconds ->
    *[other] { $seconds } seconds to spare.
 }
 end-spare-long = { $time } to spare.
-end-no-clock = No clock was ticking.
+end-no-clock = Played without a clock.
 end-tally-players = { $players ->
     [one] One adventurer
    *[other] { $players } adventurers
@@ -40,13 +40,13 @@ end-why-exit-not-found = The exit stayed hidden.
 end-why-dice-locked = Nothing but black masks at the end.
 end-why-too-few-dice = The door asked for more keys than there were dice.
 end-why-out-of-time = Time ran out.
-end-why-gave-up = You gave up together.
-end-why-task-left = Something was left undone.
+end-why-gave-up = Everyone voted for it.
+end-why-task-left = A task was left undone.
 
 end-story = How it went
 end-story-none = A short game: nothing to tell.
-end-story-lost = The story of this game cannot be told just now.
-end-story-coming = Remembering how it went
+end-story-lost = The story of this game cannot be loaded right now.
+end-story-coming = Loading the story
 
 end-moment-first-gem = { $count ->
     [one] First gem
@@ -82,7 +82,7 @@ end-moment-last-out = { $name } is last out
 end-moment-ended = The temple falls
 end-moment-ended-one = { $name } stays inside
 end-moment-ended-gave-up = You give up
-end-moment-ended-task-left = Something is undone
+end-moment-ended-task-left = A task is left undone
 
 end-figures = Who did what
 end-adventurer = Adventurer
@@ -108,9 +108,9 @@ end-shared = Copied
 end-share-won = We got everyone out of the temple in { $time }: { $players } adventurers, { $gems } gems.
 end-share-won-alone = I got out of the temple alone, in { $time }.
 end-share-lost = The temple kept us. { $out } of { $players } got out.
-end-replay = Keep the replay
+end-replay = Download the replay
 end-fair = Was it fair?
-end-fair-about = The dice were sealed before the first roll. The replay holds the seal’s secret, so anybody can check every roll with it.
+end-fair-about = The dice were sealed before the first roll. The downloaded replay holds the seal’s secret, so anybody can check every roll.
 end-moment-no-dice = { $name } loses the last die
 
 # Awards: one for each adventurer.

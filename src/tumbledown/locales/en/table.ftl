@@ -49,12 +49,15 @@ table-free = { $count ->
 table-free-note = invite a friend
 table-add-bot = Add bot
 table-remove-bot = Send { $name } away
+table-remove-bot = Remove { $name }
+table-manage = What to do with { $name }
 table-hand-over = Make { $name } the host
 table-remove = Free this seat
 
 # Modules.
 table-temple = What is in the temple?
 table-module-clashes = Not with { $names }
+table-module-needed-by = Also removes { $names }
 table-module-curses-replaces = Instead of the basic chambers
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Instead of the one-gem chambers
@@ -64,7 +67,7 @@ table-module-base-about = Gems to light, three gongs, one way out
 table-module-sixth-adventurer = Sixth adventurer
 table-module-sixth-adventurer-about = One more seat, one more colour
 table-module-curses = Curses
-table-module-curses-about = Purple masks with a sting, lifted by your own dice
+table-module-curses-about = Purple masks bring curses that only your own dice lift
 table-module-treasures = Treasures
 table-module-treasures-about = Chests with help inside, for two keys
 table-module-illusions = Illusions
@@ -81,11 +84,11 @@ table-module-fountain-about = Brings a lost die back, once for each of you
 # While you wait: the game in four pictures.
 table-how = How you get out
 table-how-roll = Roll
-table-how-roll-about = Whenever you like, as often as you like. Black masks lock; a golden mask frees two.
-table-how-discover = Explore
+table-how-roll-about = Whenever you like, as often as you like. A black mask locks its die; a golden mask frees two.
+table-how-discover = Discover
 table-how-discover-about = Two adventurers open a new chamber. The icons in the red frame let you in.
 table-how-light = Light gems together
-table-how-light-about = Stand in one chamber and add up your keys or torches. Fewer gems, lighter door.
+table-how-light-about = Stand in one chamber and add up your keys or torches. Each gem you light takes a key off the exit.
 table-how-run = Run
 table-how-run-about = At a gong, back to the start before the slam. Then find the exit, and out with everyone.
 
@@ -96,22 +99,22 @@ table-difficulty-normal = Normal
 table-difficulty-expert = Experts
 table-difficulty-professional = Pros
 table-difficulty-extra = { $name } +{ $gems }
-table-pace = Pace of a roll
-table-pace-gentle = Gentle
+table-pace = Roll time
+table-pace-gentle = Short
 table-pace-normal = Normal
-table-pace-hard = Hard
+table-pace-hard = Long
 table-soundtrack = Soundtrack
 table-soundtrack-track1 = One
 table-soundtrack-track2 = Two
-table-soundtrack-chance = Chance
+table-soundtrack-chance = Random
 table-gongs = Gongs at { $times }
 table-gongs-unknown = You hear which one when it starts.
 table-practice = Practice
 table-practice-note = No clock, no gongs, no collapse
 table-take-over = Bots step in
-table-take-over-note = A bot plays for whoever loses the line
+table-take-over-note = A bot plays for whoever loses the connection
 table-seed = Seed
-table-seed-note = Same words, same temple. Empty: a surprise.
+table-seed-note = The same words make the same temple. Empty: a surprise.
 table-seed-set = A seed is set: this temple is no surprise.
 table-host-only = { $name } decides.
 
@@ -126,6 +129,9 @@ table-next-chambers = { $count ->
 }
 
 # What those who sit here should know of their settings.
+table-warning-never-winnable = Cannot be won: { $asked } gems needed, only { $lit } can be lit. Lower the difficulty, or add a module that brings gems.
+table-warning-needs-luck = Needs luck: { $asked } gems needed, only { $lit } are sure to be there. A module that brings gems helps.
+table-warning-very-hard = Very hard: all { $lit } gems, then { $keys } keys with { $dice } dice.
 
 # Off we go.
 table-ready-do = I am ready
@@ -138,7 +144,7 @@ table-all-ready = everyone is ready
 table-start-anyway = Start without waiting
 table-starting = Here we go
 table-watching-note = You are watching.
-table-variants = To your taste
+table-variants = Variants
 
 # How a bot plays: novices take their time, experts decide quickly.
 table-level = How { $name } plays

@@ -9,7 +9,7 @@ temple-roll-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-temple-roll-queued = next throw set
+temple-roll-queued = next roll set
 temple-key-space = space
 temple-tray = My dice
 temple-dice = Dice
@@ -18,7 +18,7 @@ temple-keeps-masks = Keeping black masks
 temple-keeps-masks-off = Stop
 temple-hint-first = Roll, then tap the dice you want to keep
 temple-hint-keep = Tap a die to keep it
-temple-hint-locked = All locked. Call for gold!
+temple-hint-locked = All locked. Call for help!
 temple-hint-watching = You are watching
 temple-you-out = You are out!
 temple-you-out-note = Cheer the others on.
@@ -119,12 +119,12 @@ temple-mate-safe = safe
 temple-mate-unsafe = not safe
 temple-mate-here = with you
 temple-mate-keeps-masks = keeps masks
-temple-mate-dropped = line lost
-temple-mate-steered = bot steers
+temple-mate-dropped = offline
+temple-mate-steered = a bot plays
 temple-bot = A bot plays
 temple-look-at = Look at { $name }
 temple-let-bot = Let a bot play
-temple-all-locked = All locked. Bring gold!
+temple-all-locked = All locked. Bring a golden mask!
 temple-calls-help = { $name } calls for help
 
 # Depot
@@ -199,15 +199,15 @@ temple-gift-note = It can be rolled at once.
 temple-give-to = Give it to { $name }
 
 # Table and line
-temple-line-lost = Line lost. Coming back …
-temple-line-opening = Connecting …
+temple-line-lost = Connection lost. Reconnecting…
+temple-line-opening = Connecting…
 temple-line-back = You are back.
 temple-paused = Paused
-temple-paused-by = { $name } can go on.
-temple-resume = Go on
+temple-paused-by = { $name } can resume the game.
+temple-resume = Resume
 temple-trouble = One moment
-temple-trouble-restarting = The server starts again. Your game waits for you.
-temple-trouble-other = The server cannot write anything down. Your game waits.
+temple-trouble-restarting = The server is restarting. Your game waits for you.
+temple-trouble-other = Cannot save right now. Your game waits.
 temple-close = Close
 
 # Settings during a game
@@ -229,15 +229,15 @@ temple-settings-motion-full = Full
 temple-settings-motion-reduced = Less
 temple-settings-dice = Dice
 temple-settings-hold-back = Hold my dice back
-temple-settings-hold-back-note = They do not count for joint tasks. Press one long to hold back only that.
+temple-settings-hold-back-note = They do not count for joint tasks. Long-press a die to hold back only that one.
 temple-settings-keep-masks = Keep my black masks
-temple-settings-keep-masks-note = Golden masks and fate leave my locked dice alone.
+temple-settings-keep-masks-note = Golden masks and turns of fate leave my locked dice alone.
 temple-settings-keys = Keys
-temple-settings-shortcuts = Single keys
-temple-settings-shortcuts-note = Off if they get in the way of your tools.
+temple-settings-shortcuts = Single-key shortcuts
+temple-settings-shortcuts-note = Turn them off if they get in the way of your tools.
 temple-settings-table = This table
 temple-settings-pause = Pause the game
-temple-settings-call-off = Not yet
+temple-settings-call-off = Call off the start
 temple-settings-give-up = Ask to give up
 temple-settings-leave = Leave the table
 temple-key-roll = roll
@@ -261,11 +261,11 @@ temple-say-freed-self = { $count ->
    *[other] { $count } of your dice are free.
 }
 temple-say-fate-freed = { $count ->
-    [one] Fate turns: one of your dice is free.
-   *[other] Fate turns: { $count } of your dice are free.
+    [one] Turn of fate: one of your dice is free.
+   *[other] Turn of fate: { $count } of your dice are free.
 }
 temple-say-lost-die = You lose a die.
-temple-say-new-die = A die comes to you.
+temple-say-new-die = You get a die.
 temple-say-entered = You enter: { $chamber }.
 temple-say-discovered = You discover: { $chamber }.
 temple-say-out = { $name } is out!
@@ -286,7 +286,7 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Exit found!
 temple-tell-temple-sealed = Every way is closed. There is no exit.
 temple-tell-temple-closed = Every way is closed, but not for ever.
-temple-tell-fate-lapsed = Fate looks the other way.
+temple-tell-fate-lapsed = The turn of fate is no longer possible.
 
 # Nobody is left alone
 temple-no-dice = You have no dice left
