@@ -16,7 +16,7 @@ PYTHON = ROOT / "src" / "tumbledown"
 
 # Texts that are the same in English and in these languages: names, and words that all of them borrowed.
 SAMES: dict[str, str] = {
-    "bot": "es",
+    "bot": "es fr",
     "Chat": "de es",
     "Code": "de fr",
     "Experts": "fr",
@@ -26,9 +26,10 @@ SAMES: dict[str, str] = {
     "Module": "fr",
     "Modules": "fr",
     "No": "es",
-    "Normal": "de es fr",
+    "Normal": "de es",
     "Poison": "fr",
     "Pros": "es fr",
+    "offline": "de",
     "Silence": "fr",
     "Table { $code }": "fr",
     "Team": "de",

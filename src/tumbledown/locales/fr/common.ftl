@@ -8,3 +8,4 @@ common-host-left = { $name } a quitté la table.
 common-host-away = { $name } n’est plus là.
 common-host-now = { $name } est maintenant l’hôte.
 common-host-you = Vous êtes maintenant l’hôte.
+common-opening = Ouverture de la table

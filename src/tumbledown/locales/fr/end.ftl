@@ -6,16 +6,16 @@ end-kept-one = Le temple garde { $name }
 end-kept-some = Le temple garde { $count } d’entre vous
 end-kept-all = Le temple vous garde tous
 end-kept-you = Le temple vous garde
-end-gave-up = Vous renoncez
+end-gave-up = Vous avez abandonné
 end-undone = Dehors, mais pas fini
 
 end-spare = { $seconds ->
     [0] Pas une seconde de trop.
-    [one] Une seconde de reste.
-   *[other] { $seconds } secondes de reste.
+    [one] Il restait une seconde.
+   *[other] Il restait { $seconds } secondes.
 }
-end-spare-long = { $time } de reste.
-end-no-clock = Aucune montre ne tournait.
+end-spare-long = Il restait { $time }.
+end-no-clock = Sans chrono.
 end-tally-players = { $players ->
     [one] Un aventurier
    *[other] { $players } aventuriers
@@ -40,13 +40,13 @@ end-why-exit-not-found = La sortie est restée cachée.
 end-why-dice-locked = Plus que des masques noirs à la fin.
 end-why-too-few-dice = La porte voulait plus de clés qu’il ne restait de dés.
 end-why-out-of-time = Le temps a manqué.
-end-why-gave-up = Vous avez renoncé ensemble.
-end-why-task-left = Il restait quelque chose à faire.
+end-why-gave-up = Tout le monde a voté pour.
+end-why-task-left = Il restait une tâche à accomplir.
 
-end-story = Comment c’était
+end-story = Le récit
 end-story-none = Une partie brève : rien à raconter.
-end-story-lost = On ne peut pas raconter cette partie pour l’instant.
-end-story-coming = On se rappelle
+end-story-lost = Le récit de cette partie est indisponible pour l’instant.
+end-story-coming = Chargement du récit
 
 end-moment-first-gem = { $count ->
     [one] Première gemme
@@ -58,9 +58,9 @@ end-moment-gems = { $count ->
     [3] Trois gemmes d’un coup
    *[other] { $count } gemmes d’un coup
 }
-end-moment-freed = { $name } aide { $mate }
+end-moment-freed = { $name } libère { $mate }
 end-moment-rescued = { $name } sauve { $mate }
-end-moment-all-locked = { $name } ne peut plus rien
+end-moment-all-locked = { $name } n’a plus de dé libre
 end-moment-gift = { $name } donne un dé à { $mate }
 end-moment-fate = Coup du sort
 end-moment-all-safe = Tous à l’abri
@@ -79,10 +79,10 @@ end-moment-sealed = Plus de passage
 end-moment-first-out = { $name } sort en premier
 end-moment-out = { $name } est dehors
 end-moment-last-out = { $name } sort en dernier
-end-moment-ended = Le temple s’écroule
+end-moment-ended = Le temple s’effondre
 end-moment-ended-one = { $name } reste dedans
-end-moment-ended-gave-up = Vous renoncez
-end-moment-ended-task-left = Quelque chose reste à faire
+end-moment-ended-gave-up = Vous abandonnez
+end-moment-ended-task-left = Il reste une tâche à accomplir
 
 end-figures = Qui a fait quoi
 end-adventurer = Aventurier
@@ -96,11 +96,11 @@ end-out-at = Dehors à
 end-inside = dedans
 end-most = le plus
 
-end-again = Encore
+end-again = Rejouer
 end-again-waiting = sans attendre { $names }
-end-again-all = tout le monde en est
-end-again-in = J’en suis
-end-again-in-done = Vous en êtes
+end-again-all = tout le monde rejoue
+end-again-in = Je rejoue
+end-again-in-done = Vous rejouez
 end-again-host = { $name } lance la suivante
 end-table = Vers la table
 end-share = Partager
@@ -108,9 +108,9 @@ end-shared = Copié
 end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
 end-share-won-alone = Je suis sorti du temple en solo, en { $time }.
 end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sortis.
-end-replay = Garder le film
-end-fair = C’était honnête ?
-end-fair-about = Les dés étaient scellés avant le premier lancer. Le film contient le secret du sceau : chacun peut vérifier chaque lancer.
+end-replay = Télécharger la partie
+end-fair = Était-ce équitable ?
+end-fair-about = Les dés étaient scellés avant le premier lancer. La partie téléchargée contient le secret du sceau : chacun peut vérifier chaque lancer.
 end-moment-no-dice = { $name } perd son dernier dé
 
 # Distinctions : une pour chacun.

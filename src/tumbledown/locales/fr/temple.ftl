@@ -18,7 +18,7 @@ temple-keeps-masks = Vous gardez les masques noirs
 temple-keeps-masks-off = Arrêter
 temple-hint-first = Lancez, puis touchez les dés à garder
 temple-hint-keep = Touchez un dé pour le garder
-temple-hint-locked = Tout est bloqué. Demandez de l’or !
+temple-hint-locked = Tout est bloqué. Appelez à l’aide !
 temple-hint-watching = Vous regardez
 temple-you-out = Vous êtes dehors !
 temple-you-out-note = Encouragez les autres.
@@ -37,11 +37,11 @@ temple-die-spent = Utilisé, à relancer
 temple-die-rolling = En train de rouler
 temple-die-lost = Dé perdu
 temple-die-away = Dé sur une carte
-temple-die-held-back = { $die }, dé réservé
+temple-die-held-back = { $die }, dé retenu
 temple-tag-kept = gardé
 temple-tag-shared = partagé
 temple-tag-locked = bloqué
-temple-tag-held-back = réservé
+temple-tag-held-back = retenu
 
 # Ce que je peux faire
 temple-deeds = Ce que vous pouvez faire
@@ -72,12 +72,12 @@ temple-light-gems = { $count ->
 temple-escape = S’échapper !
 temple-free-me = Libérer mes dés
 temple-free-mate = Donner à { $name }
-temple-fate = Coup du destin
+temple-fate = Coup du sort
 temple-do = Faire : { $what }
 temple-more = +{ $count }
 
 # Horloge
-temple-clock = Horloge
+temple-clock = Chrono
 temple-time-left = Il reste { $time }
 temple-gong-in = { $number ->
     [1] Premier gong dans
@@ -87,7 +87,7 @@ temple-gong-in = { $number ->
 temple-slam-in = Fermeture dans
 temple-collapse-in = Effondrement dans
 temple-practice = Entraînement
-temple-practice-note = Ni horloge ni gongs. Prenez votre temps.
+temple-practice-note = Ni chrono ni gongs. Prenez votre temps.
 temple-doors-closing = Les portes se ferment
 temple-collapsing = Tout le monde dehors !
 temple-safe = { $count ->
@@ -114,7 +114,7 @@ temple-intro-in = { $seconds ->
 temple-team = Équipe
 temple-mate-you = vous
 temple-mate-out = dehors
-temple-mate-escaped = Sauvé
+temple-mate-escaped = Hors du temple
 temple-mate-safe = à l’abri
 temple-mate-unsafe = en danger
 temple-mate-here = avec vous
@@ -124,7 +124,7 @@ temple-mate-steered = joué par un bot
 temple-bot = Joué par un bot
 temple-look-at = Voir { $name }
 temple-let-bot = Laisser jouer un bot
-temple-all-locked = Tout est bloqué. De l’or !
+temple-all-locked = Tout est bloqué. Un masque d’or !
 temple-calls-help = { $name } appelle à l’aide
 
 # Réserve
@@ -139,9 +139,9 @@ temple-to-escape-keys = { $count ->
    *[other] { $count } clés pour sortir
 }
 temple-fate-left = { $count ->
-    [0] Plus de coup du destin
-    [one] Encore 1 coup du destin
-   *[other] Encore { $count } coups du destin
+    [0] Plus de coup du sort
+    [one] Encore 1 coup du sort
+   *[other] Encore { $count } coups du sort
 }
 temple-chambers-left = { $count ->
     [one] salle à trouver
@@ -177,7 +177,7 @@ temple-unread = { $count ->
 }
 
 # Questions, votes et cadeaux
-temple-ask-fate = Coup du destin ?
+temple-ask-fate = Coup du sort ?
 temple-ask-fate-note = Une gemme rejoint la réserve. Tous les dés bloqués sont libérés.
 temple-ask-give-up = Abandonner ?
 temple-ask-give-up-note = Le temple vous garde tous.
@@ -189,7 +189,7 @@ temple-ask-other = À vous de choisir
 temple-yes = Oui
 temple-no = Non
 temple-usual = si vous attendez
-temple-leave-lost = Tant pis
+temple-leave-lost = Perdre celui-là
 temple-swap-die = Perdre plutôt celui-ci : { $die }
 temple-vote-yes = { $name } : oui
 temple-vote-no = { $name } : non
@@ -199,15 +199,15 @@ temple-gift-note = On peut le lancer tout de suite.
 temple-give-to = Le donner à { $name }
 
 # Table et liaison
-temple-line-lost = Connexion perdue. On revient…
+temple-line-lost = Connexion perdue. Reconnexion…
 temple-line-opening = Connexion…
 temple-line-back = Vous voilà de retour.
 temple-paused = Pause
-temple-paused-by = { $name } peut reprendre.
+temple-paused-by = { $name } peut reprendre la partie.
 temple-resume = Reprendre
 temple-trouble = Un instant
 temple-trouble-restarting = Le serveur redémarre. Votre partie vous attend.
-temple-trouble-other = Le serveur ne peut plus rien noter. Votre partie attend.
+temple-trouble-other = Impossible d’enregistrer pour l’instant. Votre partie attend.
 temple-close = Fermer
 
 # Réglages pendant la partie
@@ -228,23 +228,23 @@ temple-settings-motion-system = Comme l’appareil
 temple-settings-motion-full = Toutes
 temple-settings-motion-reduced = Moins
 temple-settings-dice = Dés
-temple-settings-hold-back = Réserver mes dés
-temple-settings-hold-back-note = Ils ne comptent pas pour les tâches communes. Un appui long en réserve un seul.
+temple-settings-hold-back = Retenir mes dés
+temple-settings-hold-back-note = Ils ne comptent pas pour les tâches communes. Un appui long sur un dé ne retient que lui.
 temple-settings-keep-masks = Garder mes masques noirs
-temple-settings-keep-masks-note = Masques d’or et destin laissent mes dés bloqués.
+temple-settings-keep-masks-note = Masques d’or et coups du sort laissent mes dés bloqués.
 temple-settings-keys = Touches
-temple-settings-shortcuts = Touches simples
-temple-settings-shortcuts-note = À couper si elles gênent vos outils.
+temple-settings-shortcuts = Raccourcis à une touche
+temple-settings-shortcuts-note = À désactiver s’ils gênent vos outils.
 temple-settings-table = Cette table
 temple-settings-pause = Mettre en pause
-temple-settings-call-off = Pas encore
+temple-settings-call-off = Annuler le lancement
 temple-settings-give-up = Proposer d’abandonner
 temple-settings-leave = Quitter la table
 temple-key-roll = lancer
 temple-key-dice = garder ou libérer un dé
-temple-key-hold-back = réserver le dé choisi
+temple-key-hold-back = retenir le dé choisi
 temple-key-deeds = faire ce que disent les boutons
-temple-key-fate = coup du destin
+temple-key-fate = coup du sort
 temple-key-pings = appeler l’équipe
 temple-key-chat = messages
 temple-key-settings = réglages
@@ -261,8 +261,8 @@ temple-say-freed-self = { $count ->
    *[other] { $count } de vos dés sont libres.
 }
 temple-say-fate-freed = { $count ->
-    [one] Le destin tourne : un de vos dés est libre.
-   *[other] Le destin tourne : { $count } de vos dés sont libres.
+    [one] Coup du sort : un de vos dés est libre.
+   *[other] Coup du sort : { $count } de vos dés sont libres.
 }
 temple-say-lost-die = Vous perdez un dé.
 temple-say-new-die = Vous recevez un dé.
@@ -286,7 +286,7 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Sortie trouvée !
 temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
 temple-tell-temple-closed = Toutes les voies sont fermées, mais pas pour toujours.
-temple-tell-fate-lapsed = Le destin regarde ailleurs.
+temple-tell-fate-lapsed = Le coup du sort n’est plus possible.
 
 # Personne ne reste seul
 temple-no-dice = Vous n’avez plus de dés

@@ -17,22 +17,23 @@ card-silence-table = Ne parlez plus. Gestes et doigt pointé restent permis.
 card-silence-online = Messages et appels sont coupés. Vous pouvez encore montrer une salle, partager vos dés et voter.
 card-lost-dice-table = Aucun dé ne tombe d’un écran. À votre table, cette malédiction reste sans effet jusqu’à ce que vous la leviez.
 card-lost-dice-online = Attendez deux secondes après chaque lancer ; le bouton indique combien de temps. Plus tôt, un dé file vers le bord : touchez-le avant qu’il ne tombe, sinon il est perdu.
-card-lost-dice-gentle = Rien ne tombe. Un lancer trop pressé ne part pas, c’est tout.
+card-lost-dice-gentle = Rien ne tombe. Un lancer trop pressé n’a simplement pas lieu.
 card-cursed-hand-table = Posez une main sur votre tête et laissez-la là. Jouez avec l’autre.
 card-cursed-hand-online = Gardez la main appuyée. Sans elle, ni les dés ni le temple ne répondent.
-card-cursed-hand-gentle = Rien à tenir. Vos lancers durent moitié plus longtemps.
+card-cursed-hand-gentle = Rien à tenir. Vos lancers durent 50 % plus longtemps.
 card-soul-exchange-table = Échangez vos couleurs : chacun guide l’aventurier de l’autre.
 card-soul-exchange-online = La vue passe à l’aventurier que vous guidez. Vos dés et vos cartes restent à vous.
 
 # Deeds.
 deed-lift-card = Lever la malédiction : { $card }
 deed-lift = Lever le sort
+deed-lift = Lever la malédiction
 deed-lift-card = Lever la malédiction : { $card }
 
 # On the screen.
-temple-pile-curses = Vos sorts
+temple-pile-curses = Vos malédictions
 temple-roll-hasty = un instant
-temple-key-lift = lever un sort
+temple-key-lift = lever une malédiction
 temple-key-hold = tenir la main maudite
 temple-key-catch = rattraper un dé qui tombe
 temple-settings-gentle = Malédictions du corps en douceur
@@ -64,7 +65,7 @@ temple-say-fallen = Le dé est tombé, il est perdu. Attendez deux secondes entr
 temple-say-fallen-mate = Un dé de { $name } est tombé.
 temple-say-hold-hand = Gardez la main appuyée pour continuer.
 temple-say-hand-held = Main tenue. Continuez.
-temple-tell-soul-alone = Échange d’âmes, mais personne avec qui échanger : la carte s’en va.
+temple-tell-soul-alone = Échange d’âmes, mais personne avec qui échanger : la carte est défaussée.
 
 # Refusals.
 refused-trapped = Un piège vous tient
@@ -82,6 +83,6 @@ card-trap-entry = Vous ne pouvez ni entrer dans une salle ni en découvrir une, 
 card-silence-entry = Plus un mot jusqu’à ce que vous leviez la malédiction. Les gestes, montrer une salle, partager ses dés et voter restent permis.
 card-broken-die-entry = Choisissez un de vos dés, même bloqué ; il reste sur la carte, sans pouvoir être lancé ni servir. Sans choix dans les cinq secondes, un dé bloqué y va, sinon un dé que vous n’aviez pas gardé. Quand la malédiction prend fin, il revient libre et à lancer ; si vous vous échappez, il reste avec la carte. Ce n’est pas un dé perdu, et s’il faut en perdre un, il ne part que si vous n’en avez pas d’autre.
 card-lost-dice-entry = Un de vos dés qui tombe quitte la partie et compte comme perdu. À l’écran, un lancer moins de deux secondes après le précédent est trop pressé : un de ses dés file vers le bord, et vous avez une bonne seconde pour le toucher. Un lancer calme ne risque rien, pas plus que les dés gardés ou bloqués. Avec la forme douce, rien ne tombe : le lancer trop pressé est refusé. À une table qui joue sur l’honneur, aucun dé ne tombe de l’écran.
-card-mask-entry = Un masque d’or que vous obtenez ne libère qu’un dé bloqué, à vous ou à quelqu’un d’autre. Celui que vous donne une personne sans cette malédiction en libère deux, comme d’habitude. Le coup du destin et le Masque guérisseur gardent toute leur force.
-card-cursed-hand-entry = Une main reste sur votre tête jusqu’à ce que vous leviez la malédiction ; vous jouez avec l’autre. À l’écran, on tient appuyé le symbole de la main : sans lui, ni les dés ni le temple ne répondent. Avec la forme douce il n’y a rien à tenir, mais vos lancers durent moitié plus longtemps.
+card-mask-entry = Un masque d’or que vous obtenez ne libère qu’un dé bloqué, à vous ou à quelqu’un d’autre. Celui que vous donne une personne sans cette malédiction en libère deux, comme d’habitude. Le coup du sort et le Masque guérisseur gardent toute leur force.
+card-cursed-hand-entry = Une main reste sur votre tête jusqu’à ce que vous leviez la malédiction ; vous jouez avec l’autre. À l’écran, on tient appuyé le symbole de la main : sans lui, ni les dés ni le temple ne répondent. Avec la forme douce il n’y a rien à tenir, mais vos lancers durent 50 % plus longtemps.
 card-soul-exchange-entry = Choisissez quelqu’un qui est encore dans le temple : désormais, chacun guide l’aventurier que guidait l’autre. On ne peut pas refuser ; sans choix dans les cinq secondes, le hasard décide, et s’il n’y a personne, la carte est défaussée. Nul ne change de place, et vous gardez vos dés, vos malédictions avec leurs effets et vos trésors ; quand les portes claquent, vous payez de vos dés pour l’aventurier que vous guidez. Personne d’autre que vous ne peut lever la malédiction : chacun retrouve alors le sien, à moins que l’un des deux ne soit déjà sorti, ce qui rend l’échange définitif.

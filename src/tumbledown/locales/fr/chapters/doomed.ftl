@@ -15,12 +15,12 @@ deed-counterspell-card = Briser par contresort : { $card }
 deed-stand = Se lever
 
 # On the screen.
-temple-aim-counterspell = Touchez l’un de vos sorts
+temple-aim-counterspell = Touchez l’une de vos malédictions
 temple-key-stand = se lever
 temple-roll-seated =
     { $count ->
-        [one] 1 coup pour se lever
-       *[other] { $count } coups pour se lever
+        [one] 1 appui pour se lever
+       *[other] { $count } appuis pour se lever
     }
 
 # What happens.
