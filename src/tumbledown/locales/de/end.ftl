@@ -6,7 +6,7 @@ end-kept-one = Der Tempel behält { $name }
 end-kept-some = Der Tempel behält { $count } von euch
 end-kept-all = Der Tempel behält euch alle
 end-kept-you = Der Tempel behält dich
-end-gave-up = Ihr lasst es gut sein
+end-gave-up = Ihr habt aufgegeben
 end-undone = Draußen, aber nicht fertig
 
 end-spare = { $seconds ->
@@ -15,7 +15,7 @@ end-spare = { $seconds ->
    *[other] { $seconds } Sekunden übrig.
 }
 end-spare-long = { $time } übrig.
-end-no-clock = Keine Uhr lief mit.
+end-no-clock = Ohne Uhr gespielt.
 end-tally-players = { $players ->
     [one] Ein Abenteurer
    *[other] { $players } Abenteurer
@@ -40,29 +40,29 @@ end-why-exit-not-found = Der Ausgang blieb verborgen.
 end-why-dice-locked = Am Ende nur noch schwarze Masken.
 end-why-too-few-dice = Die Tür wollte mehr Schlüssel, als Würfel da waren.
 end-why-out-of-time = Die Zeit war um.
-end-why-gave-up = Ihr habt gemeinsam aufgegeben.
-end-why-task-left = Etwas blieb ungetan.
+end-why-gave-up = Alle haben dafür gestimmt.
+end-why-task-left = Eine Aufgabe blieb offen.
 
-end-story = Wie es war
+end-story = So lief es
 end-story-none = Ein kurzes Spiel: nichts zu erzählen.
-end-story-lost = Dieses Spiel lässt sich gerade nicht erzählen.
-end-story-coming = Die Erinnerung kommt
+end-story-lost = Der Verlauf dieses Spiels lässt sich gerade nicht laden.
+end-story-coming = Der Verlauf lädt
 
 end-moment-first-gem = { $count ->
     [one] Erster Edelstein
-   *[other] Die ersten { $count } Steine
+   *[other] Die ersten { $count } Edelsteine
 }
 end-moment-gems = { $count ->
     [one] Ein Edelstein
-    [2] Zwei Steine auf einmal
-    [3] Drei Steine auf einmal
-   *[other] { $count } Steine auf einmal
+    [2] Zwei Edelsteine auf einmal
+    [3] Drei Edelsteine auf einmal
+   *[other] { $count } Edelsteine auf einmal
 }
-end-moment-freed = { $name } hilft { $mate }
+end-moment-freed = { $name } befreit { $mate }
 end-moment-rescued = { $name } rettet { $mate }
 end-moment-all-locked = { $name } sitzt fest
 end-moment-gift = { $name } gibt { $mate } einen Würfel
-end-moment-fate = Das Schicksal dreht sich
+end-moment-fate = Schicksalswende
 end-moment-all-safe = Alle sicher
 end-moment-late = { $count ->
     [0] Zu spät
@@ -82,9 +82,9 @@ end-moment-last-out = { $name } ist zuletzt draußen
 end-moment-ended = Der Tempel stürzt ein
 end-moment-ended-one = { $name } bleibt drin
 end-moment-ended-gave-up = Ihr gebt auf
-end-moment-ended-task-left = Etwas ist ungetan
+end-moment-ended-task-left = Eine Aufgabe bleibt offen
 
-end-figures = Wer was getan hat
+end-figures = Wer was gemacht hat
 end-adventurer = Abenteurer
 end-rolls = Würfe
 end-masks = Schwarze Masken
@@ -92,7 +92,7 @@ end-gems = Edelsteine
 end-rescues = Befreite Würfel
 end-chambers = Kammern
 end-lost = Verlorene Würfel
-end-out-at = Draußen um
+end-out-at = Draußen nach
 end-inside = drin
 end-most = am meisten
 
@@ -108,9 +108,9 @@ end-shared = Kopiert
 end-share-won = Wir haben alle aus dem Tempel gebracht, in { $time }: { $players } Abenteurer, { $gems } Edelsteine.
 end-share-won-alone = Ich bin allein aus dem Tempel entkommen, in { $time }.
 end-share-lost = Der Tempel hat uns behalten. { $out } von { $players } kamen heraus.
-end-replay = Aufzeichnung behalten
+end-replay = Aufzeichnung herunterladen
 end-fair = War es fair?
-end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: damit lässt sich jeder Wurf prüfen.
+end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: Damit lässt sich jeder Wurf prüfen.
 end-moment-no-dice = { $name } verliert den letzten Würfel
 
 # Auszeichnungen: für jeden eine.

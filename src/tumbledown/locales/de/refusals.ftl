@@ -4,12 +4,12 @@
 refused-not-enough-icons = Symbole fehlen
 refused-not-started = Noch nicht gestartet
 refused-already-started = Schon gestartet
-refused-game-over = Das Spiel ist aus
+refused-game-over = Das Spiel ist vorbei
 refused-clock-stopped = Die Zeit steht still
 refused-paused = Der Tisch macht Pause
 refused-escaped = Du bist schon draußen
 refused-choice-first = Entscheide zuerst
-refused-not-asked = Du bist nicht gefragt
+refused-not-asked = Nicht deine Entscheidung
 refused-answered-already = Schon beantwortet
 refused-seat-present = Ist noch da
 refused-seat-absent = Ist gerade weg
@@ -38,7 +38,7 @@ refused-held-back = Würfel werden zurückgehalten
 refused-not-all-black = Nicht alle sind schwarz
 
 # Der Tempel.
-refused-not-your-figure = Nicht deine Figur
+refused-not-your-figure = Nicht dein Abenteurer
 refused-no-passage = Kein Durchgang
 refused-unseen = Noch nicht zu sehen
 refused-no-opening = Da ist keine Öffnung
@@ -54,7 +54,7 @@ refused-no-gems-here = Hier sind keine Edelsteine
 refused-gems-used = Leuchtet schon
 refused-depot-empty = Alles leuchtet
 refused-keeps-masks = Behält seine Masken
-refused-no-fate-left = Kein Schicksal mehr
+refused-no-fate-left = Keine Schicksalswende mehr
 refused-vote-open = Stimmt erst ab
 refused-vote-rests = Wartet kurz
 refused-not-out-yet = Erst raus hier
@@ -65,7 +65,7 @@ refused-nothing-to-give = Nichts zu geben
 refused-spectators-watch = Du schaust zu
 refused-host-only = Nur der Gastgeber
 refused-not-your-seat = Nicht dein Platz
-refused-trouble = Der Server hat Sorgen
+refused-trouble = Der Server hat Probleme
 refused-not-now = Nicht jetzt
 refused-nobody-here = Niemand sitzt hier
 refused-too-many-seated = Zu viele sitzen hier
@@ -80,22 +80,22 @@ refused-too-many-tables = Zu viele Tische geöffnet
 
 # Die Leitung.
 refused-line-lost = Verbindung verloren
-refused-server-away = Keine Antwort
+refused-server-away = Der Server antwortet nicht
 refused-too-fast = Zu schnell
 refused-bad-token = Nicht mehr dein Platz
-refused-replaced = Du spielst woanders
+refused-replaced = In einem anderen Tab offen
 refused-other-version = Lade die Seite neu
 refused-restarting = Der Server startet neu
 refused-asleep = Der Tisch schläft
-refused-slow = Die Leitung ist langsam
-refused-disk-full = Der Server ist voll
-refused-database-away = Der Speicher ist weg
-refused-database-busy = Der Speicher ist beschäftigt
-refused-database-failed = Der Speicher versagt
+refused-slow = Die Verbindung ist langsam
+refused-disk-full = Festplatte des Servers voll
+refused-database-away = Speichern geht gerade nicht
+refused-database-busy = Speichern geht gerade nicht
+refused-database-failed = Speichern geht gerade nicht
 
 # Was nicht vorkommen sollte.
 refused-otherwise = Das ging nicht
-refused-internal = Da ist etwas zerbrochen
+refused-internal = Etwas ist schiefgegangen
 refused-item-of-no-use = Hilft hier nicht
 refused-die-bound = Ranken halten ihn
 refused-no-such-level = So spielt kein Bot

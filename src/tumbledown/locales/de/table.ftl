@@ -22,7 +22,7 @@ table-empty = Noch sitzt hier niemand. Der Tisch gehört dir.
 table-sit = Hinsetzen
 table-watch = Nur zuschauen
 table-full = Alle Plätze sind besetzt.
-table-full-note = Du kannst zuschauen, oder wiederkommen, wenn jemand aufsteht.
+table-full-note = Du kannst zuschauen oder wiederkommen, wenn jemand aufsteht.
 table-playing = Das Spiel läuft.
 table-playing-note = Danach sind wieder Plätze frei.
 table-colour-taken = { $colour }, gehört schon { $name }
@@ -39,6 +39,9 @@ table-host = Gastgeber
 table-player = spielt mit
 table-bot = Bot
 table-you = du
+table-away = offline
+table-ready = bereit
+table-not-ready = noch nicht bereit
 table-free = { $count ->
     [one] Freier Platz
    *[other] { $count } freie Plätze
@@ -46,11 +49,14 @@ table-free = { $count ->
 table-free-note = lade jemanden ein
 table-add-bot = Bot dazu
 table-remove-bot = { $name } wegschicken
+table-remove-bot = { $name } entfernen
+table-manage = Was tun mit { $name }?
 table-hand-over = Den Tisch an { $name } geben
 table-remove = Platz freigeben
 
 table-temple = Was steckt im Tempel?
 table-module-clashes = Nicht mit { $names }
+table-module-needed-by = Entfällt auch: { $names }
 table-module-curses-replaces = Statt der einfachen Kammern
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Statt der Kammern mit einem Edelstein
@@ -60,7 +66,7 @@ table-module-base-about = Edelsteine entzünden, drei Gongs, ein Ausgang
 table-module-sixth-adventurer = Sechster Abenteurer
 table-module-sixth-adventurer-about = Ein Platz mehr, eine Farbe mehr
 table-module-curses = Flüche
-table-module-curses-about = Violette Masken mit Stachel, nur eigene Würfel helfen
+table-module-curses-about = Violette Masken bringen Flüche, nur eigene Würfel brechen sie
 table-module-treasures = Schätze
 table-module-treasures-about = Truhen voller Hilfe, für zwei Schlüssel
 table-module-illusions = Trugkammern
@@ -76,13 +82,13 @@ table-module-fountain-about = Holt einen verlorenen Würfel zurück, für jeden 
 
 table-how = So kommt ihr raus
 table-how-roll = Würfeln
-table-how-roll-about = Wann du willst, so oft du willst. Schwarze Masken blockieren; eine Goldmaske befreit zwei.
+table-how-roll-about = Wann du willst, so oft du willst. Eine schwarze Maske blockiert ihren Würfel; eine Goldmaske befreit zwei.
 table-how-discover = Erkunden
-table-how-discover-about = Zwei Abenteurer öffnen eine neue Kammer. Die Zeichen im roten Rahmen lassen dich hinein.
-table-how-light = Zusammen Steine entzünden
-table-how-light-about = Stellt euch in eine Kammer und zählt Schlüssel oder Fackeln zusammen. Weniger Steine, leichtere Tür.
+table-how-discover-about = Zwei Abenteurer öffnen eine neue Kammer. Die Symbole im roten Rahmen lassen dich hinein.
+table-how-light = Zusammen Edelsteine entzünden
+table-how-light-about = Stellt euch in eine Kammer und zählt Schlüssel oder Fackeln zusammen. Jeder entzündete Edelstein spart am Ausgang einen Schlüssel.
 table-how-run = Rennen
-table-how-run-about = Beim Gong zurück zum Start, ehe das Tor zufällt. Dann den Ausgang finden, und alle raus.
+table-how-run-about = Beim Gong zurück zum Start, ehe die Tore zufallen. Dann den Ausgang finden, und alle raus.
 
 table-settings = Einstellungen
 table-difficulty = Schwierigkeit
@@ -90,23 +96,23 @@ table-difficulty-normal = Normal
 table-difficulty-expert = Könner
 table-difficulty-professional = Profis
 table-difficulty-extra = { $name } +{ $gems }
-table-pace = Tempo eines Wurfs
-table-pace-gentle = Sanft
+table-pace = Dauer eines Wurfs
+table-pace-gentle = Kurz
 table-pace-normal = Normal
-table-pace-hard = Hart
+table-pace-hard = Lang
 table-soundtrack = Musik
 table-soundtrack-track1 = Eins
 table-soundtrack-track2 = Zwei
 table-soundtrack-chance = Zufall
 table-gongs = Gongs bei { $times }
 table-gongs-unknown = Welche es ist, hört ihr beim Start.
-table-practice = Üben
+table-practice = Übung
 table-practice-note = Ohne Uhr, ohne Gongs, ohne Einsturz
 table-take-over = Bots springen ein
-table-take-over-note = Ein Bot spielt für alle, deren Leitung abreißt
+table-take-over-note = Ein Bot spielt für alle, die die Verbindung verlieren
 table-seed = Startwort
-table-seed-note = Gleiche Worte, gleicher Tempel. Leer: eine Überraschung.
-table-seed-set = Ein Startwort ist gesetzt: dieser Tempel ist keine Überraschung.
+table-seed-note = Gleiche Wörter ergeben den gleichen Tempel. Leer: eine Überraschung.
+table-seed-set = Ein Startwort ist gesetzt: Dieser Tempel ist keine Überraschung.
 table-host-only = { $name } entscheidet.
 
 table-next-gems = { $count ->
@@ -118,18 +124,21 @@ table-next-chambers = { $count ->
    *[other] Kammern
 }
 
+table-warning-never-winnable = Nicht zu gewinnen: { $asked } Edelsteine verlangt, nur { $lit } lassen sich entzünden. Wählt eine leichtere Stufe oder nehmt ein Modul dazu, das Edelsteine bringt.
+table-warning-needs-luck = Braucht Glück: { $asked } Edelsteine verlangt, nur { $lit } lassen sich sicher entzünden. Ein Modul, das Edelsteine bringt, hilft.
+table-warning-very-hard = Sehr schwer: alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
 
 table-ready-do = Ich bin bereit
 table-ready-done = Du bist bereit
 table-start = Los
-table-start-alone = Allein los
+table-start-alone = Allein spielen
 table-start-alone-note = sieben Würfel, alle deine
-table-waiting = es fehlt noch { $names }
+table-waiting = warten auf { $names }
 table-all-ready = alle sind bereit
 table-start-anyway = Ohne Warten los
 table-starting = Es geht los
 table-watching-note = Du schaust zu.
-table-variants = Nach eurem Geschmack
+table-variants = Varianten
 
 table-level = Wie { $name } spielt
 table-level-novice = Neuling

@@ -18,7 +18,7 @@ temple-keeps-masks = Du behältst schwarze Masken
 temple-keeps-masks-off = Aufhören
 temple-hint-first = Würfle und tippe an, was du behalten willst
 temple-hint-keep = Tippe einen Würfel an, um ihn zu behalten
-temple-hint-locked = Alles blockiert. Ruf nach Gold!
+temple-hint-locked = Alles blockiert. Ruf um Hilfe!
 temple-hint-watching = Du schaust zu
 temple-you-out = Du bist draußen!
 temple-you-out-note = Feuere die anderen an.
@@ -70,8 +70,8 @@ temple-light-gems = { $count ->
    *[other] { $count } Edelsteine entzünden
 }
 temple-escape = Hinaus!
-temple-free-me = Eigene befreien
-temple-free-mate = { $name } geben
+temple-free-me = Meine Würfel befreien
+temple-free-mate = An { $name } geben
 temple-fate = Schicksalswende
 temple-do = Tun: { $what }
 temple-more = +{ $count }
@@ -111,7 +111,7 @@ temple-intro-in = { $seconds ->
 }
 
 # Team
-temple-team = Mitspieler
+temple-team = Team
 temple-mate-you = du
 temple-mate-out = draußen
 temple-mate-escaped = Entkommen
@@ -124,7 +124,7 @@ temple-mate-steered = ein Bot spielt
 temple-bot = Ein Bot spielt
 temple-look-at = Zu { $name } schauen
 temple-let-bot = Bot spielen lassen
-temple-all-locked = Alles blockiert. Bring Gold!
+temple-all-locked = Alles blockiert. Bring eine Goldmaske!
 temple-calls-help = { $name } ruft um Hilfe
 
 # Vorrat
@@ -153,7 +153,7 @@ temple-pings = Das Team rufen
 temple-call = Rufen
 temple-ping-here = Hier
 temple-ping-help = Hilfe
-temple-ping-gems = Steine
+temple-ping-gems = Edelsteine
 temple-ping-exit = Ausgang
 temple-ping-back = Zurück
 temple-ping-yes = Ja
@@ -177,7 +177,7 @@ temple-unread = { $count ->
 }
 
 # Fragen, Abstimmungen und Geschenke
-temple-ask-fate = Schicksal wenden?
+temple-ask-fate = Schicksalswende?
 temple-ask-fate-note = Ein Edelstein kommt in den Vorrat. Alle blockierten Würfel werden frei.
 temple-ask-give-up = Aufgeben?
 temple-ask-give-up-note = Der Tempel behält euch alle.
@@ -189,33 +189,33 @@ temple-ask-other = Wähle
 temple-yes = Ja
 temple-no = Nein
 temple-usual = wenn du wartest
-temple-leave-lost = Weg damit
+temple-leave-lost = Dabei bleiben
 temple-swap-die = Lieber diesen verlieren: { $die }
 temple-vote-yes = { $name }: ja
 temple-vote-no = { $name }: nein
 temple-vote-open = { $name } hat nicht geantwortet
 temple-gift = Verschenke einen Würfel
 temple-gift-note = Er kann gleich gewürfelt werden.
-temple-give-to = { $name } geben
+temple-give-to = An { $name } geben
 
 # Tisch und Leitung
-temple-line-lost = Verbindung weg. Gleich zurück …
-temple-line-opening = Verbinde …
+temple-line-lost = Verbindung verloren. Neuer Versuch …
+temple-line-opening = Verbinde …
 temple-line-back = Du bist wieder da.
 temple-paused = Pause
-temple-paused-by = { $name } kann weiterspielen lassen.
-temple-resume = Weiter
+temple-paused-by = { $name } kann das Spiel fortsetzen.
+temple-resume = Fortsetzen
 temple-trouble = Einen Moment
 temple-trouble-restarting = Der Server startet neu. Euer Spiel wartet auf euch.
-temple-trouble-other = Der Server kann gerade nichts aufschreiben. Euer Spiel wartet.
+temple-trouble-other = Speichern ist gerade nicht möglich. Euer Spiel wartet.
 temple-close = Schließen
 
 # Einstellungen im Spiel
-temple-settings = Optionen
+temple-settings = Einstellungen
 temple-settings-sound = Ton
 temple-sound-on = Ton an
 temple-sound-only-gongs = Nur Gongs
-temple-sound-only-gongs-note = Ohne Musik. Hört eure eigene, oder einander.
+temple-sound-only-gongs-note = Ohne Musik. Hört eure eigene oder einander.
 temple-sound-mute = { $group } stumm
 temple-sound-music = Musik
 temple-sound-gongs = Gongs und Tore
@@ -225,19 +225,19 @@ temple-sound-pings = Rufe
 temple-settings-language = Sprache
 temple-settings-motion = Bewegung
 temple-settings-motion-system = Wie das Gerät
-temple-settings-motion-full = Alle
+temple-settings-motion-full = Voll
 temple-settings-motion-reduced = Weniger
 temple-settings-dice = Würfel
 temple-settings-hold-back = Meine Würfel zurückhalten
-temple-settings-hold-back-note = Sie zählen nicht für Gemeinsames. Halte einen gedrückt, um nur ihn zurückzuhalten.
-temple-settings-keep-masks = Schwarze Masken behalten
-temple-settings-keep-masks-note = Goldmasken und Schicksal lassen meine blockierten Würfel in Ruhe.
+temple-settings-hold-back-note = Sie zählen nicht für gemeinsame Aufgaben. Halte einen Würfel gedrückt, um nur ihn zurückzuhalten.
+temple-settings-keep-masks = Meine schwarzen Masken behalten
+temple-settings-keep-masks-note = Goldmasken und Schicksalswenden lassen meine blockierten Würfel in Ruhe.
 temple-settings-keys = Tasten
-temple-settings-shortcuts = Einzelne Tasten
-temple-settings-shortcuts-note = Aus, wenn sie deinen Hilfsmitteln im Weg sind.
+temple-settings-shortcuts = Kürzel mit nur einer Taste
+temple-settings-shortcuts-note = Schalte sie aus, wenn sie deinen Hilfsmitteln im Weg sind.
 temple-settings-table = Dieser Tisch
 temple-settings-pause = Spiel anhalten
-temple-settings-call-off = Noch nicht
+temple-settings-call-off = Start abbrechen
 temple-settings-give-up = Aufgeben vorschlagen
 temple-settings-leave = Tisch verlassen
 temple-key-roll = würfeln
@@ -247,7 +247,7 @@ temple-key-deeds = tun, was auf den Knöpfen steht
 temple-key-fate = Schicksalswende
 temple-key-pings = das Team rufen
 temple-key-chat = Chat öffnen
-temple-key-settings = Optionen öffnen
+temple-key-settings = Einstellungen öffnen
 temple-key-mute = Ton an oder aus
 
 # Was erzählt, vorgelesen oder kurz gezeigt wird
@@ -261,8 +261,8 @@ temple-say-freed-self = { $count ->
    *[other] { $count } deiner Würfel sind frei.
 }
 temple-say-fate-freed = { $count ->
-    [one] Das Schicksal wendet sich: Einer deiner Würfel ist frei.
-   *[other] Das Schicksal wendet sich: { $count } deiner Würfel sind frei.
+    [one] Schicksalswende: Einer deiner Würfel ist frei.
+   *[other] Schicksalswende: { $count } deiner Würfel sind frei.
 }
 temple-say-lost-die = Du verlierst einen Würfel.
 temple-say-new-die = Du bekommst einen Würfel.
@@ -286,7 +286,7 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Ausgang gefunden!
 temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
 temple-tell-temple-closed = Alle Wege sind zu, aber nicht für immer.
-temple-tell-fate-lapsed = Das Schicksal schaut weg.
+temple-tell-fate-lapsed = Die Schicksalswende ist nicht mehr möglich.
 
 # Niemand bleibt allein
 temple-no-dice = Du hast keine Würfel mehr
