@@ -1,7 +1,7 @@
 # El templo en sí, sobre todo para quien lo escucha.
 
 board-temple = El templo
-board-keys = Las flechas van de sala en sala, Intro hace lo que allí es posible, 1 a 5 llaman a los demás hasta allí. Más y menos acercan y alejan, F te sigue, 0 lo muestra todo.
+board-keys = Las flechas van de sala en sala, Enter hace lo que allí es posible, 1 a 5 llaman a los demás hasta allí. Más y menos acercan y alejan, F te sigue, 0 lo muestra todo.
 board-hidden = Una sala oculta
 
 board-here = Estás aquí

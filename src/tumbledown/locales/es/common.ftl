@@ -8,3 +8,4 @@ common-host-left = { $name } se ha ido.
 common-host-away = { $name } no está.
 common-host-now = Ahora { $name } es quien invita.
 common-host-you = Ahora eres tú quien invita.
+common-opening = Abriendo la mesa

@@ -3,10 +3,10 @@
 end-won = ¡Todos fuera!
 end-won-alone = ¡Estás fuera!
 end-kept-one = El templo se queda con { $name }
-end-kept-some = El templo se queda con { $count } de vosotros
+end-kept-some = El templo se queda con { $count } de ustedes
 end-kept-all = El templo se queda con todos
 end-kept-you = El templo se queda contigo
-end-gave-up = Lo dejáis estar
+end-gave-up = Rendición
 end-undone = Fuera, pero sin acabar
 
 end-spare = { $seconds ->
@@ -15,7 +15,7 @@ end-spare = { $seconds ->
    *[other] { $seconds } segundos de sobra.
 }
 end-spare-long = { $time } de sobra.
-end-no-clock = No corría ningún reloj.
+end-no-clock = Sin reloj.
 end-tally-players = { $players ->
     [one] Un aventurero
    *[other] { $players } aventureros
@@ -29,7 +29,7 @@ end-tally = { $players }, { $gems }.
 end-out = { $count ->
     [0] Nadie salió.
     [one] Solo salió una persona.
-   *[other] Salisteis { $count }.
+   *[other] Salieron { $count }.
 }
 end-at-door = { $keys ->
     [0] { $name } estaba en la puerta, con las llaves en la mano.
@@ -40,13 +40,13 @@ end-why-exit-not-found = La salida siguió oculta.
 end-why-dice-locked = Al final, solo máscaras negras.
 end-why-too-few-dice = La puerta pedía más llaves que dados quedaban.
 end-why-out-of-time = Se acabó el tiempo.
-end-why-gave-up = Os rendisteis juntos.
-end-why-task-left = Algo quedó sin hacer.
+end-why-gave-up = Todos votaron a favor.
+end-why-task-left = Quedó una tarea pendiente.
 
-end-story = Cómo fue
+end-story = Así fue
 end-story-none = Una partida corta: nada que contar.
-end-story-lost = Ahora mismo no se puede contar esta partida.
-end-story-coming = Haciendo memoria
+end-story-lost = Ahora mismo no se puede cargar la historia de esta partida.
+end-story-coming = Cargando la historia
 
 end-moment-first-gem = { $count ->
     [one] Primera gema
@@ -58,9 +58,9 @@ end-moment-gems = { $count ->
     [3] Tres gemas de golpe
    *[other] { $count } gemas de golpe
 }
-end-moment-freed = { $name } ayuda a { $mate }
+end-moment-freed = { $name } libera a { $mate }
 end-moment-rescued = { $name } salva a { $mate }
-end-moment-all-locked = { $name } no puede más
+end-moment-all-locked = { $name } se queda sin dados libres
 end-moment-gift = { $name } da un dado a { $mate }
 end-moment-fate = Giro del destino
 end-moment-all-safe = Todos a salvo
@@ -76,13 +76,13 @@ end-moment-late-one = { $count ->
 }
 end-moment-exit-found = { $name } encuentra la salida
 end-moment-sealed = No hay más camino
-end-moment-first-out = { $name } sale en cabeza
+end-moment-first-out = { $name } sale en primer lugar
 end-moment-out = { $name } ya está fuera
-end-moment-last-out = { $name } cierra la marcha
+end-moment-last-out = { $name } sale en último lugar
 end-moment-ended = El templo se derrumba
 end-moment-ended-one = { $name } se queda dentro
-end-moment-ended-gave-up = Os rendís
-end-moment-ended-task-left = Algo queda sin hacer
+end-moment-ended-gave-up = Rendición
+end-moment-ended-task-left = Queda una tarea pendiente
 
 end-figures = Quién hizo qué
 end-adventurer = Aventurero
@@ -90,9 +90,9 @@ end-rolls = Tiradas
 end-masks = Máscaras negras
 end-gems = Gemas
 end-rescues = Dados liberados
-end-chambers = Cámaras
+end-chambers = Salas
 end-lost = Dados perdidos
-end-out-at = Fuera a los
+end-out-at = Fuera en
 end-inside = dentro
 end-most = quien más
 
@@ -108,8 +108,8 @@ end-shared = Copiado
 end-share-won = Sacamos a todo el mundo del templo en { $time }: { $players } aventureros, { $gems } gemas.
 end-share-won-alone = Salí del templo sin ayuda de nadie, en { $time }.
 end-share-lost = El templo se quedó con nosotros. Salieron { $out } de { $players }.
-end-replay = Guardar la grabación
-end-fair = ¿Fue limpio?
+end-replay = Descargar la grabación
+end-fair = ¿Fue justo?
 end-fair-about = Los dados estaban sellados antes de la primera tirada. La grabación guarda el secreto del sello: con él se puede comprobar cada tirada.
 end-moment-no-dice = { $name } pierde su último dado
 

@@ -46,7 +46,7 @@ missing-black-mask = { $count ->
 missing-several = Faltan { $list }
 
 # Las salas se llaman como lo que está tallado en su suelo.
-chamber-start = Sala de partida
+chamber-start = Sala inicial
 chamber-exit = Salida
 chamber-gem-key-3 = Cripta de las llaves
 chamber-gem-torch-3 = Sala de las antorchas

@@ -9,7 +9,7 @@ refused-clock-stopped = El tiempo está parado
 refused-paused = La mesa está en pausa
 refused-escaped = Ya estás fuera
 refused-choice-first = Elige primero
-refused-not-asked = No te preguntan a ti
+refused-not-asked = No te toca decidir
 refused-answered-already = Ya has respondido
 refused-seat-present = Aún está aquí
 refused-seat-absent = No está
@@ -30,11 +30,11 @@ refused-die-locked = Hace falta una máscara dorada
 refused-die-shows-nothing = Tíralo primero
 refused-still-rolling = Aún rueda
 refused-nothing-to-roll = Nada que tirar
-refused-wrong-number-of-dice = Ese no es el número
+refused-wrong-number-of-dice = Número de dados incorrecto
 refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
-refused-only-kept = Sus dueños las conservan
-refused-held-back = Hay dados reservados
+refused-only-kept = Se quedan sus máscaras
+refused-held-back = Hay dados retenidos
 refused-not-all-black = No todas son negras
 
 # El templo.
@@ -47,31 +47,31 @@ refused-chamber-closed = Ahí no entra nadie
 refused-pile-empty = No quedan salas
 refused-pile-locked = Ahora no hay salas
 refused-not-in-exit = Solo en la salida
-refused-not-together = No estáis juntos
+refused-not-together = No están en la misma sala
 
 # Gemas, destino, ayuda.
 refused-no-gems-here = Aquí no hay gemas
 refused-gems-used = Ya están encendidas
 refused-depot-empty = Todas encendidas
-refused-keeps-masks = Prefiere sus máscaras
-refused-no-fate-left = No queda destino
-refused-vote-open = Votad primero
-refused-vote-rests = Esperad un poco
+refused-keeps-masks = Se queda sus máscaras
+refused-no-fate-left = No quedan giros del destino
+refused-vote-open = Primero hay que votar
+refused-vote-rests = Hay que esperar un poco
 refused-not-out-yet = Primero sal
 refused-gift-given = Ya has dado uno
 refused-nothing-to-give = Nada que dar
 
 # La mesa.
 refused-spectators-watch = Estás mirando
-refused-host-only = Solo quien invita
+refused-host-only = Solo el anfitrión
 refused-not-your-seat = No es tu sitio
-refused-trouble = El servidor está en apuros
+refused-trouble = El servidor tiene problemas
 refused-not-now = Ahora no
 refused-nobody-here = No hay nadie sentado
 refused-too-many-seated = Hay demasiada gente
 refused-table-full = No quedan sitios
 refused-no-pausing = Aquí no hay pausas
-refused-bad-settings = Eso no encaja
+refused-bad-settings = No son compatibles
 refused-bad-seed = Eso no es una semilla
 refused-no-such-table = No existe esa mesa
 refused-no-such-game = No existe esa partida
@@ -80,22 +80,22 @@ refused-too-many-tables = Demasiadas mesas abiertas
 
 # La línea.
 refused-line-lost = Conexión perdida
-refused-server-away = Sin respuesta
+refused-server-away = El servidor no responde
 refused-too-fast = Demasiado rápido
 refused-bad-token = Ya no es tu sitio
-refused-replaced = Juegas en otro sitio
+refused-replaced = Juegas en otra pestaña
 refused-other-version = Recarga la página
 refused-restarting = El servidor se reinicia
 refused-asleep = La mesa duerme
-refused-slow = La línea va lenta
-refused-disk-full = El servidor está lleno
-refused-database-away = La memoria no está
-refused-database-busy = La memoria está ocupada
-refused-database-failed = La memoria ha fallado
+refused-slow = La conexión va lenta
+refused-disk-full = Disco del servidor lleno
+refused-database-away = Ahora no se puede guardar
+refused-database-busy = Ahora no se puede guardar
+refused-database-failed = Ahora no se puede guardar
 
 # Lo que no debería pasar.
 refused-otherwise = No ha funcionado
-refused-internal = Algo se ha roto
+refused-internal = Algo salió mal
 refused-item-of-no-use = Aquí no sirve
 refused-die-bound = Las lianas lo atrapan
 refused-no-such-level = Ningún bot juega así

@@ -8,7 +8,7 @@ table-copy = Copiar enlace
 table-copied = Enlace copiado
 table-share = Compartir enlace
 table-qr = Código QR del enlace de esta mesa
-table-only-here = Solo este ordenador puede abrir este enlace.
+table-only-here = Solo este dispositivo puede abrir este enlace.
 table-leave = Salir
 table-watching = { $count ->
     [one] Una persona mira
@@ -39,6 +39,9 @@ table-host = anfitrión
 table-player = juega
 table-bot = bot
 table-you = tú
+table-away = sin conexión
+table-ready = todo listo
+table-not-ready = aún no
 table-free = { $count ->
     [one] Sitio libre
    *[other] { $count } sitios libres
@@ -46,11 +49,19 @@ table-free = { $count ->
 table-free-note = invita a alguien
 table-add-bot = Un bot
 table-remove-bot = Despedir a { $name }
+table-remove-bot = Quitar a { $name }
+table-manage = Qué hacer con { $name }
 table-hand-over = Pasar la mesa a { $name }
 table-remove = Dejar libre este sitio
 
 table-temple = ¿Qué hay en el templo?
 table-module-clashes = No con { $names }
+table-temple-host = Elige lo que quieras. Cada carta trae lo que necesita.
+table-temple-guest = { $name } elige.
+table-module-always = siempre en juego
+table-module-brings = Trae también { $names }
+table-module-clashes = No con { $names }
+table-module-needed-by = Quita también { $names }
 table-module-curses-replaces = En lugar de las salas básicas
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = En lugar de las salas de una gema
@@ -60,7 +71,7 @@ table-module-base-about = Gemas que encender, tres gongs, una salida
 table-module-sixth-adventurer = Sexto aventurero
 table-module-sixth-adventurer-about = Un sitio más, un color más
 table-module-curses = Maldiciones
-table-module-curses-about = Máscaras moradas que pican; solo las rompen tus dados
+table-module-curses-about = Las máscaras moradas maldicen; solo tus dados te libran
 table-module-treasures = Tesoros
 table-module-treasures-about = Cofres con ayuda, por dos llaves
 table-module-illusions = Salas ilusorias
@@ -75,14 +86,14 @@ table-module-fountain = La fuente
 table-module-fountain-about = Devuelve un dado perdido, una vez cada cual
 
 table-how = Así se sale
-table-how-roll = Tirad
-table-how-roll-about = Cuando queráis, cuanto queráis. Las máscaras negras bloquean; una dorada libera dos.
-table-how-discover = Explorad
-table-how-discover-about = Dos aventureros abren una cámara nueva. Los símbolos del marco rojo os dejan entrar.
-table-how-light = Encended gemas juntos
-table-how-light-about = En una misma cámara, sumad llaves o antorchas. Menos gemas, puerta más ligera.
-table-how-run = Corred
-table-how-run-about = Al sonar el gong, volved al inicio antes del portazo. Luego buscad la salida, y todos fuera.
+table-how-roll = Tirar
+table-how-roll-about = Cuando quieras, cuanto quieras. Una máscara negra bloquea su dado; una dorada libera dos.
+table-how-discover = Explorar
+table-how-discover-about = Dos aventureros abren una sala nueva. Los símbolos del marco rojo te dejan entrar.
+table-how-light = Encender gemas en equipo
+table-how-light-about = En una misma sala, sumen llaves o antorchas. Cada gema encendida ahorra una llave en la salida.
+table-how-run = Correr
+table-how-run-about = Al sonar el gong, a la sala inicial antes del portazo. Luego, a buscar la salida, y todos fuera.
 
 table-settings = Ajustes
 table-difficulty = Dificultad
@@ -90,22 +101,22 @@ table-difficulty-normal = Normal
 table-difficulty-expert = Expertos
 table-difficulty-professional = Pros
 table-difficulty-extra = { $name } +{ $gems }
-table-pace = Ritmo de una tirada
-table-pace-gentle = Suave
+table-pace = Duración de una tirada
+table-pace-gentle = Corta
 table-pace-normal = Normal
-table-pace-hard = Duro
+table-pace-hard = Larga
 table-soundtrack = Banda sonora
 table-soundtrack-track1 = Una
 table-soundtrack-track2 = Dos
 table-soundtrack-chance = Al azar
 table-gongs = Gongs en { $times }
-table-gongs-unknown = Sabréis cuál es al empezar.
+table-gongs-unknown = Se sabrá cuál es al empezar.
 table-practice = Práctica
 table-practice-note = Sin reloj, sin gongs, sin derrumbe
 table-take-over = Relevo de bots
 table-take-over-note = Un bot juega por quien pierde la conexión
 table-seed = Semilla
-table-seed-note = Las mismas palabras, el mismo templo. Vacía: una sorpresa.
+table-seed-note = Las mismas palabras dan el mismo templo. Vacía: una sorpresa.
 table-seed-set = Hay una semilla: este templo no es una sorpresa.
 table-host-only = { $name } decide.
 
@@ -114,22 +125,25 @@ table-next-gems = { $count ->
    *[other] gemas
 }
 table-next-chambers = { $count ->
-    [one] cámara
-   *[other] cámaras
+    [one] sala
+   *[other] salas
 }
 
+table-warning-never-winnable = No se puede ganar: se piden { $asked } gemas y solo { $lit } se pueden encender. Conviene bajar la dificultad o añadir un módulo que traiga gemas.
+table-warning-needs-luck = Hará falta suerte: se piden { $asked } gemas y solo { $lit } son seguras. Un módulo que traiga gemas ayuda.
+table-warning-very-hard = Muy difícil: las { $lit } gemas y después { $keys } llaves con { $dice } dados.
 
-table-ready-do = Por mí, vale
-table-ready-done = Anotado
+table-ready-do = ¡Todo listo!
+table-ready-done = Cuentan contigo
 table-start = Empezar
-table-start-alone = Empezar sin nadie más
+table-start-alone = Jugar en solitario
 table-start-alone-note = siete dados, todos tuyos
-table-waiting = falta { $names }
+table-waiting = esperando a { $names }
 table-all-ready = no falta nadie
 table-start-anyway = Empezar sin esperar
 table-starting = Allá vamos
 table-watching-note = Estás mirando.
-table-variants = A vuestro gusto
+table-variants = Variantes
 
 table-level = Cómo juega { $name }
 table-level-novice = principiante

@@ -13,12 +13,12 @@ temple-roll-queued = tirada preparada
 temple-key-space = espacio
 temple-tray = Mis dados
 temple-dice = Dados
-temple-tray-how = Con Intro guardas o sueltas un dado, con Espacio tiras los demás.
+temple-tray-how = Con Enter guardas o sueltas un dado, con Espacio tiras los demás.
 temple-keeps-masks = Te quedas las máscaras negras
 temple-keeps-masks-off = Parar
 temple-hint-first = Tira y toca los dados que quieras guardar
 temple-hint-keep = Toca un dado para guardarlo
-temple-hint-locked = Todo bloqueado. ¡Pide oro!
+temple-hint-locked = Todo bloqueado. ¡Pide ayuda!
 temple-hint-watching = Estás mirando
 temple-you-out = ¡Estás fuera!
 temple-you-out-note = Anima a los demás.
@@ -37,11 +37,11 @@ temple-die-spent = Gastado, hay que tirarlo
 temple-die-rolling = Rodando
 temple-die-lost = Dado perdido
 temple-die-away = Dado sobre una carta
-temple-die-held-back = { $die }, dado reservado
+temple-die-held-back = { $die }, dado retenido
 temple-tag-kept = guardado
 temple-tag-shared = compartido
 temple-tag-locked = bloqueado
-temple-tag-held-back = reservado
+temple-tag-held-back = retenido
 
 # Lo que puedo hacer
 temple-deeds = Lo que puedes hacer
@@ -104,7 +104,7 @@ temple-still-inside = { $count ->
 }
 temple-you-safe = Estás a salvo
 temple-intro = El templo se abre
-temple-intro-note = Mira bien. Encontrad la salida, encended las gemas y salid todos.
+temple-intro-note = Mira bien. Encuentren la salida, enciendan las gemas y salgan todos.
 temple-intro-in = { $seconds ->
     [one] Se abre en 1 segundo
    *[other] Se abre en { $seconds } segundos
@@ -114,7 +114,7 @@ temple-intro-in = { $seconds ->
 temple-team = Equipo
 temple-mate-you = tú
 temple-mate-out = fuera
-temple-mate-escaped = A salvo
+temple-mate-escaped = Ha escapado
 temple-mate-safe = a salvo
 temple-mate-unsafe = en peligro
 temple-mate-here = contigo
@@ -124,7 +124,7 @@ temple-mate-steered = juega un bot
 temple-bot = Lo lleva un bot
 temple-look-at = Mirar a { $name }
 temple-let-bot = Que juegue un bot
-temple-all-locked = Todo bloqueado. ¡Trae oro!
+temple-all-locked = Todo bloqueado. ¡Trae una máscara dorada!
 temple-calls-help = { $name } pide ayuda
 
 # Reserva
@@ -161,9 +161,9 @@ temple-ping-no = No
 temple-ping-thanks = Gracias
 temple-ping-here-long = ¡Por aquí!
 temple-ping-help-long = ¡Ayúdame!
-temple-ping-gems-long = ¡Gemas, venid!
+temple-ping-gems-long = ¡Gemas aquí!
 temple-ping-exit-long = ¡A la salida!
-temple-ping-back-long = ¡Volved!
+temple-ping-back-long = ¡Hay que volver!
 temple-ping-yes-long = ¡Sí!
 temple-ping-no-long = ¡No!
 temple-ping-thanks-long = ¡Gracias!
@@ -179,7 +179,7 @@ temple-unread = { $count ->
 # Preguntas, votos y regalos
 temple-ask-fate = ¿Giro del destino?
 temple-ask-fate-note = Una gema pasa a la reserva. Todos los dados bloqueados quedan libres.
-temple-ask-give-up = ¿Os rendís?
+temple-ask-give-up = ¿Rendirse?
 temple-ask-give-up-note = El templo se queda con todos.
 temple-ask-which-die = Has perdido un dado
 temple-ask-which-die-note = ¿Prefieres perder otro? Tócalo.
@@ -189,7 +189,7 @@ temple-ask-other = Elige
 temple-yes = Sí
 temple-no = No
 temple-usual = si esperas
-temple-leave-lost = Que se vaya
+temple-leave-lost = Dejarlo así
 temple-swap-die = Perder mejor este: { $die }
 temple-vote-yes = { $name }: sí
 temple-vote-no = { $name }: no
@@ -199,15 +199,15 @@ temple-gift-note = Se puede tirar en el acto.
 temple-give-to = Dárselo a { $name }
 
 # Mesa y conexión
-temple-line-lost = Conexión perdida. Volviendo…
+temple-line-lost = Conexión perdida. Reconectando…
 temple-line-opening = Conectando…
 temple-line-back = Ya estás de vuelta.
 temple-paused = Pausa
-temple-paused-by = { $name } puede seguir.
-temple-resume = Seguir
+temple-paused-by = { $name } puede reanudar la partida.
+temple-resume = Reanudar
 temple-trouble = Un momento
-temple-trouble-restarting = El servidor se reinicia. Vuestra partida os espera.
-temple-trouble-other = El servidor no puede anotar nada. Vuestra partida espera.
+temple-trouble-restarting = El servidor se está reiniciando. La partida espera.
+temple-trouble-other = Ahora mismo no se puede guardar. La partida espera.
 temple-close = Cerrar
 
 # Ajustes durante la partida
@@ -215,7 +215,7 @@ temple-settings = Ajustes
 temple-settings-sound = Sonido
 temple-sound-on = Con sonido
 temple-sound-only-gongs = Solo gongs
-temple-sound-only-gongs-note = Sin música. Poned la vuestra, o escuchaos.
+temple-sound-only-gongs-note = Sin música: para poner otra, o para oírse mejor.
 temple-sound-mute = Silenciar: { $group }
 temple-sound-music = Música
 temple-sound-gongs = Gongs y puertas
@@ -224,25 +224,25 @@ temple-sound-effects = Ruidos del templo
 temple-sound-pings = Llamadas
 temple-settings-language = Idioma
 temple-settings-motion = Movimiento
-temple-settings-motion-system = Como el equipo
+temple-settings-motion-system = Como el dispositivo
 temple-settings-motion-full = Completo
 temple-settings-motion-reduced = Menos
 temple-settings-dice = Dados
-temple-settings-hold-back = Reservar mis dados
-temple-settings-hold-back-note = No cuentan para tareas comunes. Mantén pulsado uno para reservar solo ese.
+temple-settings-hold-back = Retener mis dados
+temple-settings-hold-back-note = No cuentan para tareas comunes. Mantén pulsado un dado para retener solo ese.
 temple-settings-keep-masks = Quedarme las máscaras negras
-temple-settings-keep-masks-note = Ni las máscaras doradas ni el destino liberan mis dados.
+temple-settings-keep-masks-note = Ni las máscaras doradas ni los giros del destino liberan mis dados.
 temple-settings-keys = Teclas
-temple-settings-shortcuts = Teclas sueltas
-temple-settings-shortcuts-note = Desactívalas si estorban a tus herramientas.
+temple-settings-shortcuts = Atajos de una tecla
+temple-settings-shortcuts-note = Desactívalos si estorban a tus herramientas.
 temple-settings-table = Esta mesa
 temple-settings-pause = Pausar la partida
-temple-settings-call-off = Todavía no
+temple-settings-call-off = Cancelar el comienzo
 temple-settings-give-up = Proponer rendirse
 temple-settings-leave = Dejar la mesa
 temple-key-roll = tirar
 temple-key-dice = guardar o soltar un dado
-temple-key-hold-back = reservar el dado elegido
+temple-key-hold-back = retener el dado elegido
 temple-key-deeds = hacer lo que dicen los botones
 temple-key-fate = giro del destino
 temple-key-pings = llamar al equipo
@@ -261,8 +261,8 @@ temple-say-freed-self = { $count ->
    *[other] { $count } de tus dados quedan libres.
 }
 temple-say-fate-freed = { $count ->
-    [one] El destino gira: uno de tus dados queda libre.
-   *[other] El destino gira: { $count } de tus dados quedan libres.
+    [one] Giro del destino: uno de tus dados queda libre.
+   *[other] Giro del destino: { $count } de tus dados quedan libres.
 }
 temple-say-lost-die = Pierdes un dado.
 temple-say-new-die = Recibes un dado.
@@ -279,14 +279,14 @@ temple-say-called = { $name }: { $what }
 temple-say-asked = Te preguntan: { $what }
 temple-some-chamber = una sala
 temple-tell-gong = { $number ->
-    [1] ¡Primer gong! Volved al inicio.
-    [2] ¡Segundo gong! Volved al inicio.
+    [1] ¡Primer gong! A la sala inicial.
+    [2] ¡Segundo gong! A la sala inicial.
    *[3] ¡Último gong! ¡Todos fuera!
 }
 temple-tell-exit-found = ¡Salida encontrada!
 temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
 temple-tell-temple-closed = Todos los caminos están cerrados, pero no para siempre.
-temple-tell-fate-lapsed = El destino mira a otro lado.
+temple-tell-fate-lapsed = El giro del destino ya no es posible.
 
 # Nadie se queda solo
 temple-no-dice = No te quedan dados

@@ -15,13 +15,13 @@ card-soul-exchange = Cambio de almas
 card-soul-exchange-effect = Alguien lleva a tu aventurero, y tú al suyo.
 card-silence-table = No hables. Puedes señalar y hacer gestos.
 card-silence-online = Chat y llamadas, apagados. Aún puedes señalar salas, compartir dados y votar.
-card-lost-dice-table = Ningún dado se cae de una pantalla. En vuestra mesa, esta maldición no hace nada hasta que la rompas.
+card-lost-dice-table = Ningún dado se cae de una pantalla. En esta mesa, la maldición no hace nada hasta que la rompas.
 card-lost-dice-online = Espera dos segundos después de cada tirada; el botón muestra cuánto falta. Si tiras antes, un dado rueda hacia el borde: tócalo antes de que caiga o lo pierdes para siempre.
-card-lost-dice-gentle = Nada se cae. Una tirada con prisas no sale, y ya está.
+card-lost-dice-gentle = Nada se cae. Una tirada precipitada simplemente no se hace.
 card-cursed-hand-table = Ponte una mano en la cabeza y déjala ahí. Juega con la otra.
 card-cursed-hand-online = Mantén pulsada la mano. Sin ella no responden ni los dados ni el templo.
-card-cursed-hand-gentle = Nada que sujetar. Tus tiradas duran la mitad más.
-card-soul-exchange-table = Cambiaos los colores: cada cual lleva al aventurero del otro.
+card-cursed-hand-gentle = Nada que sujetar. Tus tiradas duran un 50 % más.
+card-soul-exchange-table = Los dos cambian de color: cada cual lleva al aventurero del otro.
 card-soul-exchange-online = La vista salta al aventurero que llevas ahora. Tus dados y tus cartas siguen siendo tuyos.
 
 # Deeds.
@@ -61,8 +61,8 @@ temple-say-caught = Atrapado.
 temple-say-fallen = El dado se cayó y está perdido. Espera dos segundos entre tiradas.
 temple-say-fallen-mate = A { $name } se le ha caído un dado.
 temple-say-hold-hand = Mantén pulsada la mano para seguir.
-temple-say-hand-held = Mano sujeta. Sigue.
-temple-tell-soul-alone = Cambio de almas, pero no hay con quién: la carta se va.
+temple-say-hand-held = Mano sujeta. Puedes seguir.
+temple-tell-soul-alone = Cambio de almas, pero no hay con quién: la carta se descarta.
 
 # Refusals.
 refused-trapped = Una trampa te retiene
@@ -72,14 +72,14 @@ refused-hasty-throw = Espera un poco
 
 # At the table.
 table-variant-curses-on-honour = Maldiciones del cuerpo, bajo palabra
-table-variant-curses-on-honour-about = De pie, en silencio, mano en la cabeza: de eso os ocupáis vosotros. Si no, la pantalla.
+table-variant-curses-on-honour-about = De pie, en silencio, mano en la cabeza: cada cual se encarga. Si no, la pantalla.
 
 # The rulebook: long texts, for a quiet moment.
 module-curses-entry = Trece salas con máscaras moradas y cofres sustituyen a las básicas, y se barajan las maldiciones. Quien descubre una sala con máscara morada roba una maldición, en el acto y una sola vez; las dos salas del principio no traen ninguna. Actúa hasta que la rompes: muestra los símbolos de la carta con tus propios dados, en cualquier sala y cuando quieras. Nadie puede pagar por ti, y esos dados hay que volver a tirarlos. Puedes llevar varias, pero nunca dos iguales: la segunda se descarta. Cuando escapas, tus maldiciones se acaban.
-card-trap-entry = No puedes entrar en una sala ni descubrirla, y ninguna habilidad de un personaje te mueve. Todo lo demás sigue abierto: gemas, ayuda, tesoros, romper maldiciones, escapar. El Teletransporte sí te mueve, y también una sala que desaparece. El portazo no hace excepciones: fuera de la sala de partida te cuesta un dado.
+card-trap-entry = No puedes entrar en una sala ni descubrirla, y ninguna habilidad de un personaje te mueve. Todo lo demás sigue abierto: gemas, ayuda, tesoros, romper maldiciones, escapar. El Teletransporte sí te mueve, y también una sala que desaparece. El portazo no hace excepciones: fuera de la sala inicial te cuesta un dado.
 card-silence-entry = No puedes hablar hasta que rompas la maldición. Se permiten gestos, señalar salas, compartir dados y votar.
 card-broken-die-entry = Elige uno de tus dados, incluso bloqueado; se queda en la carta y no se puede tirar ni usar. Si no eliges en cinco segundos, va uno bloqueado o, si no hay, uno que no guardabas. Al acabar la maldición vuelve libre y sin tirar; si escapas, se queda con la carta. No es un dado perdido, y si tienes que perder uno, solo se va cuando no te queda otro.
 card-lost-dice-entry = Un dado tuyo que se cae sale de la partida y cuenta como perdido. En la pantalla, una tirada a menos de dos segundos de la anterior es precipitada: uno de sus dados rueda hacia el borde y tienes poco más de un segundo para tocarlo. Las tiradas tranquilas no corren peligro, y los dados guardados o bloqueados tampoco. En la forma suave nada se cae: la tirada precipitada se rechaza. En una mesa que juega bajo palabra, ningún dado se cae de la pantalla.
 card-mask-entry = Una máscara dorada que saques solo libera un dado bloqueado, sea tuyo o de otra persona. La que te dé alguien sin esta maldición libera dos de los tuyos, como siempre. El giro del destino y la Máscara sanadora actúan con toda su fuerza.
-card-cursed-hand-entry = Una mano se queda sobre tu cabeza hasta que rompas la maldición; juegas con la otra. En la pantalla mantienes pulsado el símbolo de una mano: sin él no responden ni los dados ni el templo. En la forma suave no hay nada que sujetar, pero tus tiradas duran la mitad más.
+card-cursed-hand-entry = Una mano se queda sobre tu cabeza hasta que rompas la maldición; juegas con la otra. En la pantalla mantienes pulsado el símbolo de una mano: sin él no responden ni los dados ni el templo. En la forma suave no hay nada que sujetar, pero tus tiradas duran un 50 % más.
 card-soul-exchange-entry = Elige a alguien que siga en el templo: desde ahora cada uno lleva al aventurero que llevaba el otro. No puede negarse; si no eliges en cinco segundos decide el azar, y si no hay nadie, la carta se descarta. Nadie cambia de sitio, y conservas tus dados, tus tesoros y tus maldiciones con sus efectos; en el portazo pagas con tus dados por el aventurero que llevas. Solo tú puedes romper la maldición: entonces cada cual recupera al suyo, salvo que uno de los dos ya haya escapado, y en ese caso el cambio es definitivo.

@@ -31,14 +31,14 @@ deed-carry-chalice-far = Ir allí con el cáliz
 # What happens.
 temple-say-chalice-carried = Llevas el cáliz: { $chamber }.
 temple-say-chalice-carried-mate = { $name } lleva el cáliz: { $chamber }.
-temple-say-chalice-back = El cáliz ha vuelto a la sala de partida.
-temple-say-chalice-inside = El cáliz sigue dentro. Otro toque, y salís perdiendo.
+temple-say-chalice-back = El cáliz ha vuelto a la sala inicial.
+temple-say-chalice-inside = El cáliz sigue dentro. Toca otra vez para salir y perder.
 temple-say-linked =
     { $count ->
         [one] Las salas enlazadas encienden una gema.
        *[other] Las salas enlazadas encienden { $count } gemas.
     }
-temple-tell-chalice-found = ¡El cáliz! Tiene que salir con vosotros.
+temple-tell-chalice-found = ¡El cáliz! También tiene que salir.
 temple-tell-chalice-recovered = ¡El cáliz está a salvo!
 
 # Refusals.
@@ -58,5 +58,5 @@ table-variant-special-chambers-no-treasure-chamber = Sin la sala del tesoro
 table-variant-special-chambers-no-treasure-chamber-about = Sin cáliz que sacar
 
 # The rulebook: long texts, for a quiet moment.
-module-special-chambers-entry = Se barajan seis salas más. Las salas enlazadas solo se encienden juntas: en dos o tres de ellas, los aventureros que estén dentro deben mostrar a la vez los símbolos de su sala; entonces cada una enciende una gema, y ahí se acaba por esta partida. Una sala doble tiene un muro en medio y dos gemas en la parte de atrás, a la que solo se llega por una entrada propia; las dos partes cuentan como dos salas. Una vez hallada la sala del tesoro, también el cáliz debe llegar a la salida, o no podréis ganar; mientras siga oculta, no importa. Si juegas en solitario, deja fuera las salas enlazadas.
-card-chalice-entry = Aparece en la sala del tesoro en cuanto se descubre, y desde entonces solo ganáis si llega a la salida; allí queda a salvo para siempre. Quien esté en su sala puede llevárselo al entrar en una sala vecina, por una antorcha más; allí se queda, y cualquiera puede llevarlo más lejos. El Teletransporte y otros saltos nunca se lo llevan. Podéis escapar antes que él, pero si la última persona se va sin él, habéis perdido.
+module-special-chambers-entry = Se barajan seis salas más. Las salas enlazadas solo se encienden juntas: en dos o tres de ellas, los aventureros que estén dentro deben mostrar a la vez los símbolos de su sala; entonces cada una enciende una gema, y ahí se acaba por esta partida. Una sala doble tiene un muro en medio y dos gemas en la parte de atrás, a la que solo se llega por una entrada propia; las dos partes cuentan como dos salas. Una vez hallada la sala del tesoro, también el cáliz debe llegar a la salida, o no se puede ganar; mientras siga oculta, no importa. Si juegas en solitario, deja fuera las salas enlazadas.
+card-chalice-entry = Aparece en la sala del tesoro en cuanto se descubre, y desde entonces solo se gana si llega a la salida; allí queda a salvo para siempre. Quien esté en su sala puede llevárselo al entrar en una sala vecina, por una antorcha más; allí se queda, y cualquiera puede llevarlo más lejos. El Teletransporte y otros saltos nunca se lo llevan. Se puede escapar antes que él, pero si la última persona se va sin él, la partida está perdida.

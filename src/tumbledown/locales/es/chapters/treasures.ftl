@@ -30,7 +30,7 @@ deed-take-back-double-key = Retirar la llave doble
 
 # On the screen.
 temple-pile-treasures = Tus tesoros
-temple-aim-teleport = Toca una cámara que brilla
+temple-aim-teleport = Toca una sala que brilla
 temple-aim-secret-passage = Toca un muro que brilla
 temple-key-use = usar un tesoro
 
@@ -59,4 +59,4 @@ card-double-torch-entry = Súmala a tus antorchas para un solo fin: entrar, llev
 card-double-key-entry = Súmala a tus llaves para un solo fin: entrar, llevarte un tesoro, romper una maldición, escapar o encender gemas con quienes estén en tu sala. Puede pagar sola, aunque tengas todos los dados bloqueados; una llave de más se pierde. Nunca se gasta si no la añades antes, y puedes retirarla. Para encender gemas solo se usa si no bastan los dados compartidos.
 card-teleport-entry = El aventurero que llevas salta gratis a otra sala donde haya alguien del equipo, cercana o lejana, aunque estés en una Trampa. Las dos partes de una sala doble son dos salas. El cáliz nunca te acompaña. Si no hay nadie más en el templo no puedes usarlo, y si esa sala acaba de quedarse vacía, lo conservas.
 card-extra-gem-entry = Una gema de la reserva pasa a esta ficha y cuenta como encendida hasta el final. Puedes usarla en cualquier sitio, y no agota ninguna sala. Si la reserva está vacía, espera; una vez usada, ya no se puede perder.
-card-large-torch-entry = Plántala en la sala donde estás: hasta el próximo portazo, ese incluido, todos allí están tan a salvo como en la sala de partida. Puedes hacerlo antes del gong o durante la cuenta atrás. En una sala doble solo protege tu parte; desde una sala ilusoria, todos vuelven a la sala de partida sin perder dados. Tras el portazo se apaga, y en el derrumbe no salva a nadie.
+card-large-torch-entry = Plántala en la sala donde estás: hasta el próximo portazo, ese incluido, todos allí están tan a salvo como en la sala inicial. Puedes hacerlo antes del gong o durante la cuenta atrás. En una sala doble solo protege tu parte; desde una sala ilusoria, todos vuelven a la sala inicial sin perder dados. Tras el portazo se apaga, y en el derrumbe no salva a nadie.
