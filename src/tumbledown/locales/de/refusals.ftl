@@ -78,7 +78,7 @@ refused-no-such-game = Dieses Spiel gibt es nicht
 refused-server-full = Alle Tische sind besetzt
 refused-too-many-tables = Zu viele Tische geöffnet
 
-# Die Leitung.
+# Die Verbindung.
 refused-line-lost = Verbindung verloren
 refused-server-away = Der Server antwortet nicht
 refused-too-fast = Zu schnell

@@ -198,7 +198,7 @@ temple-gift = Verschenke einen Würfel
 temple-gift-note = Er kann gleich gewürfelt werden.
 temple-give-to = An { $name } geben
 
-# Tisch und Leitung
+# Tisch und Verbindung
 temple-line-lost = Verbindung verloren. Neuer Versuch …
 temple-line-opening = Verbinde …
 temple-line-back = Du bist wieder da.

@@ -78,7 +78,7 @@ refused-no-such-game = No such game
 refused-server-full = Every table is taken
 refused-too-many-tables = Too many tables opened
 
-# The line.
+# The connection.
 refused-line-lost = Connection lost
 refused-server-away = The server does not answer
 refused-too-fast = Too fast

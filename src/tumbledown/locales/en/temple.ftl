@@ -198,7 +198,7 @@ temple-gift = Give a die away
 temple-gift-note = It can be rolled at once.
 temple-give-to = Give it to { $name }
 
-# Table and line
+# Table and connection
 temple-line-lost = Connection lost. Reconnecting…
 temple-line-opening = Connecting…
 temple-line-back = You are back.

@@ -78,7 +78,7 @@ refused-no-such-game = No existe esa partida
 refused-server-full = No quedan mesas
 refused-too-many-tables = Demasiadas mesas abiertas
 
-# La línea.
+# La conexión.
 refused-line-lost = Conexión perdida
 refused-server-away = El servidor no responde
 refused-too-fast = Demasiado rápido

@@ -49,7 +49,7 @@ refused-pile-locked = Pas de nouvelle salle
 refused-not-in-exit = Seulement à la sortie
 refused-not-together = Vous n’êtes pas ensemble
 
-# Gemmes, destin, aide.
+# Gemmes, coup du sort, aide.
 refused-no-gems-here = Pas de gemmes ici
 refused-gems-used = Déjà allumées
 refused-depot-empty = Tout est allumé
@@ -78,7 +78,7 @@ refused-no-such-game = Partie inconnue
 refused-server-full = Toutes les tables sont prises
 refused-too-many-tables = Trop de tables ouvertes
 
-# La ligne.
+# La connexion.
 refused-line-lost = Connexion perdue
 refused-server-away = Le serveur ne répond pas
 refused-too-fast = Trop vite

@@ -76,7 +76,7 @@ temple-fate = Coup du sort
 temple-do = Faire : { $what }
 temple-more = +{ $count }
 
-# Horloge
+# Chrono
 temple-clock = Chrono
 temple-time-left = Il reste { $time }
 temple-gong-in = { $number ->

@@ -1,0 +1,86 @@
+"""Each language is printed as its readers are used to, and has one word per thing."""
+
+from functools import cache
+
+import pytest
+
+from tests.structure import ROOT
+from tests.words import terms, typography
+from tests.words.spoken import Sentence, sentences
+from tests.words.test_locales import LOCALES, assert_none
+from tumbledown.words import LANGUAGES
+
+TERMS = terms.read(ROOT / "docs" / "words.md")
+
+
+@cache
+def said(language: str) -> list[Sentence]:
+    return list(sentences(LOCALES / language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_printed_as_its_language_is(language: str) -> None:
+    assert_none(typography.faults(language, said(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_second_word_for_a_thing(language: str) -> None:
+    assert_none(terms.banned_in(said(language), TERMS.banned[language]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_table_is_used(language: str) -> None:
+    assert_none(terms.unused(TERMS, language, said(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_asked_for_and_forbidden(language: str) -> None:
+    asked = [Sentence(thing, words[language]) for thing, words in TERMS.things.items()]
+    assert len(TERMS.banned[language]) > 5
+    assert_none(terms.banned_in(asked, TERMS.banned[language]))
+
+
+# -------------------------------------------------------------------- planted faults
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+GOOD = {
+    "en": f"Don{APOSTROPHE}t wait: “Roll” frees you!",
+    "fr": f"N{APOSTROPHE}attendez pas : « Lancer » libère 50 % des dés !",
+    "de": "Warte nicht: „Würfeln“ befreit dich!",
+    "es": "No esperes: ¿«Tirar» te libera? ¡Sí!",
+}
+FAULTS = [
+    *(("en", "Don't wait"), ("en", 'Press "Roll"'), ("en", "Two  spaces"), ("en", "Wait..."), ("en", "Wait …")),
+    *(("en", "Here , there"), ("en", "Go !"), ("en", "A “quote"), ("en", "«Roll»")),
+    *(("fr", "Attendez !"), ("fr", "Attendez!"), ("fr", "« Lancer »"), ("fr", "«Lancer»"), ("fr", "50 %")),
+    *(("fr", "Attendez\N{NARROW NO-BREAK SPACE}!"), ("fr", "l'or"), ("fr", "“Lancer”")),
+    *(("de", "“Würfeln”"), ("de", "„Würfeln”"), ("de", "Los !"), ("de", "Verbinde …")),
+    *(("es", "Qué hay?"), ("es", "¡Sí"), ("es", "¿Qué hay!"), ("es", "“Tirar”")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_good_print_passes(language: str) -> None:
+    text = GOOD[language]
+    if language == "fr":
+        for mark in (" :", " »", " %", " !", "« "):
+            text = text.replace(mark, mark.replace(" ", typography.NO_BREAK))
+    assert typography.faults(language, [Sentence("here", text)]) == []
+
+
+@pytest.mark.parametrize(("language", "text"), FAULTS)
+def test_bad_print_is_seen(language: str, text: str) -> None:
+    assert typography.faults(language, [Sentence("here", text)])
+
+
+@pytest.mark.parametrize(
+    ("text", "is_seen"),
+    [("Coge otro", True), ("¡COGE!", True), ("Recoge otro", False), ("Salisteis", True), ("las mesas", False)],
+)
+def test_a_forbidden_word_is_seen_as_a_word(text: str, is_seen: bool) -> None:
+    assert bool(terms.banned_in([Sentence("here", text)], ["coge", "*steis"])) is is_seen
+
+
+def test_a_word_that_nobody_says_any_more_is_seen() -> None:
+    table = terms.Terms({"chamber": {"es": "sala"}}, {})
+    assert terms.unused(table, "es", [Sentence("here", "Una cámara")]) == ["chamber"]
+    assert terms.unused(table, "es", [Sentence("here", "Sala del sol")]) == []
