@@ -89,6 +89,7 @@ format: $(TEST) ## put the code into the usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python tools/npm.py run format
+	$(BIN)/python tools/french_print.py
 
 bench: $(BENCH) ## measure the engine
 	$(BIN)/tumbledown bench engine

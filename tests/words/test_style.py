@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+import french_print
 from tests.structure import ROOT
 from tests.words import terms, typography
 from tests.words.spoken import Sentence, sentences
@@ -60,16 +61,18 @@ FAULTS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_good_print_passes(language: str) -> None:
-    text = GOOD[language]
-    if language == "fr":
-        for mark in (" :", " »", " %", " !", "« "):
-            text = text.replace(mark, mark.replace(" ", typography.NO_BREAK))
+    text = french_print.printed(GOOD[language]) if language == "fr" else GOOD[language]
     assert typography.faults(language, [Sentence("here", text)]) == []
 
 
 @pytest.mark.parametrize(("language", "text"), FAULTS)
 def test_bad_print_is_seen(language: str, text: str) -> None:
     assert typography.faults(language, [Sentence("here", text)])
+
+
+def test_french_is_put_into_print_and_comments_are_left_alone() -> None:
+    assert french_print.printed("home-go = C'est à vous !").endswith(f"C{APOSTROPHE}est à vous{typography.NO_BREAK}!")
+    assert french_print.printed("# C'est à vous !") == "# C'est à vous !"
 
 
 @pytest.mark.parametrize(

@@ -42,14 +42,14 @@ def _faults_in(language: str, text: str) -> Iterator[str]:
     for fault, pattern in (EVERYWHERE | BY_LANGUAGE[language]).items():
         if re.search(pattern, text):
             yield fault
-    for opening, closing in PAIRS[language]:
-        if not _is_paired(text, opening, closing):
-            yield f"does not pair {opening} with {closing}"
+    for pair in PAIRS[language]:
+        if not _is_paired(text, pair):
+            yield f"does not pair {pair[0]} with {pair[1]}"
     if foreign := set(text) & (set(QUOTATION_MARKS) - set("".join(PAIRS[language]))):
         yield f"has foreign quotation marks {''.join(sorted(foreign))}"
 
 
-def _is_paired(text: str, opening: str, closing: str) -> bool:
+def _is_paired(text: str, pair: str) -> bool:
     """Whether each opening mark is closed before the next one opens."""
-    marks = "".join(letter for letter in text if letter in opening + closing)
-    return marks == (opening + closing) * (len(marks) // 2)
+    marks = "".join(letter for letter in text if letter in pair)
+    return marks == pair * (len(marks) // 2)

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""Prints French as its readers are used to: no-break spaces at tall punctuation and in « », curly apostrophes.
+
+`make format` calls this. It changes only the texts of the French locale; comments stay as they are.
+"""
+
+import re
+from pathlib import Path
+
+FRENCH = Path(__file__).parents[1] / "src" / "tumbledown" / "locales" / "fr"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+SPACES = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}]+"
+
+
+def main() -> None:
+    for file in FRENCH.rglob("*.ftl"):
+        lines = file.read_text("utf-8").split("\n")
+        file.write_text("\n".join(map(printed, lines)), "utf-8")
+
+
+def printed(line: str) -> str:
+    """One line of a Fluent file. A mark without any space before it is left for a person to judge."""
+    if line.startswith("#"):
+        return line
+    line = re.sub(f"{SPACES}([;:!?»%])", rf"{NO_BREAK}\1", line.replace("'", APOSTROPHE))
+    return re.sub(f"«{SPACES}", f"«{NO_BREAK}", line)
+
+
+if __name__ == "__main__":
+    main()
