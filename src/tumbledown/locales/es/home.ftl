@@ -1,10 +1,10 @@
 # La portada, y lo que puede torcerse de camino a una mesa.
 
-home-lead = Diez minutos. Cinco dados por persona. Que salgan todos.
+home-lead = Diez minutos. Cinco dados cada uno. Todos fuera.
 home-play = Jugar ya
 home-play-note = con dos bots, sin cuenta
 home-host = Invitar
-home-host-note = abrir una mesa, compartir un enlace
+home-host-note = una mesa y un enlace
 home-join = Unirse
 home-join-note = escribe el código
 home-join-field = Código o enlace de una mesa
