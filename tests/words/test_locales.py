@@ -26,7 +26,7 @@ SAMES: dict[str, str] = {
     "Module": "fr",
     "Modules": "fr",
     "No": "es",
-    "Normal": "de es",
+    "Normal": "de es fr",
     "Poison": "fr",
     "Pros": "es fr",
     "offline": "de",
