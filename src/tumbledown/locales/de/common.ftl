@@ -1,7 +1,6 @@
 # Was keinem Bildschirm allein gehört.
 
 common-title = Der Tempel { $code } · Tumbledown
-common-opening = Auf dem Weg zum Tisch
 
 # Somebody else is host.
 common-host-left = { $name } ist gegangen.

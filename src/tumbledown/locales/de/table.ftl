@@ -39,24 +39,19 @@ table-host = Gastgeber
 table-player = spielt mit
 table-bot = Bot
 table-you = du
-table-away = offline
-table-ready = bereit
-table-not-ready = noch nicht bereit
 table-free = { $count ->
     [one] Freier Platz
    *[other] { $count } freie Plätze
 }
 table-free-note = lade jemanden ein
 table-add-bot = Bot dazu
-table-remove-bot = { $name } wegschicken
 table-remove-bot = { $name } entfernen
-table-manage = Was tun mit { $name }?
 table-hand-over = Den Tisch an { $name } geben
 table-remove = Platz freigeben
 
 table-temple = Was steckt im Tempel?
 table-module-clashes = Nicht mit { $names }
-table-module-needed-by = Entfällt auch: { $names }
+table-module-needed-by = nötig für { $names }
 table-module-curses-replaces = Statt der einfachen Kammern
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Statt der Kammern mit einem Edelstein
@@ -124,9 +119,9 @@ table-next-chambers = { $count ->
    *[other] Kammern
 }
 
-table-warning-never-winnable = Nicht zu gewinnen: { $asked } Edelsteine verlangt, nur { $lit } lassen sich entzünden. Wählt eine leichtere Stufe oder nehmt ein Modul dazu, das Edelsteine bringt.
-table-warning-needs-luck = Braucht Glück: { $asked } Edelsteine verlangt, nur { $lit } lassen sich sicher entzünden. Ein Modul, das Edelsteine bringt, hilft.
-table-warning-very-hard = Sehr schwer: alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
+table-warning-never-winnable = So nicht zu gewinnen.
+table-warning-needs-luck = Braucht Glück.
+table-warning-very-hard = Sehr schwer.
 
 table-ready-do = Ich bin bereit
 table-ready-done = Du bist bereit
@@ -202,18 +197,14 @@ table-seed-today = Von heute
 table-start-label = Bereit?
 table-start-anyway-note = obwohl { $names } noch wählt
 table-ready-undo = Doch noch nicht bereit
-table-warning-never-winnable = So nicht zu gewinnen.
 table-warning-never-winnable-why = { $asked } Edelsteine verlangt; in diesem Tempel lassen sich { $lit } entzünden.
 table-warning-never-winnable-chip = nicht zu gewinnen
-table-warning-needs-luck = Braucht Glück.
 table-warning-needs-luck-why = { $asked } Edelsteine verlangt; nur { $lit } lassen sich sicher entzünden.
 table-warning-needs-luck-chip = braucht Glück
-table-warning-very-hard = Sehr schwer.
 table-warning-very-hard-why = Alle { $lit } Edelsteine, dann { $keys } Schlüssel mit { $dice } Würfeln.
 table-warning-very-hard-chip = sehr schwer
 table-remedy-normal = Normal spielen
 table-remedy-expert = Als Könner spielen
 table-remedy-module = { $name } dazunehmen
-table-module-needed-by = nötig für { $names }
 table-module-brings = bringt { $names } mit
 table-temple-guest = { $name } sucht aus.

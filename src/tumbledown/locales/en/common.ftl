@@ -1,7 +1,6 @@
 # What no single screen owns.
 
 common-title = The temple { $code } · Tumbledown
-common-opening = The way to the table
 
 # Somebody else is host.
 common-host-left = { $name } has left.

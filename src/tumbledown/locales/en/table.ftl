@@ -48,16 +48,14 @@ table-free = { $count ->
 }
 table-free-note = invite a friend
 table-add-bot = Add bot
-table-remove-bot = Send { $name } away
 table-remove-bot = Remove { $name }
-table-manage = What to do with { $name }
 table-hand-over = Make { $name } the host
 table-remove = Free this seat
 
 # Modules.
 table-temple = What is in the temple?
 table-module-clashes = Not with { $names }
-table-module-needed-by = Also removes { $names }
+table-module-needed-by = kept by { $names }
 table-module-curses-replaces = Instead of the basic chambers
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = Instead of the one-gem chambers
@@ -129,9 +127,9 @@ table-next-chambers = { $count ->
 }
 
 # What those who sit here should know of their settings.
-table-warning-never-winnable = Cannot be won: { $asked } gems needed, only { $lit } can be lit. Lower the difficulty, or add a module that brings gems.
-table-warning-needs-luck = Needs luck: { $asked } gems needed, only { $lit } are sure to be there. A module that brings gems helps.
-table-warning-very-hard = Very hard: all { $lit } gems, then { $keys } keys with { $dice } dice.
+table-warning-never-winnable = Cannot be won as it is.
+table-warning-needs-luck = Needs luck.
+table-warning-very-hard = Very hard.
 
 # Off we go.
 table-ready-do = I am ready
@@ -182,7 +180,7 @@ table-mix-share = Share
 table-mix-save-title = Save this mix
 table-mix-name = Its name
 table-mix-where = It is kept in this browser. Share gives a link to it.
-table-mix-forget = Throw { $name } away
+table-mix-forget = Delete { $name }
 table-mix-text = A temple for you.
 table-came-along = { $name } brought { $names } along.
 table-went-along = Out with { $name }: { $names }.
@@ -209,18 +207,14 @@ table-seed-today = Today’s
 table-start-label = Ready?
 table-start-anyway-note = although { $names } is choosing
 table-ready-undo = I am not ready
-table-warning-never-winnable = Cannot be won as it is.
 table-warning-never-winnable-why = { $asked } gems are asked for; this temple lets you light { $lit }.
 table-warning-never-winnable-chip = cannot win
-table-warning-needs-luck = Needs luck.
 table-warning-needs-luck-why = { $asked } gems are asked for; only { $lit } can surely be lit.
 table-warning-needs-luck-chip = needs luck
-table-warning-very-hard = Very hard.
 table-warning-very-hard-why = All { $lit } gems, then { $keys } keys of { $dice } dice.
 table-warning-very-hard-chip = very hard
 table-remedy-normal = Play as usual
 table-remedy-expert = Play as experts
 table-remedy-module = Add { $name }
-table-module-needed-by = kept by { $names }
 table-module-brings = brings { $names }
 table-temple-guest = { $name } chooses.

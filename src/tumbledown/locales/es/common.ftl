@@ -1,7 +1,6 @@
 # Lo que no es de ninguna pantalla.
 
 common-title = El templo { $code } · Tumbledown
-common-opening = De camino a la mesa
 
 # Somebody else is host.
 common-host-left = { $name } se ha ido.

@@ -128,8 +128,8 @@ end-award-golden-hands-why = { $count ->
 }
 end-award-pathfinder = Explorador
 end-award-pathfinder-why = { $count ->
-    [one] una cámara hallada
-   *[other] { $count } cámaras halladas
+    [one] una sala hallada
+   *[other] { $count } salas halladas
 }
 end-award-first-out = Puerta abierta
 end-award-first-out-why = primero en salir, a los { $time }

@@ -56,7 +56,6 @@ home-trouble-reload = Recargar
 home-trouble-take-back = Jugar aquí
 home-trouble-watch = Mirar
 home-trouble-to-table = A la mesa
-home-trouble-home = Portada
 
 # Entre desconocidos.
 home-trouble-server-busy = El servidor está ocupado

@@ -39,29 +39,21 @@ table-host = anfitrión
 table-player = juega
 table-bot = bot
 table-you = tú
-table-away = sin conexión
-table-ready = todo listo
-table-not-ready = aún no
 table-free = { $count ->
     [one] Sitio libre
    *[other] { $count } sitios libres
 }
 table-free-note = invita a alguien
 table-add-bot = Un bot
-table-remove-bot = Despedir a { $name }
 table-remove-bot = Quitar a { $name }
-table-manage = Qué hacer con { $name }
 table-hand-over = Pasar la mesa a { $name }
 table-remove = Dejar libre este sitio
 
 table-temple = ¿Qué hay en el templo?
 table-module-clashes = No con { $names }
-table-temple-host = Elige lo que quieras. Cada carta trae lo que necesita.
 table-temple-guest = { $name } elige.
-table-module-always = siempre en juego
-table-module-brings = Trae también { $names }
-table-module-clashes = No con { $names }
-table-module-needed-by = Quita también { $names }
+table-module-brings = trae { $names }
+table-module-needed-by = lo necesita { $names }
 table-module-curses-replaces = En lugar de las salas básicas
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = En lugar de las salas de una gema
@@ -129,9 +121,9 @@ table-next-chambers = { $count ->
    *[other] salas
 }
 
-table-warning-never-winnable = No se puede ganar: se piden { $asked } gemas y solo { $lit } se pueden encender. Conviene bajar la dificultad o añadir un módulo que traiga gemas.
-table-warning-needs-luck = Hará falta suerte: se piden { $asked } gemas y solo { $lit } son seguras. Un módulo que traiga gemas ayuda.
-table-warning-very-hard = Muy difícil: las { $lit } gemas y después { $keys } llaves con { $dice } dados.
+table-warning-never-winnable = Así no se puede ganar.
+table-warning-needs-luck = Hace falta suerte.
+table-warning-very-hard = Muy difícil.
 
 table-ready-do = ¡Todo listo!
 table-ready-done = Cuentan contigo
@@ -207,18 +199,12 @@ table-seed-today = De hoy
 table-start-label = ¿Listos?
 table-start-anyway-note = aunque { $names } sigue eligiendo
 table-ready-undo = Aún no
-table-warning-never-winnable = Así no se puede ganar.
 table-warning-never-winnable-why = Se piden { $asked } gemas; este templo deja encender { $lit }.
 table-warning-never-winnable-chip = imposible
-table-warning-needs-luck = Hace falta suerte.
 table-warning-needs-luck-why = Se piden { $asked } gemas; solo { $lit } se encienden seguro.
 table-warning-needs-luck-chip = con suerte
-table-warning-very-hard = Muy difícil.
 table-warning-very-hard-why = Las { $lit } gemas, y luego { $keys } llaves con { $dice } dados.
 table-warning-very-hard-chip = muy difícil
 table-remedy-normal = Jugar en normal
 table-remedy-expert = Jugar como expertos
 table-remedy-module = Añadir { $name }
-table-module-needed-by = lo necesita { $names }
-table-module-brings = trae { $names }
-table-temple-guest = { $name } elige.

@@ -1,7 +1,6 @@
 # Ce qui n’appartient à aucun écran.
 
 common-title = Le temple { $code } · Tumbledown
-common-opening = En route vers la table
 
 # Somebody else is host.
 common-host-left = { $name } a quitté la table.

@@ -128,8 +128,8 @@ end-award-golden-hands-why = { $count ->
 }
 end-award-pathfinder = Éclaireur
 end-award-pathfinder-why = { $count ->
-    [one] une chambre trouvée
-   *[other] { $count } chambres trouvées
+    [one] une salle trouvée
+   *[other] { $count } salles trouvées
 }
 end-award-first-out = Porte ouverte
 end-award-first-out-why = premier dehors, à { $time }

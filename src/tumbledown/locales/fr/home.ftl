@@ -76,17 +76,17 @@ home-trouble-table-locked-note = Son hôte ne laisse plus entrer personne. Deman
 # Les réglages, le temple du jour et les dernières parties.
 home-today = Le temple du jour
 home-today-note = Le même pour tous jusqu’à minuit UTC.
-home-today-best = Ton meilleur temps : { $time }
+home-today-best = Votre meilleur temps : { $time }
 home-today-enter = Entrer
 home-last = Dernières parties
 home-last-out = dehors
 home-last-lost = perdu
 
 # Un mélange envoyé par un lien.
-home-mix = Un temple pour toi
+home-mix = Un temple pour vous
 home-mix-open = Ouvrir une table
 home-mix-bad = Ce lien ne peut pas être joué
-home-mix-bad-difficulty = Il demande la difficulté « { $what } », inconnue ici.
-home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette boîte.
-home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.
-home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incompatible.
+home-mix-bad-difficulty = Il demande la difficulté « { $what } », inconnue ici.
+home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette boîte.
+home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.
+home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incompatible.

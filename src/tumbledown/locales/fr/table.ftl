@@ -44,23 +44,16 @@ table-free = { $count ->
    *[other] { $count } places libres
 }
 table-free-note = invitez quelqu’un
-table-add-bot = Un robot
-table-remove-bot = Renvoyer { $name }
 table-add-bot = Un bot
 table-remove-bot = Retirer { $name }
-table-manage = Que faire de { $name }
 table-hand-over = Confier la table à { $name }
 table-remove = Libérer cette place
 
-table-temple = Qu'y a-t-il dans le temple ?
-table-module-clashes = Pas avec { $names }
 table-temple = Qu’y a-t-il dans le temple ?
-table-temple-host = Choisissez. Chaque carte amène ce qu’il lui faut.
-table-temple-guest = { $name } choisit.
-table-module-always = toujours là
-table-module-brings = Amène aussi { $names }
 table-module-clashes = Pas avec { $names }
-table-module-needed-by = Retire aussi { $names }
+table-temple-guest = { $name } choisit.
+table-module-brings = amène { $names }
+table-module-needed-by = requis par { $names }
 table-module-curses-replaces = À la place des salles de base
 table-module-treasures-replaces = { table-module-curses-replaces }
 table-module-illusions-replaces = À la place des salles à une gemme
@@ -128,9 +121,9 @@ table-next-chambers = { $count ->
    *[other] salles
 }
 
-table-warning-never-winnable = Impossible à gagner : { $asked } gemmes demandées, { $lit } peuvent être allumées. Baissez la difficulté ou ajoutez un module qui apporte des gemmes.
-table-warning-needs-luck = Il faudra de la chance : { $asked } gemmes demandées, { $lit } seulement à coup sûr. Un module qui apporte des gemmes aide.
-table-warning-very-hard = Très difficile : les { $lit } gemmes, puis { $keys } clés avec { $dice } dés.
+table-warning-never-winnable = Impossible à gagner ainsi.
+table-warning-needs-luck = Il faut de la chance.
+table-warning-very-hard = Très difficile.
 
 table-ready-do = C’est bon pour moi
 table-ready-done = C’est noté
@@ -162,12 +155,12 @@ table-group-modules = Modules
 table-group-small = Petites extensions
 table-kind-module = Module
 table-kind-small = Petite extension
-table-always = est toujours là : des gemmes à allumer, trois gongs, une seule sortie.
+table-always = est toujours là : des gemmes à allumer, trois gongs, une seule sortie.
 table-inside = Dans ce temple
-table-what-else = Et quoi d’autre ? Encore { $count }
-table-may-wish = Tu peux faire des vœux.
+table-what-else = Et quoi d’autre ? Encore { $count }
+table-may-wish = Vous pouvez faire des vœux.
 table-wish = Je le voudrais
-table-wished = Tu le voudrais
+table-wished = Vous le voudriez
 table-wished-by = Souhaité par { $names }
 table-presets = Un temple pour commencer
 table-preset-first = Premier temple
@@ -180,22 +173,22 @@ table-mix-save-title = Garder ce mélange
 table-mix-name = Son nom
 table-mix-where = Il est gardé dans ce navigateur. Partager donne un lien.
 table-mix-forget = Jeter { $name }
-table-mix-text = Un temple pour toi.
-table-came-along = { $name } amène aussi : { $names }.
-table-went-along = Sorti avec { $name } : { $names }.
+table-mix-text = Un temple pour vous.
+table-came-along = { $name } amène aussi : { $names }.
+table-went-along = Sorti avec { $name } : { $names }.
 table-undo = Annuler
-table-host-added = { $name } a ajouté : { $names }. De nouveau prêt ?
-table-host-removed = { $name } a retiré : { $names }. De nouveau prêt ?
+table-host-added = { $name } a ajouté : { $names }. De nouveau prêt ?
+table-host-removed = { $name } a retiré : { $names }. De nouveau prêt ?
 table-about-needs = Demande { $names }, qui vient avec.
-table-about-kept = Le retirer retire aussi : { $names }.
+table-about-kept = Le retirer retire aussi : { $names }.
 table-is-in = Dans le temple
 table-is-in-note = toucher pour le retirer
 table-is-out = L’ajouter
 table-is-out-note = il n’est pas dans le temple
 table-variants-changed = { $count ->
     [0] Variantes
-    [one] Variantes : une modifiée
-   *[other] Variantes : { $count } modifiées
+    [one] Variantes : une modifiée
+   *[other] Variantes : { $count } modifiées
 }
 table-state-choosing = choisit
 table-state-ready = prêt
@@ -203,21 +196,15 @@ table-state-away = absent
 table-all-taken = Plus de place
 table-add-seat = Une de plus
 table-seed-today = Du jour
-table-start-label = Prêts ?
+table-start-label = Prêts ?
 table-start-anyway-note = même si { $names } choisit encore
 table-ready-undo = Je ne suis pas prêt
-table-warning-never-winnable = Impossible à gagner ainsi.
-table-warning-never-winnable-why = Il faut { $asked } gemmes ; ce temple n’en laisse allumer que { $lit }.
+table-warning-never-winnable-why = Il faut { $asked } gemmes ; ce temple n’en laisse allumer que { $lit }.
 table-warning-never-winnable-chip = ingagnable
-table-warning-needs-luck = Il faut de la chance.
-table-warning-needs-luck-why = Il faut { $asked } gemmes ; seules { $lit } peuvent être allumées à coup sûr.
+table-warning-needs-luck-why = Il faut { $asked } gemmes ; seules { $lit } peuvent être allumées à coup sûr.
 table-warning-needs-luck-chip = à la chance
-table-warning-very-hard = Très difficile.
 table-warning-very-hard-why = Les { $lit } gemmes, puis { $keys } clés avec { $dice } dés.
 table-warning-very-hard-chip = très difficile
 table-remedy-normal = Jouer en normal
 table-remedy-expert = Jouer en experts
 table-remedy-module = Ajouter { $name }
-table-module-needed-by = requis par { $names }
-table-module-brings = amène { $names }
-table-temple-guest = { $name } choisit.

@@ -5,7 +5,6 @@ from aiohttp import web
 
 from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, invitations
-from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import Forecast, Remedy
 from tumbledown.server.members import TableView
 from tumbledown.server.rest.context import ADDRESS, CONFIG, LOBBY, room_of

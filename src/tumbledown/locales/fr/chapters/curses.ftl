@@ -25,9 +25,6 @@ card-soul-exchange-table = Échangez vos couleurs : chacun guide l’aventurier
 card-soul-exchange-online = La vue passe à l’aventurier que vous guidez. Vos dés et vos cartes restent à vous.
 
 # Deeds.
-deed-lift-card = Lever la malédiction : { $card }
-deed-lift = Lever le sort
-deed-lift = Lever la malédiction
 deed-lift-card = Lever la malédiction : { $card }
 
 # On the screen.
