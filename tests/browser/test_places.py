@@ -167,7 +167,7 @@ def test_while_the_game_stands_still_nothing_looks_playable(server: Server, visi
         page = gallery.temple("trapped")
         button(page, "Settings").click()
         button(page, "Pause the game").click()
-        expect(button(page, "Go on")).to_be_visible()
+        expect(button(page, "Resume")).to_be_visible()
         expect(page.get_by_role("img", name="Under its lid")).to_have_count(5)
         expect(page.get_by_test_id("roll")).to_have_attribute("aria-disabled", "true")
         expect(page.locator(".deeds button")).to_be_hidden()
