@@ -4,10 +4,10 @@ import type { Deed } from '../src/play/deeds.ts'
 import { arranged, type DeedSlot, GAP_MS } from '../src/tray/deedRow.svelte.ts'
 
 const deed = (key: string): Deed => ({ key }) as Deed
-const row = (before: readonly DeedSlot[], keys: string, now: number, places = 3): DeedSlot[] =>
-  arranged(before, [...keys].map(deed), places, now)
+const row = (before: readonly DeedSlot[], keys: string, now: number, places = 3, barred = ''): DeedSlot[] =>
+  arranged(before, { deeds: [...keys].map(deed), barred: new Set(barred), places }, now)
 const seen = (slots: readonly DeedSlot[]): string =>
-  slots.map(({ deed: { key }, goneAt }) => (goneAt ? '_' : key)).join('')
+  slots.map(({ deed: { key }, goneAt, isBarred }) => (goneAt ? '_' : isBarred ? key.toUpperCase() : key)).join('')
 
 test('the likeliest deeds stand first, as many as have a place', () => {
   assert.equal(seen(row([], 'abcd', 0)), 'abc')
@@ -36,4 +36,15 @@ test('when nothing is left of the row the new one stands there at once', () => {
 
 test('where there is no place for all, the likeliest are chosen anew', () => {
   assert.equal(seen(row(row([], 'bc', 0, 2), 'abc', 100, 2)), 'ab')
+})
+
+test('what is forbidden stays in its place, as long as my dice would pay for it', () => {
+  const barred = row(row([], 'abc', 0), 'bc', 100, 3, 'a')
+  assert.equal(seen(barred), 'Abc')
+  assert.equal(seen(row(barred, 'bc', 5000, 3, 'a')), 'Abc')
+  assert.equal(seen(row(barred, 'bc', 200)), '_bc')
+})
+
+test('what was never offered does not come up because it is forbidden', () => {
+  assert.equal(seen(row(row([], 'b', 0), 'b', 100, 3, 'a')), 'b')
 })

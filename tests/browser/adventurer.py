@@ -18,7 +18,7 @@ SEE: Final = """() => {
   }
   return {
     dice: all('[role=toolbar] button', thing),
-    deeds: all('[role=group][aria-label="What you can do"] button', thing),
+    deeds: all('[role=group][aria-label="What you can do"] button:not([aria-disabled=true])', thing),
     roll: all('section[aria-label="My dice"] > button', thing),
     chambers: all('section[aria-label="The temple"] button[data-key][data-cell]', name),
     depot: document.querySelector('section[aria-label="Depot"]')?.textContent ?? '',

@@ -254,10 +254,8 @@ function desk(setting: Setting): Zones {
   }
 }
 
-/** In the middle, or between the cards that press and those that help. */
-function trayAcross(setting: Setting, { cards, rack }: Pick<Desk, 'cards' | 'rack'>, margin: number) {
-  const { width, hasShelf, hasRack } = setting
+/** Between the cards that press and those that help, also where there are none: a question comes to the left of it. */
+function trayAcross({ width }: Setting, { cards, rack }: Pick<Desk, 'cards' | 'rack'>, margin: number) {
   const left = margin + cards + 16
-  if (!hasShelf && !hasRack) return { x: left, width: width - 2 * left }
   return { x: left, width: Math.min(684, width - left - margin - rack - 16) }
 }
