@@ -38,11 +38,12 @@ export function texts() {
   return found
 }
 
-/** While a dialog holds everything else up, nobody needs what is behind it. */
+/** Nobody needs what is behind a dialog, unless the game goes on there meanwhile. */
 function isBehind(node) {
   if (node.closest('[inert]')) return true
-  const modal = document.querySelector('dialog:modal, [aria-modal=true]')
-  return shown(modal) && modal !== null && !modal.contains(node)
+  const holdsUp = document.querySelector(GAME) ? 'dialog:modal, [aria-modal=true]' : 'dialog[open], [role=dialog]'
+  const dialog = document.querySelector(holdsUp)
+  return dialog !== null && shown(dialog) && !dialog.contains(node)
 }
 
 /** Its words, and what to look for in the source. */
