@@ -147,7 +147,7 @@ class Gallery:
     def paused(self) -> Page:
         page = self.with_sheet("Settings")
         page.get_by_role("button", name="Pause the game").click()
-        page.get_by_role("button", name="Go on").wait_for()
+        page.get_by_role("button", name="Resume").wait_for()
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Close", exact=True).wait_for(state="detached")
         return page
