@@ -142,6 +142,14 @@ def test_a_sheet_may_lie_over_what_stands_before_the_map_and_over_nothing_else(b
     assert rules(findings(blank, screen.format("tray-zone"))) == ["covered"]
 
 
+def test_the_card_of_a_pause_may_lie_on_the_map_while_the_table_stands_still(blank: Page) -> None:
+    card = f"<div class=notice><p {at(0, 0, 'width:150px;height:80px;background:#333')}></p></div>"
+    screen = f"<main class='temple {{}}'><div class={{}}><button>Call</button>{card}</div></main>"
+    assert findings(blank, screen.format("stopped", "map-zone")) == []
+    assert rules(findings(blank, screen.format("", "map-zone"))) == ["covered"]
+    assert rules(findings(blank, screen.format("stopped", "tray-zone"))) == ["covered"]
+
+
 # -------------------------------------------------------------------- cut, and broken words
 @pytest.mark.parametrize("overflow", ["hidden", "clip"])
 def test_words_that_do_not_fit_their_box_are_found(blank: Page, overflow: str) -> None:

@@ -17,10 +17,12 @@ import {
   DICE,
   GAME,
   MAP,
+  NOTICE,
   ON_MAP,
   PAWN,
   QUESTION,
   SHEETS,
+  STOPPED,
   texts,
   TREASURE,
 } from './things.js'
@@ -75,6 +77,7 @@ function lookAtWhole(tell, map) {
   const tooWide = document.documentElement.scrollWidth - innerWidth
   if (tooWide > SLACK_PX) tell('outside', `the page is ${tooWide} px wider than the window`)
   diceInRows(tell)
+  if (document.querySelector(STOPPED)) return // nobody goes anywhere
   if ([...document.querySelectorAll(SHEETS)].some(shown)) return // sheets lie on the map
   touchingEverything(() => coveredPawn(tell))
   if (map && shown(document.querySelector(MAP))) mapLeft(tell, map)
@@ -218,7 +221,7 @@ function coverAt(node, x, y) {
 
 function isAllowed(cover, node, isText, scroller) {
   if (cover.closest(QUESTION) && node.closest(CARDS)) return true
-  if (cover.closest(SHEETS) && node.closest(`${MAP}, ${BEFORE_MAP}`)) return true
+  if (cover.closest(`${SHEETS}, ${STOPPED} ${NOTICE}`) && node.closest(`${MAP}, ${BEFORE_MAP}`)) return true
   return (!isText && standsOn(cover, node)) || slidesClear(cover, node, scroller)
 }
 
