@@ -25,10 +25,11 @@ OVERTAKEN = {
     "gems_used",
     "vote_open",
     "vote_rests",
+    "no_passage",
     "no_such_question",
     "answered_already",
 }
-"""Refusals of a command that was right when it was sent: bots act in the meantime."""
+"""Refusals of a command that was right when it was sent: bots act in the meantime, and the own last step is done."""
 
 
 Messages = list[dict[str, object]]
