@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 from aiohttp import ClientSession
 
-from tests.server.databases import database_url, postgres, postgres_url, sqlite_url
+from tests.server.databases import database_url, postgres, postgres_url, shared_database, sqlite_url
 
-__all__ = ["database_url", "postgres", "postgres_url", "sqlite_url"]
+__all__ = ["database_url", "postgres", "postgres_url", "shared_database", "sqlite_url"]
 
 
 @pytest.fixture

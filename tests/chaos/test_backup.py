@@ -17,6 +17,7 @@ Copy = Callable[[], None]
 
 
 async def copied_while_people_play(url: str, copy_url: str, notes: Path, session: ClientSession, copy: Copy) -> None:
+    database = Database(url)
     async with ServerProcess(url, notes) as server:
         party = Party(await take_seats(session, server.base, 2, "copy"))
         async with living(party):
@@ -24,7 +25,8 @@ async def copied_while_people_play(url: str, copy_url: str, notes: Path, session
             await party.each(lambda player: len(player.done) > 5)
             await asyncio.to_thread(copy)
             await party.each(lambda player: len(player.done) > 10)
-            party.check(await party.settle(Database(url)))
+            party.check(await party.settle(database))
+    database.close()
     kept = Database(copy_url)
     check_state(kept.game(party.game))
     kept.close()

@@ -101,6 +101,7 @@ async def test_the_last_number_after_a_restart_is_still_good(sqlite_url: str, se
         await play_on(host, 1)
 
 
+@pytest.mark.usefixtures("shared_database")
 async def test_a_server_that_was_overtaken_by_another_begins_again_from_the_log(
     sqlite_url: str, session: ClientSession
 ) -> None:

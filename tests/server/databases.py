@@ -148,3 +148,10 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """A new, empty database of each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture
+def shared_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nobody could own a database: what then still holds."""
+    monkeypatch.setattr("tumbledown.server.store.ownership._lock", lambda _: True)
+    monkeypatch.setattr("tumbledown.server.store.engines.own_postgresql", lambda *_: None)
