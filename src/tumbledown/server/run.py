@@ -36,8 +36,9 @@ GARBAGE: Final = (20_000, 20, 50)
 
 
 def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
-    middlewares = [name_errors, guard, pages.nothing_here(page)]
-    app = web.Application(middlewares=middlewares, client_max_size=config.limits.body_bytes)
+    app = web.Application(
+        middlewares=[name_errors, guard, pages.nothing_here(page)], client_max_size=config.limits.body_bytes
+    )
     logging.getLogger("aiohttp.server").addFilter(logs.leave_out_bad_requests)
     app[CONFIG] = config
     app[METRICS] = Metrics()
