@@ -23,11 +23,11 @@ DESK: Final = "1440x900"
 
 GAME: Final = (*(name for name in SCENES if name not in ("won", "lost")), *TIGHT, "chat", "settings", "paused")
 NOT_YET: Final = {
-    **dict.fromkeys(GAME, "the zones of the game's screen still move, and lie over each other"),
-    **dict.fromkeys(("won", "lost", "names"), "names break and the figures do not fit beside the picture"),
-    "table": "with big letters a chapter's name is wider than a phone",
+    **dict.fromkeys(GAME, "the turn of fate is 42 px high on small screens, and long words do not fit calls and deeds"),
+    **dict.fromkeys(("won", "lost", "names"), "with big letters the moments of the timeline lie over each other"),
+    "trouble": "with big letters the button of the sound leaves a phone",
 }
-"""Screens that are being built anew, and why they cannot be right yet."""
+"""Screens that are not right yet, and why."""
 
 
 def screens() -> list[ParameterSet]:
