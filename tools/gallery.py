@@ -122,7 +122,7 @@ class Gallery:
 
     def nowhere(self) -> Page:
         page = self._open("/no/such/place", WHO, expects="404")
-        page.get_by_role("heading", name="Nothing here").wait_for()
+        page.get_by_role("heading", name="Page not found").wait_for()
         return page
 
     def trouble(self) -> Page:

@@ -98,7 +98,7 @@ def test_a_guest_wishes_and_the_host_takes_the_wish_with_one_touch(server: Serve
 
 def test_whoever_comes_to_no_address_of_ours_gets_a_page(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/no/such/place", expects="404")
-    expect(page.get_by_role("heading", name="Nothing here", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found", level=1)).to_be_visible()
     button(page, "Home").click()
     expect(button(page, "Play now")).to_be_visible()
 

@@ -25,7 +25,7 @@ GAME: Final = (*(name for name in SCENES if name not in ("won", "lost")), *TIGHT
 NOT_YET: Final = {
     **dict.fromkeys(GAME, "the turn of fate is 42 px high on small screens, and long words do not fit calls and deeds"),
     **dict.fromkeys(("won", "lost", "names"), "with big letters the moments of the timeline lie over each other"),
-    "trouble": "with big letters the button of the sound leaves a phone",
+    **dict.fromkeys(("trouble", "nowhere"), "with big letters the button of the sound leaves a phone"),
 }
 """Screens that are not right yet, and why."""
 
