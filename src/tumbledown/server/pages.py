@@ -2,13 +2,14 @@
 
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 BUILT: Final = Path(str(files("tumbledown"))) / "web"
 """Where `tools/build_client.py` puts it, and where a wheel has it."""
@@ -41,9 +42,6 @@ NAMED_BY_CONTENT: Final = re.compile(r"/assets/.+|/sound/.+\.[0-9a-f]{8}\.mp3")
 
 ASK_AGAIN: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Middleware = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 NOT_BUILT: Final = (
     "Tumbledown's server is running, but the page has not been built yet.\n\n"
