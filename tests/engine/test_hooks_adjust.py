@@ -9,7 +9,7 @@ from tumbledown.engine.dice import LOST, USED
 from tumbledown.engine.events import Announced, ChamberPlaced, DiceRolled, GameEnded, PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, GemRange, Worth
-from tumbledown.engine.icons import Cost, parse_cost
+from tumbledown.engine.icons import Cost, T, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
 from tumbledown.engine.piles import mix_in
@@ -259,6 +259,21 @@ def test_other_dice_may_have_to_join_a_throw() -> None:
     table.does(Roll(0, 0b00001))
     assert asked == [(0, 0b01001)], "used dice have joined before"
     assert table.thrown(0) == 0b01111
+
+
+@pytest.mark.hook("adjust.faces")
+def test_a_lesson_may_say_how_dice_fall() -> None:
+    chapter, asked = probe(), []
+
+    @chapter.adjust.faces(BIND)
+    def all_torches(game: Game, seat: int, dice: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+        asked.append((seat, dice, len(faces)))
+        return (T,) * len(faces)
+
+    table = Scenario(players=2, extra=(chapter,))
+    table.does(Roll(1, table.dice(1) & ~(1 << 5)))
+    assert table.faces(1) == ".TTTT"
+    assert asked == [(1, 0b1111000000, 4)]
 
 
 @pytest.mark.hook("adjust.roll_ms")

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 34 hook points, four verbs, `setup` and `warn`.
+"""Every place where a chapter of the rules may touch the engine: 35 hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -71,6 +71,7 @@ DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
 ThrowRule = Callable[["Game", int, int], int]
+FacesRule = Callable[["Game", int, int, tuple[int, ...]], tuple[int, ...]]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
 LightableRule = Callable[["Game", GemRange], GemRange]
@@ -202,6 +203,10 @@ class Adjust(Registry):
     def throw(self, rank: int) -> Ranked[ThrowRule]:
         """(game, seat, dice): which dice a throw takes; rules may only add."""
         return lambda rule: self.ranked("throw", rank, rule)
+
+    def faces(self, rank: int) -> Ranked[FacesRule]:
+        """(game, seat, dice, faces): what the thrown dice show. For lessons: with it a game is not fair any more."""
+        return lambda rule: self.ranked("faces", rank, rule)
 
     def roll_ms(self, rank: int) -> Ranked[SeatNumberRule]:
         """(game, seat, ms): how long a throw keeps the seat from the next one."""
@@ -392,6 +397,7 @@ HOOKS: Final = {
         "safe",
         "dice_loss",
         "throw",
+        "faces",
         "roll_ms",
         "consent",
         "verdict",

@@ -20,6 +20,7 @@ from tumbledown.engine.hooks import (
     EntryCostsRule,
     EscapeRule,
     ExplainRule,
+    FacesRule,
     FreeRule,
     GemsRule,
     GemStepsRule,
@@ -74,6 +75,7 @@ class Laws:
         self.adjust_alarms: list[AlarmsRule] = _holding(adjust, "alarms", cards)
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
+        self.adjust_faces: list[FacesRule] = _holding(adjust, "faces", cards)
         self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
         self.adjust_consent: list[ConsentRule] = _holding(adjust, "consent", cards)
 
@@ -190,6 +192,7 @@ class Rules:
         for name, rule, card in _ranked(self.chapters):
             self._adjust.setdefault(name, []).append(self._bound(rule, card))
         self.adjusts_worth = "worth" in self._adjust
+        self.adjusts_faces = "faces" in self._adjust
         self.adjust_gem_steps: list[GemStepsRule] = _holding(self._adjust, "gem_steps", 0)
         self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)
         self.adjust_verdict: list[VerdictRule] = _holding(self._adjust, "verdict", 0)

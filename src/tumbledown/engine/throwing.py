@@ -62,5 +62,7 @@ def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
         effects.end_choices_of_dice(game, dice)
     number = game.party.throws[seat] + 1
     faces = game.fortune.throw(seat, number, dice.bit_count())
+    for rule in game.laws[seat].adjust_faces:
+        faces = rule(game, seat, dice, faces)
     game.emit(DiceRolled(seat, dice, faces, number, game.now + roll_ms(game, seat)))
     return None

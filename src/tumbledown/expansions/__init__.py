@@ -10,12 +10,14 @@ from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 
 ALWAYS = "base"
+UNOFFERED = frozenset({"lesson"})
+"""Chapters that are no module of a table: a game with one of them is begun in its own way."""
 _NOT_CHAPTERS = frozenset({"data", "shared"})
 
 
 def names() -> list[str]:
-    """Every chapter that is built, in the order in which their rules apply."""
-    found = [module.name for module in iter_modules(__path__) if module.name not in _NOT_CHAPTERS]
+    """Every chapter that a table may choose, in the order in which their rules apply."""
+    found = [module.name for module in iter_modules(__path__) if module.name not in _NOT_CHAPTERS | UNOFFERED]
     return sorted(found, key=lambda name: chapter(name).order)
 
 
@@ -24,7 +26,7 @@ def chapter(name: str) -> Chapter:
     """The chapter of this name; a clear error if there is none."""
     known = {module.name for module in iter_modules(__path__)} - _NOT_CHAPTERS
     if name not in known:
-        raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(known - {ALWAYS}))}")
+        raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(known - UNOFFERED - {ALWAYS}))}")
     found: Chapter = import_module(f"{__name__}.{name}").chapter
     return found
 

@@ -22,6 +22,9 @@ LONGEST_SEED: Final = 64
 LARGEST_BYTES: Final = 2048
 """Of settings as JSON; those of a game with everything take a fifth of it."""
 
+LESSON: Final = Settings(players=2, modules=("lesson",), practice=True)
+"""The small temple in which one learns the game."""
+
 
 class Forecast(msgspec.Struct, frozen=True):
     """What the next game would be played with, if it began now."""

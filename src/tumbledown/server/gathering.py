@@ -62,6 +62,12 @@ class Gathering:
             if self.table.record.phase in (GATHERING, OVER):
                 await seating.empty(self.table, seat)
 
+    async def begin_lesson(self) -> None:
+        """The mate sits down and the game begins: a lesson waits for nobody else."""
+        async with self._one_at_a_time:
+            hosting.seat_mate(self.table)
+            await hosting.set_off(self.playing)
+
     # ---------------------------------------------------------------- messages
     def ready(self, subscriber: Subscriber, message: Ready) -> None:
         self._attend(subscriber, message.id, lambda: self._be_ready(subscriber.seat, on=message.on))

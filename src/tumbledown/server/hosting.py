@@ -3,16 +3,21 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tumbledown.bots.pace import LEVELS, USUAL, Level
+from tumbledown.bots.pace import EXPERT, LEVELS, USUAL, Level
 from tumbledown.engine.commands import HandOver
 from tumbledown.server import members, moderating, seating
 from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import check, fitting, seats, tidy_seed
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
 from tumbledown.server.playing import Playing
+from tumbledown.server.table import Table
 from tumbledown.server.wire import Manage
 
 BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dario", "Esme", "Finn")
+MATE: Final = "Otto"
+"""The bot who plays along in a lesson."""
+MATE_SEAT: Final = 1
+MATE_COLOUR: Final = 3
 
 
 async def manage(playing: Playing, message: Manage) -> None:
@@ -76,6 +81,12 @@ async def add_bot(playing: Playing, message: Manage) -> None:
     name = seating.fitting(table.record, BOT_NAMES[free[0]], table.limits.name_length)
     table.record.chairs[free[0]] = Chair(BOT, name, colour, ready=True, present=True, level=level.name)
     await table.save()
+
+
+def seat_mate(table: Table) -> None:
+    """The bot who plays along in a lesson; quick, so that the learner need not wait."""
+    colour = members.free_colour(table.record, MATE_COLOUR)
+    table.record.chairs[MATE_SEAT] = Chair(BOT, MATE, colour, ready=True, present=True, level=EXPERT.name)
 
 
 async def change_level(playing: Playing, message: Manage) -> None:

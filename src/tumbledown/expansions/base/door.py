@@ -39,11 +39,15 @@ def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
     if event.name != "gong":
         return
     countdown = event.args[0]
+    open_countdown(game, countdown, game.offset + soundtrack(game).ends[countdown - 1])
+
+
+def open_countdown(game: Game, countdown: int, ends_at: int) -> None:
+    """The gong sounds now; so many strokes as this countdown's number."""
     game.emit(Noted("base", "countdown", countdown))
     game.emit(Announced("gong", (countdown,)))
-    ends = soundtrack(game).ends
-    name = "collapse" if countdown == len(ends) else "slam"
-    clock.set_timer(game, name, game.offset + ends[countdown - 1], clock.DOOR, (countdown,))
+    name = "collapse" if countdown == len(soundtrack(game).ends) else "slam"
+    clock.set_timer(game, name, ends_at, clock.DOOR, (countdown,))
 
 
 @chapter.react(TimerRang)

@@ -5,7 +5,7 @@ from aiohttp import web
 
 from tumbledown.engine.structs import Settings
 from tumbledown.server import game_settings, invitations
-from tumbledown.server.game_settings import Forecast, Remedy
+from tumbledown.server.game_settings import LESSON, Forecast, Remedy
 from tumbledown.server.members import TableView
 from tumbledown.server.rest.context import ADDRESS, CONFIG, LOBBY, room_of
 from tumbledown.server.rest.endpoint import SVG, Routes
@@ -36,6 +36,22 @@ class SeatTaken(msgspec.Struct, frozen=True):
 async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
     room = await request.app[LOBBY].create(body.settings, request[ADDRESS].key, body.seed)
     seat, token = await room.gathering.take_seat(body.name, body.colour, request[ADDRESS].key)
+    return SeatTaken(room.record.code, seat, token)
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to learn the game."""
+
+    name: str
+    colour: Number = -1
+
+
+@routes.add("POST", "/api/lessons", "Begin a lesson and take the learner's seat", status=201, problems=(400, 413, 429))
+async def create_lesson(request: web.Request, body: NewLesson) -> SeatTaken:
+    """Its game has begun; its clock waits for the learner to connect."""
+    room = await request.app[LOBBY].create(LESSON, request[ADDRESS].key)
+    seat, token = await room.gathering.take_seat(body.name, body.colour, request[ADDRESS].key)
+    await room.gathering.begin_lesson()
     return SeatTaken(room.record.code, seat, token)
 
 

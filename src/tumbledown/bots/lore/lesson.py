@@ -1,0 +1,37 @@
+"""The mate of the lesson: comes along, gets into the trouble that it is needed for, pays its share and goes home."""
+
+from tumbledown.bots.knowledge import ANYWHERE, Errand, Knowledge
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.working import leave, walk
+from tumbledown.engine.commands import AnyCommand, Roll
+from tumbledown.engine.game import Game
+from tumbledown.engine.throwing import free_dice
+from tumbledown.expansions.lesson.chapter import VAULT, place_of, slot
+from tumbledown.expansions.lesson.coaching import lacks
+from tumbledown.expansions.lesson.setting_up import EXIT
+from tumbledown.expansions.lesson.steps import FOLLOWS, HOME, LAST, MASKS
+
+
+def errand(game: Game, mind: Mind) -> Errand:
+    """Always on it: the mate does nothing but what the learner's step needs."""
+    goal = _goal(game, slot(game).step)
+    if mind.here != goal:
+        return True, walk(game, mind, goal)
+    if slot(game).step >= LAST:
+        return True, leave(game, mind)
+    return True, _show(game, mind) if MASKS < slot(game).step < HOME else None
+
+
+def _goal(game: Game, step: int) -> int:
+    if step < FOLLOWS or step == HOME:
+        return 2 * game.start
+    return place_of(game, VAULT if step < HOME else EXIT)
+
+
+def _show(game: Game, mind: Mind) -> AnyCommand | None:
+    """Throw what is not locked until the hand shows what the sentence says of it."""
+    free, _ = free_dice(game, mind.seat)
+    return Roll(mind.seat, free) if free and lacks(game, mind.seat) else None
+
+
+lore = Knowledge(errands={ANYWHERE: errand})
