@@ -26,10 +26,11 @@ from tumbledown.engine.moves import MARKS
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import SIDES, TileKind
 from tumbledown.engine.view import AnyEntity
-from tumbledown.expansions import chapter, names
+from tumbledown.expansions import UNOFFERED, chapter, names
 from tumbledown.expansions.base.setting_up import CHANCE
 from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
 from tumbledown.expansions.data.loading import cost
+from tumbledown.expansions.lesson.steps import STEPS
 from tumbledown.server import members, wire
 from tumbledown.server.chat import SIGNALS
 from tumbledown.server.game_settings import LONGEST_ROLL_MS, LONGEST_SEED
@@ -236,9 +237,14 @@ def chapter_text(name: str) -> str:
         f"import type {{ {', '.join(shapes)} }} from '../pieces.ts'" if shapes else "",
         _by_kind("CHAMBERS", tiles, "ChamberView", "ChamberKind"),
         _by_kind("PIECES", things, "PieceView", "PieceKind"),
-        *(_contract(chapter(name)) if name in names() else ()),
+        *(_contract(chapter(name)) if name in (*names(), *UNOFFERED) else ()),
+        constant("STEPS", _steps(), "One sentence each.", "{ name: string; part: string }[]") if name in UNOFFERED else "",
     ]
     return NOTE + "\n" + "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _steps() -> list[dict[str, str]]:
+    return [{"name": step.name, "part": step.part} for step in STEPS]
 
 
 def _by_kind(name: str, found: dict[str, Any], view: str, shape: str) -> str:
@@ -283,7 +289,7 @@ def _everything(what: str) -> list[Any]:
 def _chapters() -> list[str]:
     """Whatever brings something of its own, in the order of the rules."""
     kinds = [kind.chapter for kind in (*_everything("tiles"), *_everything("pieces"))]
-    return list(dict.fromkeys((*names(), *kinds)))
+    return list(dict.fromkeys((*names(), *kinds, *sorted(UNOFFERED))))
 
 
 PACES: Final = ("gentle", "normal", "hard")

@@ -33,7 +33,7 @@ async def learner(house: House) -> Player:
 
 
 def step(player: Player) -> int:
-    return int(player.store["chapter:lesson"]["notes"]["step"])
+    return int(player.store["chapter:lesson"]["notes"]["lesson_step"])
 
 
 def told(player: Player) -> AnyCommand | None:

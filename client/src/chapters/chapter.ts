@@ -16,6 +16,7 @@ import type { Stage } from '../hud/stage.svelte.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Situation } from '../play/situation.ts'
 import type { Doable } from '../tray/deedWords.ts'
+import type { Session } from '../wire/session.svelte.ts'
 
 export interface Chapter {
   // ------------------------------------------------------------------ what lies in the box
@@ -81,6 +82,11 @@ export interface Chapter {
   Settings?: Component<{ variants: readonly string[] }>
   /** Keys of its own, for the list of keys. */
   keys?: readonly { code: string; words: string }[]
+
+  /** Over the whole screen. */
+  Overlay?: Component<{ stage: Stage; onleave: () => void }>
+  /** In place of the screen that tells how a game ended. */
+  Ending?: Component<{ session: Session }>
 
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */

@@ -856,6 +856,12 @@ export interface NewTable {
   seed?: string
 }
 
+/** Who wants to learn the game. */
+export interface NewLesson {
+  name: string
+  colour?: number
+}
+
 /** Who wants to sit down. */
 export interface TakeSeat {
   name: string

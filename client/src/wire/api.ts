@@ -1,6 +1,15 @@
 /** The server's requests over HTTP: tables, seats, replays. What goes wrong is a problem with a code to word. */
 
-import type { NewTable, ReplayShown, SeatTaken, Story, TableShown, TableView, TakeSeat } from '../generated/wire.ts'
+import type {
+  NewLesson,
+  NewTable,
+  ReplayShown,
+  SeatTaken,
+  Story,
+  TableShown,
+  TableView,
+  TakeSeat,
+} from '../generated/wire.ts'
 import { tokens } from './tokens.ts'
 
 /** Problems that a person can do something about; any other code is worded as `internal`. */
@@ -42,6 +51,11 @@ const WAIT_MS = 8000
 /** Make a table and take its first seat; the seat's secret is kept. */
 export async function createTable(wish: NewTable): Promise<SeatTaken> {
   return keep(await request<SeatTaken>('POST', '/api/tables', wish))
+}
+
+/** Begin a lesson: its game is under way when this returns. */
+export async function createLesson(wish: NewLesson): Promise<SeatTaken> {
+  return keep(await request<SeatTaken>('POST', '/api/lessons', wish))
 }
 
 export async function takeSeat(code: string, wish: TakeSeat): Promise<SeatTaken> {

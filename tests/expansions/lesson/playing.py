@@ -32,7 +32,7 @@ class Lesson:
 
     @property
     def step(self) -> str:
-        return step_at(slot(self.game).step).name
+        return step_at(slot(self.game).lesson_step).name
 
     @property
     def is_over(self) -> bool:

@@ -14,12 +14,12 @@ from tumbledown.expansions.lesson.steps import FOLLOWS, HOME, LAST, MASKS
 
 def errand(game: Game, mind: Mind) -> Errand:
     """Always on it: the mate does nothing but what the learner's step needs."""
-    goal = _goal(game, slot(game).step)
+    goal = _goal(game, slot(game).lesson_step)
     if mind.here != goal:
         return True, walk(game, mind, goal)
-    if slot(game).step >= LAST:
+    if slot(game).lesson_step >= LAST:
         return True, leave(game, mind)
-    return True, _show(game, mind) if MASKS < slot(game).step < HOME else None
+    return True, _show(game, mind) if MASKS < slot(game).lesson_step < HOME else None
 
 
 def _goal(game: Game, step: int) -> int:

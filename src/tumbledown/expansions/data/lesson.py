@@ -6,4 +6,4 @@ import msgspec
 class Slot(msgspec.Struct, array_like=True):
     """The step that the learner is at, from 0; after the last one it is the number of steps."""
 
-    step: int = 0
+    lesson_step: int = 0

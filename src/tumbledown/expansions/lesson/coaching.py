@@ -42,7 +42,7 @@ ALWAYS: Final = (NONE, ROLL, OUTSIDE)
 
 
 def current(game: Game) -> Step:
-    return step_at(slot(game).step)
+    return step_at(slot(game).lesson_step)
 
 
 # -------------------------------------------------------------------- luck
@@ -52,7 +52,7 @@ def wanted_faces(game: Game, seat: int) -> str:
         return current(game).faces
     if game.here(MATE) == place_of(game, EXIT):
         return PAYING
-    if slot(game).step >= HOME:
+    if slot(game).lesson_step >= HOME:
         return RUNNING_HOME
     is_there = game.here(MATE) == game.here(LEARNER)
     return current(game).mate_faces if is_there and current(game).mate_faces else COMING
@@ -115,8 +115,8 @@ def a_kept_die_goes_on(game: Game, event: Noted) -> None:
 
 def go_on(game: Game) -> None:
     """To the next step, and whatever begins with it."""
-    game.emit(Noted(chapter.name, "step", slot(game).step + 1))
-    number = slot(game).step
+    game.emit(Noted(chapter.name, "lesson_step", slot(game).lesson_step + 1))
+    number = slot(game).lesson_step
     if number == HELP:
         _get_the_mate_into_trouble(game)
     elif number == HOME:
@@ -139,7 +139,7 @@ def _get_the_mate_into_trouble(game: Game) -> None:
 @chapter.react(AdventurerMoved)
 def all_are_home(game: Game, event: AdventurerMoved) -> None:
     """The door slams as soon as nobody has to run any more."""
-    if slot(game).step != HOME or any(game.here(seat) != 2 * game.start for seat in game.party.inside()):
+    if slot(game).lesson_step != HOME or any(game.here(seat) != 2 * game.start for seat in game.party.inside()):
         return
     clock.cancel_timers(game, "slam", (SLAM,))
     clock.set_timer(game, "slam", game.now + ALL_HOME_MS, clock.DOOR, (SLAM,))
@@ -154,7 +154,7 @@ def a_step_may_be_skipped(game: Game, seat: int) -> tuple[Offer, ...]:
 @chapter.perform("skip_step")
 def skip(game: Game, order: Order) -> None:
     """Do the deed for the learner; the gong is not waited for either."""
-    before = slot(game).step
+    before = slot(game).lesson_step
     current(game).skips(game)
-    if game.phase == RUNNING and slot(game).step == before and before != HOME:
+    if game.phase == RUNNING and slot(game).lesson_step == before and before != HOME:
         go_on(game)

@@ -90,3 +90,6 @@ home-mix-bad-difficulty = Er verlangt die Schwierigkeit „{ $what }“, die hie
 home-mix-bad-chapter = Er nennt „{ $what }“, und das ist nicht in dieser Schachtel.
 home-mix-bad-choice = Er nennt die Variante „{ $what }“, die hier niemand kennt.
 home-mix-bad-clash = Er mischt „{ $what }“ mit etwas, das nicht dazu passt.
+home-learn = Lernen
+home-learn-first = Zum ersten Mal hier? Lerne das Spiel
+home-learn-note = drei Minuten, ganz praktisch

@@ -93,3 +93,6 @@ home-mix-bad-difficulty = It asks for the difficulty “{ $what }”, which is n
 home-mix-bad-chapter = It names “{ $what }”, which is not in this box.
 home-mix-bad-choice = It names the variant “{ $what }”, which is not known here.
 home-mix-bad-clash = It mixes “{ $what }” with something that it cannot be played with.
+home-learn = Learn
+home-learn-first = First time? Learn the game
+home-learn-note = three minutes, by doing

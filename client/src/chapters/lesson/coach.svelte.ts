@@ -1,0 +1,75 @@
+/** Where the learner is in the lesson, and what the sentence is about. The server says which step it is. */
+
+import { STEPS } from '../../generated/chapters/lesson.ts'
+import type { Stage } from '../../hud/stage.svelte.ts'
+import type { Deed } from '../../play/deeds.ts'
+import { numbersIn } from '../../play/masks.ts'
+
+export const PARTS: readonly string[] = [...new Set(STEPS.map(({ part }) => part))]
+export const DONE = 'done'
+
+/** What is to be done in a step, besides throwing and keeping. */
+const VERBS: Record<string, string> = {
+  enter: 'enter',
+  discover: 'discover',
+  free: 'free',
+  help: 'free',
+  light: 'activate',
+  home: 'enter',
+  exit: 'enter',
+  leave: 'escape',
+}
+
+/** What the sentence points at, first of all, and what else is needed for it; as selectors. */
+export interface Pointed {
+  at: readonly string[]
+  with: readonly string[]
+}
+
+const TRAY: Pointed = { at: ['.tray'], with: [] }
+const dieOf = (id: number): string => `[data-die="${id}"]`
+const chamberOf = (place: number): string => `.face[data-key="${place >> 1}"]`
+
+export class Coach {
+  readonly stage: Stage
+  /** From 0; after the last one it is the number of steps. Nobody is told what dice show before they lie. */
+  number = $state(0)
+  name: string = $derived(STEPS[this.number]?.name ?? DONE)
+  part: number = $derived(PARTS.indexOf(STEPS[this.number]?.part ?? PARTS.at(-1)!))
+  pointed: Pointed = $derived.by(() => this.#point())
+
+  constructor(stage: Stage) {
+    this.stage = stage
+  }
+
+  /** To be called whenever something changed. */
+  look(): void {
+    const step = Number(this.stage.table.store.chapters.get('lesson')?.notes['lesson_step'] ?? 0)
+    if (!this.stage.hand.rolling) this.number = step
+  }
+
+  get skip(): (() => void) | undefined {
+    return this.stage.offer('skip_step')
+  }
+
+  #point(): Pointed {
+    if (this.name === 'keep') return { at: [this.#adventurer()], with: [] }
+    const deed = this.stage.deed(VERBS[this.name] ?? '')
+    if (!deed || this.stage.hand.rolling) return TRAY
+    return { at: this.#thing(deed), with: [`[data-deed="${deed.key}"]`, ...numbersIn(deed.spends).map(dieOf)] }
+  }
+
+  #adventurer(): string {
+    const die = this.stage.hand.dice.find(({ face }) => face === 'A')
+    return die ? dieOf(die.id) : '.tray'
+  }
+
+  /** The thing itself, on the map or in the team. */
+  #thing({ verb, target, key }: Deed): string[] {
+    const place = this.stage.me?.place ?? -1
+    if (verb === 'enter') return [chamberOf(target)]
+    if (verb === 'activate' || verb === 'escape') return [chamberOf(place)]
+    if (verb === 'free' && target !== this.stage.table.seat) return ['.mate', `[data-deed="${key}"]`]
+    return [`[data-deed="${key}"]`]
+  }
+}

@@ -1,0 +1,13 @@
+/** The lesson: a coach over the temple's screen, and a last word of its own. Nobody chooses it at a table. */
+
+import type { Chapter } from '../chapter.ts'
+import Ending from './Ending.svelte'
+import Lesson from './Lesson.svelte'
+
+export default {
+  verbs: {
+    skip_step: { icon: 'arrow', rank: 'last', place: 'elsewhere' },
+  },
+  Overlay: Lesson,
+  Ending,
+} satisfies Chapter

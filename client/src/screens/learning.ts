@@ -1,0 +1,51 @@
+/** Learning the game: what this browser remembers of it, and the ways into the lesson and out of it into a first game. */
+
+import { PACES } from '../generated/pieces.ts'
+import { go } from '../route.svelte.ts'
+import { createLesson, createTable, showTable } from '../wire/api.ts'
+import { kept, type Kept } from '../wire/kept.ts'
+import { pathOf } from './code.ts'
+import { leaveErrand } from './errand.ts'
+import { identity } from './me.ts'
+
+const LEARNED = 'learned'
+const PLACE = 'learning'
+const BOTS = 2
+const UNDER_WAY: ReadonlySet<string> = new Set(['playing', 'paused', 'calling'])
+
+export class Learning {
+  private readonly kept: Kept
+
+  constructor(store: Kept) {
+    this.kept = store
+  }
+
+  /** Whether somebody who has learned the game sits here. */
+  get isFinished(): boolean {
+    return this.kept.read<boolean>(LEARNED, false)
+  }
+
+  finish(): void {
+    this.kept.write(LEARNED, true)
+  }
+
+  /** Go on where it was left, or begin anew. */
+  async learn(): Promise<void> {
+    const left = this.kept.read<string>(PLACE, '')
+    const table = left ? await showTable(left).catch(() => undefined) : undefined
+    if (table && UNDER_WAY.has(table.phase)) return go(pathOf(left))
+    const { code } = await createLesson(identity.get())
+    this.kept.write(PLACE, code)
+    go(pathOf(code))
+  }
+
+  /** A first game beside bots, in which the dice lie a little sooner. */
+  async playNow(): Promise<void> {
+    const settings = { roll_ms: PACES.gentle, bots_take_over: true }
+    const { code } = await createTable({ ...identity.get(), settings })
+    leaveErrand({ code, bots: BOTS })
+    go(pathOf(code))
+  }
+}
+
+export const learning = new Learning(kept)

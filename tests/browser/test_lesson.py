@@ -1,0 +1,120 @@
+"""The lesson, as somebody who sees it for the first time plays it: with keys alone, with skips, left and come back to."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serving import Server
+from tests.browser.conftest import Visit
+from tests.browser.people import button
+from tests.browser.test_keyboard import tab_to
+from tumbledown.expansions.lesson.steps import STEPS
+
+THROWS: Final = {"roll", "others", "masks", "keys"}
+LEARN: Final = "First time? Learn the game"
+DIE_KEYS: Final = "qwert"
+MOST_KEYS: Final = 150
+A_MOMENT_MS: Final = 300
+PHONE: Final = {"viewport": {"width": 390, "height": 844}}
+
+
+def step(page: Page) -> str:
+    card = page.locator("[data-step]")
+    return str(card.get_attribute("data-step")) if card.count() else ""
+
+
+def kept_key(page: Page) -> str:
+    """The key of the first die that shows an adventurer."""
+    labels = [each.get_attribute("aria-label") or "" for each in page.locator("[data-die]").all()]
+    return DIE_KEYS[next(n for n, label in enumerate(labels) if label.startswith("Adventurer"))]
+
+
+def obey(page: Page) -> None:
+    """What the sentence says: the first deed if there is one, and a throw if there is none yet."""
+    now = step(page)
+    if now == "keep":
+        page.keyboard.press(kept_key(page))
+    elif now not in THROWS and page.locator(".deeds .row [data-deed]").count():
+        page.keyboard.press("a")
+    elif now not in ("", "done"):
+        page.keyboard.press("Space")
+    page.wait_for_timeout(A_MOMENT_MS)
+
+
+def play(page: Page, look: Callable[[str], None] = lambda _: None) -> list[str]:
+    """To the end; the steps that were met, in order."""
+    met: list[str] = []
+    for _ in range(MOST_KEYS):
+        now = step(page)
+        if now and now not in met:
+            met.append(now)
+            look(now)
+        if page.get_by_role("heading", level=1).count():
+            return met
+        obey(page)
+    raise AssertionError(f"the lesson has no end: {met}")
+
+
+def begin(page: Page) -> None:
+    tab_to(page, LEARN)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-step=roll]")).to_be_visible()
+
+
+def test_the_whole_lesson_is_played_with_keys_alone_and_every_sentence_is_read_out(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(server.base)
+    begin(page)
+    heard: list[str] = []
+    met = play(page, lambda _: heard.append(page.get_by_test_id("coach").text_content() or ""))
+    assert [name for name in met if name != "done"] == [each.name for each in STEPS]
+    assert len(set(heard)) == len(met)
+    assert all("*" not in sentence for sentence in heard)
+    expect(page.get_by_role("heading", name="You are ready", level=1)).to_be_visible()
+    tab_to(page, "Play now")
+    page.goto(server.base)
+    expect(button(page, "Learn")).to_be_visible()
+
+
+def test_only_the_thing_that_the_sentence_is_about_can_be_done_and_the_card_never_covers_it(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(server.base, **PHONE)
+    begin(page)
+    covered: list[str] = []
+
+    def look(now: str) -> None:
+        page.wait_for_timeout(700)
+        card, frame = page.locator("[data-step]").bounding_box(), page.locator(".frame").first.bounding_box()
+        assert card and frame, now
+        apart = card["y"] + card["height"] <= frame["y"] + 2 or card["y"] >= frame["y"] + frame["height"] - 2
+        covered.extend([] if apart else [now])
+
+    play(page, look)
+    assert [name for name in covered if name != "done"] == []
+
+
+def test_steps_can_be_skipped_and_a_lesson_that_was_left_goes_on_where_it_was(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    begin(page)
+    for following in ("keep", "others", "enter"):
+        button(page, "Skip").click()
+        expect(page.locator(f"[data-step={following}]")).to_be_visible()
+    button(page, "Leave").click()
+    expect(button(page, LEARN)).to_be_visible()
+    button(page, LEARN).click()
+    expect(page.locator("[data-step=enter]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "Lektion"), ("fr", "Leçon"), ("es", "Lección")])
+def test_the_coach_speaks_the_readers_language(server: Server, visit: Visit, language: str, title: str) -> None:
+    page = visit(server.base, locale=language, **PHONE)
+    page.locator("main .big").nth(1).click()
+    expect(page.get_by_role("region", name=title)).to_be_visible()
+    words = page.locator("[data-step] p").text_content() or ""
+    assert words
+    assert not re.search(r"lesson-|\*", words)
