@@ -42,10 +42,12 @@ export class Coach {
     this.stage = stage
   }
 
-  /** To be called whenever something changed. */
+  /** To be called whenever something changed, and when time has passed. */
   look(): void {
-    const step = Number(this.stage.table.store.chapters.get('lesson')?.notes['lesson_step'] ?? 0)
-    if (!this.stage.hand.rolling) this.number = step
+    const { store, seat } = this.stage.table
+    const step = Number(store.chapters.get('lesson')?.notes['lesson_step'] ?? 0)
+    const liesAt = store.seats.get(seat)?.ready_at ?? 0
+    if (liesAt <= this.stage.table.now()) this.number = step
   }
 
   get skip(): (() => void) | undefined {
