@@ -216,3 +216,30 @@ async def test_prices_come_with_the_welcome_and_with_the_frame_that_changed_them
     while host.n < play.broadcast.n:
         await host.next()
     assert (host.prices, (await guest.connect())["prices"]) == (truth(0), truth(1))
+
+
+# -------------------------------------------------------------------- the way home
+def homeward(game: Game, seat: int = 0) -> dict[int, int]:
+    """By the place that a step leads to, how many more lead to the starting chamber."""
+    return {line.target: line.home for line in current_prices(game, seat) if line.verb == "enter"}
+
+
+def test_a_step_says_how_far_it_is_from_there_to_the_start() -> None:
+    scenario = Scenario(1)
+    near = scenario.chamber("basic_07", at=(1, 0), stairs="W")
+    far = scenario.chamber("basic_08", at=(2, 0), stairs="W")
+    scenario.puts(0, near)
+    assert homeward(scenario.game) == {scenario.start: 0, far: 2}
+    assert {line.home for line in current_prices(scenario.game, 0) if line.verb == "discover"} == {-1}
+
+
+def test_a_shorter_way_home_is_told_although_nothing_changed_around_the_seat() -> None:
+    scenario = Scenario(1)
+    places = [scenario.chamber("basic_07", at=spot) for spot in ((1, 0), (1, 1), (0, 1), (-1, 1))]
+    scenario.puts(0, places[3])
+    told = SeatOptions(scenario.game)
+    told.all_prices(0)
+    assert homeward(scenario.game) == {places[2]: 3}
+    scenario.chamber("basic_07", at=(-1, 0))
+    assert told.new_prices(0) is not None
+    assert min(homeward(scenario.game).values()) == 1

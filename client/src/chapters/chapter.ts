@@ -86,11 +86,20 @@ export interface Chapter {
   /** Over the whole screen. */
   Overlay?: Component<{ stage: Stage; onleave: () => void }>
   /** In place of the screen that tells how a game ended. */
-  Ending?: Component<{ session: Session }>
+  Ending?: Component<{ session: Session; ways: Ways }>
 
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
   Advice?: Component<AdviceProps>
+}
+
+/** Where one may go from an ending of a chapter's own. */
+export interface Ways {
+  home: () => void
+  /** To a first game; fails with a problem. */
+  play: () => Promise<void>
+  /** Whoever was to learn something has. */
+  finish: () => void
 }
 
 export interface Halved {

@@ -814,7 +814,7 @@ export interface OptionView {
 
 /**
  * A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
- * another price of the same thing.
+ * another price of the same thing. `home` counts the steps from where it leads on to the starting chamber.
  */
 export interface Prospect {
   verb: string
@@ -824,6 +824,7 @@ export interface Prospect {
   about?: number
   way?: number
   barred?: string
+  home?: number
 }
 
 /** Any message, of which only the number is read. */

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tumbledown.bots.paths import Paths
 from tumbledown.engine import options
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import Offer
@@ -70,7 +71,8 @@ class SeatOptions:
         self.game = game
         self._options: dict[int, tuple[OptionView, ...]] = {}
         self._prices: dict[int, tuple[Prospect, ...]] = {}
-        self._priced: dict[int, list[Offer]] = {}
+        self._priced: dict[int, tuple[list[Offer], int]] = {}
+        self._paths = Paths()
         self._dependencies: dict[int, Dependencies] = {}
 
     def new(self, seat: int) -> Offered:
@@ -107,8 +109,10 @@ class SeatOptions:
         return self._options[seat]
 
     def new_prices(self, seat: int) -> tuple[Prospect, ...] | None:
-        """The prices around the seat if they changed. As long as the engine keeps its list of offers, they did not."""
-        if self._priced.get(seat) is self._offers(seat):
+        """The prices around the seat if they changed. As long as the engine keeps its list of offers and the temple is
+        as it was, they did not."""
+        offers, temple = self._priced.get(seat, (None, -1))
+        if offers is self._offers(seat) and temple == self.game.temple.version:
             return None
         before = self._prices.get(seat, ())
         now = self.all_prices(seat)
@@ -116,8 +120,8 @@ class SeatOptions:
 
     def all_prices(self, seat: int) -> tuple[Prospect, ...]:
         """All prices around the seat, which it is told now whatever it was told before."""
-        self._priced[seat] = self._offers(seat)
-        self._prices[seat] = current_prices(self.game, seat)
+        self._priced[seat] = self._offers(seat), self.game.temple.version
+        self._prices[seat] = current_prices(self.game, seat, self._paths)
         return self._prices[seat]
 
     def _offers(self, seat: int) -> list[Offer]:

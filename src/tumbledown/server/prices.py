@@ -1,25 +1,26 @@
 """What things around a seat cost, whether it could pay now or not; made of the same offers as its options."""
 
+from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import OVER, Game
-from tumbledown.engine.offers import Offer
+from tumbledown.engine.offers import MOVE, Offer
 from tumbledown.engine.options import sourced
 from tumbledown.engine.permissions import forbids_deed
 from tumbledown.engine.telling import is_blind
 from tumbledown.server.wire import Prospect
 
 
-def current_prices(game: Game, seat: int) -> tuple[Prospect, ...]:
-    """Every price of every offer, also of offers that are forbidden now."""
+def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[Prospect, ...]:
+    """Every price of every offer, also of offers that are forbidden now. `paths` keeps the ways home."""
     if not 0 <= seat < game.party.size or game.phase == OVER:
         return ()
     found: list[Prospect] = []
     for verb in game.rules.offers:
         for offer in sourced(game, seat, verb):
-            _add_prices(found, game, seat, offer)
+            _add_prices(found, game, seat, offer, paths or Paths())
     return tuple(found)
 
 
-def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer) -> None:
+def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, paths: Paths) -> None:
     """One price for each target and bill. The price of a chamber that the seat may not see is left out."""
     bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
     if not bills:
@@ -30,4 +31,11 @@ def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer) -> N
         refusal = offer.barred or forbids_deed(game, seat, offer, target)
         barred = "" if refusal is None else refusal.code
         for way, place, price in bills:
-            found.append(Prospect(offer.verb, target, price, place, offer.about, way, barred))
+            home = _steps_home(game, offer, target, paths)
+            found.append(Prospect(offer.verb, target, price, place, offer.about, way, barred, home))
+
+
+def _steps_home(game: Game, offer: Offer, target: int, paths: Paths) -> int:
+    """From the place that the offer leads to on to the starting chamber; -1 if it leads nowhere, or no way home."""
+    steps = paths.to(game.temple, 2 * game.start)[target] if offer.deed == MOVE else FAR
+    return -1 if steps >= FAR else steps

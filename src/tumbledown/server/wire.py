@@ -194,7 +194,7 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
-    another price of the same thing."""
+    another price of the same thing. `home` counts the steps from where it leads on to the starting chamber."""
 
     verb: str
     target: int
@@ -203,6 +203,7 @@ class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     about: int = -1
     way: int = 0
     barred: str = ""
+    home: int = -1
 
 
 ServerMessage = Welcome | Frame | Done | Refused | Pong | Told | Fault | Goodbye

@@ -313,3 +313,23 @@ temple-settings-hand = Welche Hand
 temple-settings-left-handed = Linkshändig
 temple-settings-left-handed-note = Die Knöpfe auf der Karte wechseln die Seite. Auf einem quer gehaltenen Handy liegen die Würfel links.
 temple-key-question = zur gestellten Frage
+
+# The coach of the first games.
+coach-stuck-near = Alle deine Würfel sind blockiert. { $name } ist bei dir: Eine Goldmaske befreit zwei.
+coach-stuck-far = Alle deine Würfel sind blockiert. Ruf um Hilfe: Wer mit einer Goldmaske kommt, befreit zwei.
+coach-stuck-alone = Alle deine Würfel sind blockiert. Eine Schicksalswende befreit sie.
+coach-home = { $steps ->
+    [one] Der Gong! Noch ein Schritt bis zum Start.
+   *[other] Der Gong! Noch { $steps } Schritte bis zum Start.
+}
+coach-home-lost = Der Gong! Kein Weg führt zum Start: Entdecke einen.
+coach-gems = { $count ->
+    [one] Zusammen könnt ihr jetzt einen Edelstein aktivieren: Tippe deine Kammer an.
+   *[other] Zusammen könnt ihr jetzt { $count } Edelsteine aktivieren: Tippe deine Kammer an.
+}
+coach-masks = Eine schwarze Maske blockiert ihren Würfel. Eine Goldmaske befreit zwei davon.
+coach-idle-deed = Du kannst etwas tun: Schau auf die Knöpfe über deinen Würfeln.
+coach-idle-roll = Nichts passt? Behalte, was du brauchst, und würfle die anderen.
+temple-settings-coach = Hinweise
+temple-settings-coach-on = Hinweise beim Spielen
+temple-settings-coach-note = eine Zeile, bis du jeden ein paar Mal gesehen hast

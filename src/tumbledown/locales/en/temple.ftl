@@ -313,3 +313,23 @@ temple-settings-hand = Which hand
 temple-settings-left-handed = Left-handed
 temple-settings-left-handed-note = The buttons on the map change sides. On a phone held sideways the dice lie on the left.
 temple-key-question = go to what is asked
+
+# The coach of the first games.
+coach-stuck-near = All your dice are locked. { $name } is with you: a golden mask frees two.
+coach-stuck-far = All your dice are locked. Call: who comes to you with a golden mask frees two.
+coach-stuck-alone = All your dice are locked. A turn of fate frees them.
+coach-home = { $steps ->
+    [one] The gong! One step to the start.
+   *[other] The gong! { $steps } steps to the start.
+}
+coach-home-lost = The gong! No way leads to the start: discover one.
+coach-gems = { $count ->
+    [one] Together you can light a gem now: touch your chamber.
+   *[other] Together you can light { $count } gems now: touch your chamber.
+}
+coach-masks = A black mask locks its die. A golden mask frees two of them.
+coach-idle-deed = You can do something now: see the buttons above your dice.
+coach-idle-roll = Nothing fits? Keep what you need and roll the others.
+temple-settings-coach = Coach
+temple-settings-coach-on = Hints while playing
+temple-settings-coach-note = one line, until you have seen each a few times

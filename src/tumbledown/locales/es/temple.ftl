@@ -313,3 +313,23 @@ temple-settings-hand = Qué mano
 temple-settings-left-handed = Para zurdos
 temple-settings-left-handed-note = Los botones del mapa cambian de lado. En un móvil en horizontal, los dados quedan a la izquierda.
 temple-key-question = ir a lo que se pregunta
+
+# The coach of the first games.
+coach-stuck-near = Todos tus dados están bloqueados. { $name } está contigo: una máscara dorada libera dos.
+coach-stuck-far = Todos tus dados están bloqueados. Pide ayuda: quien llegue con una máscara dorada libera dos.
+coach-stuck-alone = Todos tus dados están bloqueados. Un giro del destino los libera.
+coach-home = { $steps ->
+    [one] ¡El gong! Un paso hasta el inicio.
+   *[other] ¡El gong! { $steps } pasos hasta el inicio.
+}
+coach-home-lost = ¡El gong! Ningún camino lleva al inicio: descubre uno.
+coach-gems = { $count ->
+    [one] En equipo pueden activar una gema: toca tu sala.
+   *[other] En equipo pueden activar { $count } gemas: toca tu sala.
+}
+coach-masks = Una máscara negra bloquea su dado. Una máscara dorada libera dos.
+coach-idle-deed = Puedes hacer algo: mira los botones sobre tus dados.
+coach-idle-roll = ¿Nada sirve? Guarda lo útil y tira los demás.
+temple-settings-coach = Guía
+temple-settings-coach-on = Consejos durante la partida
+temple-settings-coach-note = una línea, hasta que conozcas cada uno
