@@ -43,6 +43,7 @@ export class Stage {
   chapters = $state.raw<readonly Chapter[]>([])
   isDrawerOpen = $state(false)
   isDepotOpen = $state(false)
+  isRulesOpen = $state(false)
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -172,6 +173,12 @@ export class Stage {
     this.isDepotOpen = !isDepotOpen
   }
 
+  toggleRules = (): void => {
+    const { isRulesOpen } = this
+    this.closeSheets()
+    this.isRulesOpen = !isRulesOpen
+  }
+
   /** Everything about one seat. */
   read = (seat: number): void => {
     this.closeSheets()
@@ -182,6 +189,7 @@ export class Stage {
   closeSheets(): void {
     this.isDrawerOpen = false
     this.isDepotOpen = false
+    this.isRulesOpen = false
     this.cards.reading = -1
     this.talk.close()
   }

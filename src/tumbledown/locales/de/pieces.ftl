@@ -59,3 +59,9 @@ chamber-basic-12 = Radkammer
 chamber-basic-13 = Baumkammer
 chamber-half-front = { $chamber }, vorderer Teil
 chamber-half-rear = { $chamber }, hinterer Teil
+
+# What chambers of the base game are for.
+chamber-start-about = Hier bist du sicher, wenn die Tore zufallen.
+chamber-exit-about = Der Weg hinaus: ein Schlüssel mehr, als Edelsteine im Depot liegen.
+chamber-gem-key-3-about = Ein, zwei oder drei Edelsteine, einmal; alle hier bezahlen gemeinsam.
+chamber-gem-torch-3-about = Ein, zwei oder drei Edelsteine, einmal; alle hier bezahlen gemeinsam.

@@ -333,3 +333,25 @@ coach-idle-roll = Nichts passt? Behalte, was du brauchst, und würfle die andere
 temple-settings-coach = Hinweise
 temple-settings-coach-on = Hinweise beim Spielen
 temple-settings-coach-note = eine Zeile, bis du jeden ein paar Mal gesehen hast
+
+# The rules of what is on the table.
+rules-title = Regeln
+rules-game = Das Spiel
+rules-chambers = Kammern auf dem Tisch
+rules-modules = Kapitel im Spiel
+rules-dice = Würfel
+rules-dice-about = Würfle, so oft du willst. Tippe einen Würfel an, um ihn zu behalten. Womit bezahlt wurde, wird neu gewürfelt.
+rules-walk = Gehen
+rules-walk-about = Der rote Rahmen einer Kammer zeigt, was das Betreten kostet, jedes Mal neu. Du gehst eine Kammer weit.
+rules-discover = Entdecken
+rules-discover-about = Zwei Abenteurer legen eine neue Kammer an eine offene Seite deiner Kammer. Hineingehen kostet extra.
+rules-masks = Masken
+rules-masks-about = Eine schwarze Maske blockiert ihren Würfel. Eine Goldmaske befreit zwei, deine oder die von jemandem in deiner Kammer.
+rules-gems = Edelsteine
+rules-gems-about = Alle in der Kammer bezahlen gemeinsam. Mehr Symbole aktivieren mehr Edelsteine. Jede Kammer gibt nur einmal.
+rules-gong = Gong
+rules-gong-about = Nach dem Gong musst du in der Startkammer sein, bevor die Tore zufallen, sonst verlierst du einen Würfel. Beim dritten Mal stürzt der Tempel ein.
+rules-exit = Ausgang
+rules-exit-about = Hinaus kostet einen Schlüssel mehr, als Edelsteine im Depot liegen. Ihr gewinnt, wenn alle draußen sind.
+rules-fate = Schicksalswende
+rules-fate-about = Wenn alle zustimmen, kommt ein Edelstein ins Depot und alle blockierten Würfel sind frei. Zweimal im Spiel.

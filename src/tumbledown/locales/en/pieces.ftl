@@ -65,3 +65,9 @@ chamber-basic-12 = Wheel chamber
 chamber-basic-13 = Tree chamber
 chamber-half-front = { $chamber }, front part
 chamber-half-rear = { $chamber }, rear part
+
+# What chambers of the base game are for.
+chamber-start-about = Safe when the doors slam.
+chamber-exit-about = The way out: one key more than gems in the depot.
+chamber-gem-key-3-about = Light one, two or three gems, once; everybody here pays together.
+chamber-gem-torch-3-about = Light one, two or three gems, once; everybody here pays together.

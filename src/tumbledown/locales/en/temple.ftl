@@ -333,3 +333,25 @@ coach-idle-roll = Nothing fits? Keep what you need and roll the others.
 temple-settings-coach = Coach
 temple-settings-coach-on = Hints while playing
 temple-settings-coach-note = one line, until you have seen each a few times
+
+# The rules of what is on the table.
+rules-title = Rules
+rules-game = The game
+rules-chambers = Chambers on the table
+rules-modules = Chapters in play
+rules-dice = Dice
+rules-dice-about = Roll as often as you like. Tap a die to keep it. Dice that paid for something are rolled again.
+rules-walk = Walking
+rules-walk-about = The red frame of a chamber shows the price of entering it, each time anew. You go one chamber at a time.
+rules-discover = Discovering
+rules-discover-about = Two adventurers lay a new chamber at an open side of yours. Going in costs extra.
+rules-masks = Masks
+rules-masks-about = A black mask locks its die. A golden mask frees two locked dice, yours or those of one mate in your chamber.
+rules-gems = Gems
+rules-gems-about = Everybody in the chamber pays together. More icons light more gems. Each chamber gives its gems once.
+rules-gong = Gong
+rules-gong-about = After the gong be back in the starting chamber before the doors slam, or lose a die. The third time the temple collapses.
+rules-exit = Exit
+rules-exit-about = Leaving costs one key more than gems are left in the depot. You win when everybody is out.
+rules-fate = Turn of fate
+rules-fate-about = If all agree, a gem goes into the depot and everybody’s locked dice are free. Twice in a game.

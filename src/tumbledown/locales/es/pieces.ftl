@@ -65,3 +65,9 @@ chamber-basic-12 = Sala de la rueda
 chamber-basic-13 = Sala del árbol
 chamber-half-front = { $chamber }, parte delantera
 chamber-half-rear = { $chamber }, parte trasera
+
+# What chambers of the base game are for.
+chamber-start-about = A salvo cuando llega el portazo.
+chamber-exit-about = La salida: una llave más que las gemas del depósito.
+chamber-gem-key-3-about = Activa una, dos o tres gemas, una sola vez; pagan todos los que están aquí.
+chamber-gem-torch-3-about = Activa una, dos o tres gemas, una sola vez; pagan todos los que están aquí.

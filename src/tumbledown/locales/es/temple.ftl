@@ -333,3 +333,25 @@ coach-idle-roll = ¿Nada sirve? Guarda lo útil y tira los demás.
 temple-settings-coach = Guía
 temple-settings-coach-on = Consejos durante la partida
 temple-settings-coach-note = una línea, hasta que conozcas cada uno
+
+# The rules of what is on the table.
+rules-title = Reglas
+rules-game = El juego
+rules-chambers = Salas en la mesa
+rules-modules = Capítulos en juego
+rules-dice = Dados
+rules-dice-about = Tira cuantas veces quieras. Toca un dado para guardarlo. Los dados que pagaron se vuelven a tirar.
+rules-walk = Andar
+rules-walk-about = El marco rojo de una sala muestra lo que cuesta entrar, cada vez. Se avanza una sala por vez.
+rules-discover = Descubrir
+rules-discover-about = Dos aventureros ponen una sala nueva en un lado abierto de la tuya. Entrar se paga aparte.
+rules-masks = Máscaras
+rules-masks-about = Una máscara negra bloquea su dado. Una dorada libera dos, tuyos o de alguien en tu sala.
+rules-gems = Gemas
+rules-gems-about = Todos los que están en la sala pagan en equipo. Más símbolos activan más gemas. Cada sala sirve una sola vez.
+rules-gong = Gong
+rules-gong-about = Después del gong, vuelve a la sala inicial antes del portazo o pierdes un dado. A la tercera, el templo se derrumba.
+rules-exit = Salida
+rules-exit-about = Salir cuesta una llave más que las gemas que quedan en el depósito. Se gana cuando todos están fuera.
+rules-fate = Giro del destino
+rules-fate-about = Si todos están de acuerdo, una gema va al depósito y todos los dados bloqueados quedan libres. Dos veces por partida.

@@ -65,3 +65,9 @@ chamber-basic-12 = Salle de la roue
 chamber-basic-13 = Salle de l’arbre
 chamber-half-front = { $chamber }, à l’avant
 chamber-half-rear = { $chamber }, au fond
+
+# What chambers of the base game are for.
+chamber-start-about = À l’abri quand les portes claquent.
+chamber-exit-about = La sortie : une clé de plus que les gemmes en réserve.
+chamber-gem-key-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
+chamber-gem-torch-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.

@@ -333,3 +333,25 @@ coach-idle-roll = Rien ne convient ? Gardez l’utile et lancez les autres.
 temple-settings-coach = Guide
 temple-settings-coach-on = Conseils pendant la partie
 temple-settings-coach-note = une ligne, jusqu’à ce que chacun soit connu
+
+# The rules of what is on the table.
+rules-title = Règles
+rules-game = Le jeu
+rules-chambers = Salles sur la table
+rules-modules = Chapitres en jeu
+rules-dice = Dés
+rules-dice-about = Lancez autant que vous voulez. Touchez un dé pour le garder. Les dés qui ont payé se relancent.
+rules-walk = Marcher
+rules-walk-about = Le cadre rouge d’une salle montre le prix d’entrée, à payer chaque fois. On avance d’une salle à la fois.
+rules-discover = Découvrir
+rules-discover-about = Deux aventuriers posent une nouvelle salle sur un côté ouvert de la vôtre. Y entrer se paie en plus.
+rules-masks = Masques
+rules-masks-about = Un masque noir bloque son dé. Un masque d’or libère deux dés bloqués, les vôtres ou ceux d’un équipier dans votre salle.
+rules-gems = Gemmes
+rules-gems-about = Tous ceux qui sont dans la salle paient ensemble. Plus de symboles activent plus de gemmes. Chaque salle ne sert qu’une fois.
+rules-gong = Gong
+rules-gong-about = Après le gong, revenez dans la salle de départ avant la fermeture, sinon vous perdez un dé. La troisième fois, le temple s’effondre.
+rules-exit = Sortie
+rules-exit-about = Sortir coûte une clé de plus que les gemmes restées en réserve. Vous gagnez quand tout le monde est dehors.
+rules-fate = Coup du sort
+rules-fate-about = Si tous sont d’accord, une gemme va dans la réserve et tous les dés bloqués sont libres. Deux fois par partie.
