@@ -238,7 +238,9 @@ def chapter_text(name: str) -> str:
         _by_kind("CHAMBERS", tiles, "ChamberView", "ChamberKind"),
         _by_kind("PIECES", things, "PieceView", "PieceKind"),
         *(_contract(chapter(name)) if name in (*names(), *UNOFFERED) else ()),
-        constant("STEPS", _steps(), "One sentence each.", "{ name: string; part: string }[]") if name in UNOFFERED else "",
+        constant("STEPS", _steps(), "One sentence each.", "{ name: string; part: string }[]")
+        if name in UNOFFERED
+        else "",
     ]
     return NOTE + "\n" + "\n\n".join(part for part in parts if part) + "\n"
 

@@ -34,9 +34,8 @@ def kept_key(page: Page) -> str:
     return DIE_KEYS[next(n for n, label in enumerate(labels) if label.startswith("Adventurer"))]
 
 
-def obey(page: Page) -> None:
+def obey(page: Page, now: str) -> None:
     """What the sentence says: the first deed if there is one, and a throw if there is none yet."""
-    now = step(page)
     if now == "keep":
         page.keyboard.press(kept_key(page))
     elif now not in THROWS and page.locator(".deeds .row [data-deed]").count():
@@ -56,7 +55,7 @@ def play(page: Page, look: Callable[[str], None] = lambda _: None) -> list[str]:
             look(now)
         if page.get_by_role("heading", level=1).count():
             return met
-        obey(page)
+        obey(page, now)
     raise AssertionError(f"the lesson has no end: {met}")
 
 

@@ -235,11 +235,13 @@ def test_a_step_says_how_far_it_is_from_there_to_the_start() -> None:
 
 def test_a_shorter_way_home_is_told_although_nothing_changed_around_the_seat() -> None:
     scenario = Scenario(1)
-    places = [scenario.chamber("basic_07", at=spot) for spot in ((1, 0), (1, 1), (0, 1), (-1, 1))]
-    scenario.puts(0, places[3])
+    for kind, at in (("basic_07", (1, 0)), ("basic_08", (1, 1)), ("basic_11", (0, 1)), ("basic_01", (-1, 1))):
+        scenario.chamber(kind, at=at)
+    east, west = scenario.lies_at(1, 1), scenario.lies_at(-1, 1)
+    scenario.puts(0, scenario.lies_at(0, 1))
     told = SeatOptions(scenario.game)
     told.all_prices(0)
-    assert homeward(scenario.game) == {places[2]: 3}
-    scenario.chamber("basic_07", at=(-1, 0))
+    assert homeward(scenario.game) == {east: 2, west: 4}
+    scenario.chamber("basic_05", at=(-1, 0))
     assert told.new_prices(0) is not None
-    assert min(homeward(scenario.game).values()) == 1
+    assert homeward(scenario.game) == {east: 2, west: 2}

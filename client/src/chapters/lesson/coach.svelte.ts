@@ -71,7 +71,16 @@ export class Coach {
     const place = this.stage.me?.place ?? -1
     if (verb === 'enter') return [chamberOf(target)]
     if (verb === 'activate' || verb === 'escape') return [chamberOf(place)]
-    if (verb === 'free' && target !== this.stage.table.seat) return ['.mate', `[data-deed="${key}"]`]
+    if (verb === 'free' && target !== this.stage.table.seat)
+      return [`.mate[style*="var(--p${this.stage.colourOf(target)})"]`, `[data-deed="${key}"]`]
     return [`[data-deed="${key}"]`]
   }
+}
+
+const DOORS: readonly string[] = ['slam', 'collapse']
+
+/** Whole seconds until a door falls; 0 while none is about to. A lesson has no clock but this. */
+export function secondsLeft(timers: readonly (readonly [string, number, readonly number[]])[], now: number): number {
+  const door = timers.find(([name]) => DOORS.includes(name))
+  return door ? Math.max(0, Math.ceil((door[1] - now) / 1000)) : 0
 }
