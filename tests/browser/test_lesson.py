@@ -29,18 +29,18 @@ def step(page: Page) -> str:
 
 
 def kept_key(page: Page) -> str:
-    """The key of the first die that shows an adventurer."""
+    """The key of the first die that shows an adventurer; none while they still roll."""
     labels = [each.get_attribute("aria-label") or "" for each in page.locator("[data-die]").all()]
-    return DIE_KEYS[next(n for n, label in enumerate(labels) if label.startswith("Adventurer"))]
+    return next((DIE_KEYS[n] for n, label in enumerate(labels) if label.startswith("Adventurer")), "")
 
 
 def obey(page: Page, now: str) -> None:
     """What the sentence says: the first deed if there is one, and a throw if there is none yet."""
-    if now == "keep":
-        page.keyboard.press(kept_key(page))
-    elif now not in THROWS and page.locator(".deeds .row [data-deed]").count():
+    if now == "keep" and (key := kept_key(page)):
+        page.keyboard.press(key)
+    elif now not in (*THROWS, "keep") and page.locator(".deeds .row [data-deed]").count():
         page.keyboard.press("a")
-    elif now not in ("", "done"):
+    elif now not in ("", "keep", "done"):
         page.keyboard.press("Space")
     page.wait_for_timeout(A_MOMENT_MS)
 
