@@ -1,7 +1,10 @@
 /** The keys of the temple. Letters are meant by where they lie on the keyboard, so that the hand rests on any layout. */
 
 export type KeyDeed =
-  | { does: 'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' | 'question' | 'rules' }
+  | {
+      does:
+        'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' | 'question' | 'rules'
+    }
   | { does: 'die' | 'deed' | 'ping' | 'use-card'; number: number }
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
