@@ -90,7 +90,6 @@ home-mix-bad-chapter = Nombra «{ $what }», que no está en esta caja.
 home-mix-bad-choice = Nombra la variante «{ $what }», que aquí no se conoce.
 home-mix-bad-clash = Mezcla «{ $what }» con algo con lo que no se puede jugar.
 home-trouble-home = Inicio
-home-trouble-home = Portada
 
 home-learn = Aprender
 home-learn-first = ¿Primera vez? Aprende a jugar

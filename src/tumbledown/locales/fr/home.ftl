@@ -91,5 +91,5 @@ home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette bo
 home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.
 home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incompatible.
 home-learn = Apprendre
-home-learn-first = Première fois ? Apprenez le jeu
+home-learn-first = Première fois ? Apprenez le jeu
 home-learn-note = trois minutes, en jouant

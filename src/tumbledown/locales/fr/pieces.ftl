@@ -69,5 +69,5 @@ chamber-half-rear = { $chamber }, au fond
 # What chambers of the base game are for.
 chamber-start-about = À l’abri quand les portes claquent.
 chamber-exit-about = La sortie : une clé de plus que les gemmes en réserve.
-chamber-gem-key-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
-chamber-gem-torch-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
+chamber-gem-key-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
+chamber-gem-torch-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.

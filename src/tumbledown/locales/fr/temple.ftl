@@ -319,17 +319,17 @@ coach-stuck-near = Tous vos dés sont bloqués. { $name } est avec vous : un ma
 coach-stuck-far = Tous vos dés sont bloqués. Appelez : qui vous rejoint avec un masque d’or en libère deux.
 coach-stuck-alone = Tous vos dés sont bloqués. Un coup du sort les libère.
 coach-home = { $steps ->
-    [one] Le gong ! Encore un pas jusqu’au départ.
-   *[other] Le gong ! Encore { $steps } pas jusqu’au départ.
+    [one] Le gong ! Encore un pas jusqu’au départ.
+   *[other] Le gong ! Encore { $steps } pas jusqu’au départ.
 }
-coach-home-lost = Le gong ! Aucun chemin ne mène au départ : découvrez-en un.
+coach-home-lost = Le gong ! Aucun chemin ne mène au départ : découvrez-en un.
 coach-gems = { $count ->
     [one] Ensemble, vous pouvez activer une gemme : touchez votre salle.
    *[other] Ensemble, vous pouvez activer { $count } gemmes : touchez votre salle.
 }
 coach-masks = Un masque noir bloque son dé. Un masque d’or en libère deux.
 coach-idle-deed = Vous pouvez agir : voyez les boutons au-dessus de vos dés.
-coach-idle-roll = Rien ne convient ? Gardez l’utile et lancez les autres.
+coach-idle-roll = Rien ne convient ? Gardez l’utile et lancez les autres.
 temple-settings-coach = Guide
 temple-settings-coach-on = Conseils pendant la partie
 temple-settings-coach-note = une ligne, jusqu’à ce que chacun soit connu

@@ -20,10 +20,10 @@ lesson-step-free = Un dé bloqué ne se lance plus. Un masque d’or en libère 
 lesson-step-help = { $name } a aussi des masques noirs. *Lancez un masque d’or et libérez { $name }.*
 lesson-step-keys = Les gemmes s’activent ensemble. { $name } réunit quatre clés : *lancez-en trois.*
 lesson-step-light = Deux gemmes coûtent sept clés. À deux, vous les avez : *activez-les.*
-lesson-step-home = Le gong ! *Lancez deux aventuriers et courez au départ* avant la fermeture.
-lesson-step-exit = À l’abri ! Les retardataires perdent un dé. *Lancez, puis entrez dans la sortie.*
+lesson-step-home = Le gong ! *Lancez deux aventuriers et courez au départ* avant la fermeture.
+lesson-step-exit = À l’abri ! Les retardataires perdent un dé. *Lancez, puis entrez dans la sortie.*
 lesson-step-leave = Moins il reste de gemmes, moins il faut de clés. *Lancez des clés et sortez.*
-lesson-step-done = Vous êtes dehors ! { $name } arrive juste derrière.
+lesson-step-done = Vous êtes dehors ! { $name } arrive juste derrière.
 
 # Afterwards.
 lesson-ready = Vous êtes prêt à jouer
