@@ -78,7 +78,9 @@ def dice_fall_as_the_sentence_needs(game: Game, seat: int, dice: int, faces: tup
 # -------------------------------------------------------------------- nothing but the step's deed
 @chapter.forbid.act
 def first_what_the_sentence_says(game: Game, seat: int, deed: int) -> Refusal | None:
-    return FIRST_THIS if seat == LEARNER and deed not in (*ALWAYS, current(game).deed) else None
+    if seat != LEARNER or deed in ALWAYS or deed == current(game).deed:
+        return None
+    return FIRST_THIS
 
 
 @chapter.forbid.arrive
