@@ -163,6 +163,8 @@ function dieOf(usual: number, { dice }: Setting, room: number): number {
 
 // -------------------------------------------------------------------- a phone on its side
 const COLUMN = 264
+/** A die and the gap beside it: what a finger needs of a row of dice. */
+const A_DIE = 44
 const TEAM_WIDE = 80
 /** Below this height everything on the right is a little lower. */
 const TIGHT = 360
@@ -170,12 +172,13 @@ const TIGHT = 360
 function wide(setting: Setting): Zones {
   const { width, height } = setting
   const isTight = height < TIGHT
-  const x = width - COLUMN - 8
-  const clock = { x, y: isTight ? 4 : 6, width: COLUMN, height: 40 }
-  const rail = { x, y: below(clock, 4), width: COLUMN, height: isTight ? 40 : 42 }
-  const tray = { x: x - 8, y: height - (isTight ? 116 : 130), width: COLUMN + 16, height: isTight ? 116 : 130 }
-  const deeds = { x, y: tray.y - 52, width: COLUMN, height: 46 }
-  const cards = { x, y: below(rail, 6), width: COLUMN, height: Math.min(104, deeds.y - below(rail, 12)) }
+  const column = Math.max(COLUMN, 12 + A_DIE * setting.dice)
+  const x = width - column - 8
+  const clock = { x, y: isTight ? 4 : 6, width: column, height: 40 }
+  const rail = { x, y: below(clock, 4), width: column, height: isTight ? 40 : 42 }
+  const tray = { x: x - 8, y: height - (isTight ? 116 : 130), width: column + 16, height: isTight ? 116 : 130 }
+  const deeds = { x, y: tray.y - 52, width: column, height: 46 }
+  const cards = { x, y: below(rail, 6), width: column, height: Math.min(104, deeds.y - below(rail, 12)) }
   const left = hasTeam(setting) ? 8 + TEAM_WIDE + 2 : 0
   const map = { x: left, y: 0, width: tray.x - 2 - left, height }
   const question = inTheMiddle(map, Math.min(362, map.width - 12), 124)
@@ -186,7 +189,7 @@ function wide(setting: Setting): Zones {
     rack: undefined,
     herald: 32,
     lip: height - question.y,
-    die: dieOf(44, setting, COLUMN),
+    die: dieOf(44, setting, column),
     isRollBeside: false,
   }
 }
@@ -239,7 +242,7 @@ function desk(setting: Setting): Zones {
   const inner = { x: margin + column + 12, width: width - 2 * (margin + column + 12) }
   const clock = { ...inner, y: top, height: sizes.clock }
   const tray = { ...trayAcross(setting, sizes, margin), y: height - foot - sizes.tray, height: sizes.tray }
-  const deeds = { x: tray.x, width: tray.width, y: tray.y - gap - sizes.deeds, height: sizes.deeds }
+  const deeds = { ...inner, y: tray.y - gap - sizes.deeds, height: sizes.deeds }
   const map = { ...inner, y: below(clock, gap + 2), height: deeds.y - gap - below(clock, gap + 2) }
   const cards = { x: margin, y: tray.y, width: sizes.cards, height: sizes.tray }
   const rack = { x: width - margin - sizes.rack, y: below(tray, -76), width: sizes.rack, height: 76 }
