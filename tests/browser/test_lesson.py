@@ -16,6 +16,7 @@ from tumbledown.expansions.lesson.steps import STEPS
 THROWS: Final = {"roll", "others", "masks", "keys"}
 LEARN: Final = "First time? Learn the game"
 DIE_KEYS: Final = "qwert"
+DEED_KEYS: Final = "asd"
 MOST_KEYS: Final = 150
 A_MOMENT_MS: Final = 300
 COMES_MS: Final = 20_000
@@ -34,12 +35,16 @@ def kept_key(page: Page) -> str:
     return next((DIE_KEYS[n] for n, label in enumerate(labels) if label.startswith("Adventurer")), "")
 
 
+def deed_key(page: Page) -> str:
+    """The key of the first thing that can be done now; none if there is nothing."""
+    deeds = page.locator(".deeds [data-deed][data-number]")
+    return DEED_KEYS[int(deeds.first.get_attribute("data-number") or 0)] if deeds.count() else ""
+
+
 def obey(page: Page, now: str) -> None:
     """What the sentence says: the first deed if there is one, and a throw if there is none yet."""
-    if now == "keep" and (key := kept_key(page)):
+    if (now == "keep" and (key := kept_key(page))) or (now not in (*THROWS, "keep") and (key := deed_key(page))):
         page.keyboard.press(key)
-    elif now not in (*THROWS, "keep") and page.locator(".deeds .row [data-deed]").count():
-        page.keyboard.press("a")
     elif now not in ("", "keep", "done"):
         page.keyboard.press("Space")
     page.wait_for_timeout(A_MOMENT_MS)
