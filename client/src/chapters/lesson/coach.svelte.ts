@@ -38,6 +38,9 @@ export class Coach {
   part: number = $derived(PARTS.indexOf(STEPS[this.number]?.part ?? PARTS.at(-1)!))
   pointed: Pointed = $derived.by(() => this.#point())
 
+  #next = -1
+  #shownAt = 0
+
   constructor(stage: Stage) {
     this.stage = stage
   }
@@ -46,8 +49,12 @@ export class Coach {
   look(): void {
     const { store, seat } = this.stage.table
     const step = Number(store.chapters.get('lesson')?.notes['lesson_step'] ?? 0)
-    const liesAt = store.seats.get(seat)?.ready_at ?? 0
-    if (liesAt <= this.stage.table.now()) this.number = step
+    if (step !== this.#next) {
+      this.#next = step
+      // Whoever goes on throwing hears it too: later throws do not put it off.
+      this.#shownAt = store.seats.get(seat)?.ready_at ?? 0
+    }
+    if (this.#shownAt <= this.stage.table.now()) this.number = step
   }
 
   get skip(): (() => void) | undefined {
