@@ -45,7 +45,7 @@ def obey(page: Page, now: str) -> None:
     """What the sentence says: the first deed if there is one, and a throw if there is none yet."""
     if (now == "keep" and (key := kept_key(page))) or (now not in (*THROWS, "keep") and (key := deed_key(page))):
         page.keyboard.press(key)
-    elif now not in ("", "keep", "done"):
+    elif now not in ("", "keep", "done") and not page.locator(".die.rolling").count():
         page.keyboard.press("Space")
     page.wait_for_timeout(A_MOMENT_MS)
 
