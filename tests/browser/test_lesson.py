@@ -89,7 +89,7 @@ def test_the_whole_lesson_is_played_with_keys_alone_and_every_sentence_is_read_o
 def is_apart(page: Page) -> bool:
     """Whether the card lies above or below what it points at; it may still be on its way there."""
     page.wait_for_timeout(A_MOMENT_MS)
-    card, frame = page.locator("[data-step]").bounding_box(), page.locator(".frame").first.bounding_box()
+    card, frame = page.locator("[data-step]").bounding_box(), page.locator("rect.frame").first.bounding_box()
     assert card is not None
     assert frame is not None
     return card["y"] + card["height"] <= frame["y"] + 2 or card["y"] >= frame["y"] + frame["height"] - 2
