@@ -6,11 +6,9 @@ The rules are in client/tests/seeing, and tests/browser/test_seeing_rules.py sho
 from typing import Final
 
 import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser
 
 from gallery import CROWDED, SCREENS
-from scenes import SCENES, TIGHT
 from serving import Server
 from tests.browser.seeing import DOUBLE, NORMAL, SIZES, Still, look_at
 from tumbledown.words import LANGUAGES
@@ -20,19 +18,6 @@ LONGEST: Final = "de"
 """The language that needs most room."""
 PHONE: Final = "390x844"
 DESK: Final = "1440x900"
-
-GAME: Final = (*(name for name in SCENES if name not in ("won", "lost")), *TIGHT, "chat", "settings", "paused")
-NOT_YET: Final = {
-    **dict.fromkeys(GAME, "the turn of fate is 42 px high on small screens, and long words do not fit calls and deeds"),
-    **dict.fromkeys(("won", "lost", "names"), "with big letters the moments of the timeline lie over each other"),
-    **dict.fromkeys(("trouble", "nowhere"), "with big letters the button of the sound leaves a phone"),
-}
-"""Screens that are not right yet, and why."""
-
-
-def screens() -> list[ParameterSet]:
-    not_yet = {name: [pytest.mark.xfail(reason=why)] for name, why in NOT_YET.items()}
-    return [pytest.param(name, marks=not_yet.get(name, [])) for name in ALL]
 
 
 def a_part(screen: str) -> list[Still]:
@@ -52,12 +37,12 @@ def found(browser: Browser, server: Server, screen: str, stills: list[Still]) ->
     return [f"{screen} {still}: {finding}" for still, findings in by_still.items() for finding in findings]
 
 
-@pytest.mark.parametrize("screen", screens())
+@pytest.mark.parametrize("screen", ALL)
 def test_everything_that_a_player_needs_is_seen(browser: Browser, server: Server, screen: str) -> None:
     assert found(browser, server, screen, a_part(screen)) == []
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", screens())
+@pytest.mark.parametrize("screen", ALL)
 def test_everything_is_seen_in_every_language_and_size(browser: Browser, server: Server, screen: str) -> None:
     assert found(browser, server, screen, everything()) == []

@@ -50,7 +50,7 @@ def test_settings_that_cannot_be_won_are_named(capsys: Capture) -> None:
     hopeless = ("--players", "6", "--difficulty", "professional", "--games", "1")
     assert simulated(capsys, *hopeless)["warnings"] == [{"code": "never_winnable", "numbers": {"asked": 24, "lit": 18}}]
     assert cli.main(["simulate", *hopeless]) == 0
-    assert "Cannot be won: 24 gems needed, only 18 can be lit." in capsys.readouterr().out
+    assert "Cannot be won as it is. 24 gems are asked for; this temple lets you light 18." in capsys.readouterr().out
     assert simulated(capsys, "--games", "1")["warnings"] == []
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.every_refusal import NAMED, no
 from tests.expansions.curses import cursed
+from tests.expansions.lesson.playing import LESSON
 from tests.expansions.treasures import treasured
 from tests.scenario import Scenario
 from tumbledown.engine.commands import (
@@ -463,6 +464,13 @@ def throwing_from_a_chair() -> tuple[Scenario, Command]:
     table = with_card("stand_up")
     table.waits(8_000)
     return table, Roll(0)
+
+
+@gives(no.LESSON_FIRST)
+def a_learner_who_was_told_to_roll_walks() -> tuple[Scenario, Command]:
+    table = Scenario(settings=LESSON)
+    table.shows(0, "AAAAA")
+    return table, Enter(0, 2 * table.chamber("basic_07", at=(1, 0), stairs="W"))
 
 
 @gives(no.REGAINED_ALREADY)

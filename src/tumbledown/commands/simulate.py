@@ -160,7 +160,8 @@ def _show(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> Non
 
 def _in_words(warning: SettingsWarning) -> str:
     message = "table-warning-" + warning.code.replace("_", "-")
-    return words("en").say(message, **warning.numbers)
+    english = words("en")
+    return f"{english.say(message)} {english.say(message + '-why', **warning.numbers)}"
 
 
 def _title(args: argparse.Namespace) -> str:

@@ -27,7 +27,7 @@ from tumbledown.expansions.lesson.chapter import LEARNER, MATE, chapter, faces_o
 from tumbledown.expansions.lesson.setting_up import EXIT
 from tumbledown.expansions.lesson.steps import COMING, HELP, HOME, LAST, PAYING, RUNNING_HOME, Step, step_at
 
-FIRST_THIS: Final = Refusal("lesson_first")
+LESSON_FIRST: Final = Refusal("lesson_first")
 SKIP: Final = (Offer("skip_step", NONE),)
 
 GONG_MS: Final = 40_000
@@ -80,7 +80,7 @@ def dice_fall_as_the_sentence_needs(game: Game, seat: int, dice: int, faces: tup
 def first_what_the_sentence_says(game: Game, seat: int, deed: int) -> Refusal | None:
     if seat != LEARNER or deed in ALWAYS or deed == current(game).deed:
         return None
-    return FIRST_THIS
+    return LESSON_FIRST
 
 
 @chapter.forbid.arrive
@@ -88,12 +88,12 @@ def walk_where_the_sentence_says(game: Game, figure: int, to: int, means: int) -
     if figure != game.party.control[LEARNER]:
         return None
     kind, allowed = game.tile_kind(to >> 1).id, current(game).to
-    return FIRST_THIS if allowed and kind not in allowed else None
+    return LESSON_FIRST if allowed and kind not in allowed else None
 
 
 @chapter.forbid.discover
 def only_the_learner_discovers(game: Game, seat: int, place: int, side: int) -> Refusal | None:
-    return FIRST_THIS if seat != LEARNER else None
+    return LESSON_FIRST if seat != LEARNER else None
 
 
 # -------------------------------------------------------------------- from step to step
