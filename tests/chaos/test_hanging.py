@@ -15,6 +15,8 @@ from tests.chaos.test_trouble import play_through_trouble, suffers
 from tests.server.databases import Postgres
 
 STOPPING_S = 15.0
+ALWAYS_WRITTEN = {"type": "Prefer", "seat": 0, "what": "auto_accept", "on": True}
+"""A command that no dice can refuse."""
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ async def test_the_table_s_time_stands_where_the_database_stopped(
             await party.each(lambda player: not player.waiting)
             hanging.hang()
             before = await time_at(party)
-            await party.host.say({"type": "do", "id": 9999, "command": {"type": "Roll", "seat": 0}})
+            await party.host.say({"type": "do", "id": 9999, "command": ALWAYS_WRITTEN})
             await party.each(suffers("database_busy"))
             assert await time_at(party) - before < 500
             hanging.go_on()
