@@ -155,7 +155,7 @@ def test_a_guest_sees_what_is_chosen_and_decides_only_how_gentle_curses_are(serv
     guest = visit(f"{server.base}/t/{code}")
     guest.get_by_role("textbox", name="Your name").fill("Bo")
     button(guest, "Sit down").click()
-    expect(guest.get_by_role("listitem").filter(has_text="Purple masks with a sting")).to_be_visible()
+    expect(guest.get_by_role("listitem").filter(has_text="Purple masks bring curses")).to_be_visible()
     expect(guest.get_by_role("checkbox")).to_have_count(0)
     open_variants(guest)
     expect(variant(guest, "Curses of the body on your honour")).to_have_count(0)

@@ -136,6 +136,7 @@ def test_the_screen_is_read_in_the_order_in_which_it_matters(
     with Gallery(server, partial(visit, **SMALL)) as gallery:
         page = gallery.temple("busiest")
         expect(button(page, "Yes")).to_be_visible()
+        expect(page.locator(".cards-zone button").first).to_be_attached()
         order = [name for name in page.evaluate(SAID) if name != "map"]
         assert order == ["clock", "rail", "team", "question", "cards", "deeds", "tray"]
 
