@@ -48,7 +48,7 @@ def _seated(server: Server, visit: Visit, seat: dict[str, Any]) -> Page:
 
 def start(*pages: Page) -> None:
     for page in pages:
-        page.get_by_role("button", name=re.compile("ready", re.IGNORECASE)).first.click()
+        page.get_by_role("button", name=re.compile("^I am ready|everyone is ready")).click()
 
 
 def skew(cue: str, *pages: Page) -> float:
