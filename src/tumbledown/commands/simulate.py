@@ -159,9 +159,10 @@ def _show(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> Non
 
 
 def _in_words(warning: SettingsWarning) -> str:
-    message = "table-warning-" + warning.code.replace("_", "-")
+    headline = "table-warning-" + warning.code.replace("_", "-")
+    why = headline + "-why"
     english = words("en")
-    return f"{english.say(message)} {english.say(message + '-why', **warning.numbers)}"
+    return f"{english.say(headline)} {english.say(why, **warning.numbers)}"
 
 
 def _title(args: argparse.Namespace) -> str:
