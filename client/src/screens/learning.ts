@@ -1,16 +1,15 @@
 /** Learning the game: what this browser remembers of it, and the ways into the lesson and out of it into a first game. */
 
-import { PACES } from '../generated/pieces.ts'
 import { go } from '../route.svelte.ts'
 import { createLesson, createTable, showTable } from '../wire/api.ts'
 import { kept, type Kept } from '../wire/kept.ts'
 import { pathOf } from './code.ts'
 import { leaveErrand } from './errand.ts'
+import { BOTS, EASY } from './firstGame.ts'
 import { identity } from './me.ts'
 
 const LEARNED = 'learned'
 const PLACE = 'learning'
-const BOTS = 2
 const UNDER_WAY: ReadonlySet<string> = new Set(['playing', 'paused', 'calling'])
 
 export class Learning {
@@ -39,10 +38,9 @@ export class Learning {
     go(pathOf(code))
   }
 
-  /** A first game beside bots, in which the dice lie a little sooner. */
+  /** Out of the lesson into a first game. */
   async playNow(): Promise<void> {
-    const settings = { roll_ms: PACES.gentle, bots_take_over: true }
-    const { code } = await createTable({ ...identity.get(), settings })
+    const { code } = await createTable({ ...identity.get(), settings: EASY })
     leaveErrand({ code, bots: BOTS })
     go(pathOf(code))
   }
