@@ -1,11 +1,27 @@
 """What people do at a table, by the names of things, as somebody would say it aloud."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from serving import Server
 from staging import Staged
+
+STILL: Final = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const isShort = (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < 1500
+  await document.fonts.ready
+  for (let round = 0; round < 3; round += 1) {
+    await frames()
+    await Promise.allSettled(document.getAnimations().filter(isShort).map((each) => each.finished))
+  }
+}"""
+
+
+def at_rest(page: Page) -> None:
+    """Waits until whatever was on its way has come there, however long the machine takes for it."""
+    page.evaluate(STILL)
 
 
 def button(page: Page, name: str) -> Locator:

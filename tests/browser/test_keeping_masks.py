@@ -11,7 +11,7 @@ from scenes import CHAPTERS, FOUND, MATE, ME, PEOPLE, SCENES, Scene
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
-from tests.browser.people import button
+from tests.browser.people import at_rest, button
 from tests.browser.test_screens import COVERED, LEAST_PX, SMALL, complaints
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.events import AdventurerMoved
@@ -50,6 +50,7 @@ def test_in_the_pit_the_dice_say_that_masks_are_kept_until_one_stops_it(
     with Gallery(server, partial(visit, **SIZES[size])) as gallery:
         page = opened(gallery, monkeypatch, ME)
         expect(button(page, KEEPING)).to_be_visible()
+        at_rest(page)
         assert page.evaluate(SMALL, LEAST_PX) == []
         assert page.evaluate(COVERED) == []
         assert complaints(page) == []

@@ -11,7 +11,7 @@ from scenes import CHAPTERS, FOUND, MATE, ME, PEOPLE, SCENES, Scene, with_cards
 from serving import Server
 from staging import Player, Rehearsal
 from tests.browser.conftest import Open, Visit
-from tests.browser.people import button, dice
+from tests.browser.people import at_rest, button, dice
 from tumbledown.engine.commands import Perform
 
 SMALL: Final = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
@@ -105,6 +105,7 @@ def test_in_the_busiest_moment_a_small_phone_still_shows_enough_of_the_map(
     with Gallery(server, partial(visit, **SMALL)) as gallery:
         page = gallery.temple("busiest")
         expect(button(page, "Yes")).to_be_visible()
+        at_rest(page)
         map, ask, pawn = (page.evaluate(BOX, where) for where in (".map-zone", ".ask", ".pawn.me"))
         assert map["right"] - map["left"] >= LEAST_MAP[0]
         assert ask["top"] - map["top"] >= LEAST_MAP[1]

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from gallery import DESKTOP, PHONE, SIZES, Gallery
 from serving import Server
 from tests.browser.conftest import Open, Visit, Visitors
-from tests.browser.people import button, dice, host
+from tests.browser.people import at_rest, button, dice, host
 from tests.browser.test_words import LOCALES
 from tumbledown.words import LANGUAGES
 
@@ -61,8 +61,6 @@ COVERED: Final = """() => {
   })
 }"""
 LETTERS: Final = "(size) => { document.documentElement.style.fontSize = size }"
-REST_MS: Final = 450
-"""Whatever moves out of the way has done so by then."""
 
 
 @pytest.fixture(scope="module", params=SCREENS)
@@ -78,7 +76,7 @@ def shown(
 
 def resize(page: Page, size: str) -> None:
     page.set_viewport_size(SIZES[size]["viewport"])
-    page.wait_for_timeout(REST_MS)
+    at_rest(page)
 
 
 def complaints(page: Page) -> list[str]:
@@ -102,7 +100,7 @@ def test_everything_is_big_enough_for_a_finger(shown: Page) -> None:
 def test_with_letters_of_twice_the_size_nothing_is_cut_off(shown: Page, size: str) -> None:
     resize(shown, size)
     shown.evaluate(LETTERS, "200%")
-    shown.wait_for_timeout(REST_MS)
+    at_rest(shown)
     try:
         assert shown.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert shown.evaluate(CLIPPED) == []
@@ -127,7 +125,7 @@ def test_with_letters_of_twice_the_size_a_crowded_phone_keeps_everything_in_reac
     with Gallery(server, partial(visit, **PHONE, locale=LOCALES[language])) as gallery:
         page = gallery.temple(scene)
         page.evaluate(LETTERS, "200%")
-        page.wait_for_timeout(REST_MS)
+        at_rest(page)
         expect(page.locator(".lacking, .steers").first).to_be_visible()
         assert page.evaluate(CLIPPED) == []
         for thing in (page.get_by_test_id("roll"), *page.get_by_role("toolbar").get_by_role("button").all()):
@@ -141,7 +139,7 @@ def test_a_question_covers_neither_deeds_nor_dice(server: Server, visit: Visit, 
     with Gallery(server, partial(visit, viewport={"width": width, "height": height})) as gallery:
         page = gallery.temple("asked")
         expect(page.get_by_role("article").get_by_role("button", name="Yes")).to_be_visible()
-        page.wait_for_timeout(REST_MS)
+        at_rest(page)
         assert page.locator(".deeds button").count() > 2
         assert page.evaluate(COVERED) == []
 
@@ -154,7 +152,7 @@ def test_with_letters_of_twice_the_size_a_small_phone_shows_curses_and_questions
     with Gallery(server, partial(visit, **{**PHONE, "viewport": {"width": 360, "height": height}})) as gallery:
         page = gallery.temple(scene)
         page.evaluate(LETTERS, "200%")
-        page.wait_for_timeout(REST_MS)
+        at_rest(page)
         assert page.evaluate(SMALL, LEAST_PX) == []
         assert page.evaluate("() => document.querySelector('.question-zone').getBoundingClientRect().top") >= 0
         for curse in page.locator(".shelf li button").all():
