@@ -16,8 +16,8 @@ FIRST_GAME: Final = (ENTRY, "src/art/hero.ts", "src/screens/game.ts")
 """The first page, its painted scene, and all that is seen at a table. Sound comes later, and by itself."""
 
 WORDS: Final = re.compile(r"src/words/lang/(\w+)\.ts")
-CHAPTER: Final = re.compile(r"src/chapters/\w+/index\.ts")
-CHAPTER_WORDS: Final = re.compile(r"\.\./src/tumbledown/locales/(\w+)/chapters/\w+\.ftl\?raw")
+CHAPTER: Final = re.compile(r"src/chapters/(\w+)/index\.ts")
+CHAPTER_WORDS: Final = r"\.\./src/tumbledown/locales/(\w+)/chapters/{}\.ftl\?raw"
 
 
 def first_page(folder: Path) -> set[Path]:
@@ -30,15 +30,20 @@ def first_game(folder: Path) -> set[Path]:
     return _loaded(folder, FIRST_GAME) | _longest(folder, WORDS)
 
 
-def chapters(folder: Path) -> set[Path]:
-    """What a table loads besides that plays every other chapter."""
-    folders = [name for name in _manifest(folder) if CHAPTER.fullmatch(name)]
-    return (_loaded(folder, folders) | _longest(folder, CHAPTER_WORDS)) - first_game(folder)
+def chapters(folder: Path) -> dict[str, set[Path]]:
+    """What a table loads besides for each chapter that it plays, in the language that says most of it."""
+    known = first_game(folder)
+    found = (CHAPTER.fullmatch(source) for source in _manifest(folder))
+    return {each[1]: _chapter(folder, each) - known for each in found if each}
 
 
 def kilobytes(files: Iterable[Path]) -> float:
     """After gzip, one by one, as they are sent."""
     return round(sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000, 1)
+
+
+def _chapter(folder: Path, found: re.Match[str]) -> set[Path]:
+    return _loaded(folder, [found[0]]) | _longest(folder, re.compile(CHAPTER_WORDS.format(found[1])))
 
 
 def _loaded(folder: Path, sources: Iterable[str]) -> set[Path]:
@@ -60,7 +65,7 @@ def _longest(folder: Path, words: re.Pattern[str]) -> set[Path]:
     for name in _manifest(folder):
         if found := words.fullmatch(name):
             languages[found[1]].append(name)
-    return max((_loaded(folder, names) for names in languages.values()), key=kilobytes)
+    return max((_loaded(folder, names) for names in languages.values()), key=kilobytes, default=set())
 
 
 def _manifest(folder: Path) -> dict[str, Any]:
