@@ -40,4 +40,4 @@ async def test_a_refused_handshake_is_an_error() -> None:
     client = SocketClient(0, "", lambda _: None)
     client.data_received(b"HTTP/1.1 404 Not Found\r\n\r\n")
     with pytest.raises(ConnectionError, match="404"):
-        await asyncio.wait_for(client.opened, 1)
+        await asyncio.wait_for(client.opened, 30)

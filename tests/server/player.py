@@ -9,7 +9,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.server.wire import VERSION, Do
 
-ANSWER_S = 5.0
+ANSWER_S = 30.0
 
 
 class Player:

@@ -14,7 +14,7 @@ HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-ANSWER_S = 5.0
+ANSWER_S = 30.0
 
 
 def frame(opcode: int, body: bytes = b"", first: int = FINAL, *, length: bytes | None = None) -> bytes:

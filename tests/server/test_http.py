@@ -259,7 +259,7 @@ async def test_whoever_hangs_up_within_a_request_harms_nobody(house: House, capl
         reader, writer = await asyncio.open_connection(house.server.host, house.server.port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + length + b'\r\n\r\n{"name":')
         writer.write_eof()
-        await asyncio.wait_for(reader.read(), 5)
+        await asyncio.wait_for(reader.read(), 30)
         writer.close()
         await writer.wait_closed()
     assert (await house.get("/healthz"))[0] == 200
@@ -286,7 +286,7 @@ async def test_whoever_does_not_speak_http_is_told_so_and_no_more(
     await site.start()
     reader, writer = await asyncio.open_connection("127.0.0.1", runner.addresses[0][1])
     writer.write(words)
-    head, _, body = (await asyncio.wait_for(reader.read(), 5)).partition(b"\r\n\r\n")
+    head, _, body = (await asyncio.wait_for(reader.read(), 30)).partition(b"\r\n\r\n")
     writer.close()
     await runner.cleanup()
     assert head.startswith(b"HTTP/1.0 400 ")

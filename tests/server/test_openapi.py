@@ -177,6 +177,6 @@ def test_whatever_is_asked_wrongly_the_answer_is_as_described(served: Served, en
 def test_whatever_is_asked_of_a_table_that_is_there_the_answer_is_as_described(
     served: Served, mode: GenerationMode
 ) -> None:
-    made = requests.post(f"{served.base}/api/tables", data=b'{"name":"Ada"}', headers=JSON, timeout=5).json()
+    made = requests.post(f"{served.base}/api/tables", data=b'{"name":"Ada"}', headers=JSON, timeout=30).json()
     ask(served, endpoint("take_seat"), mode, path_parameters={"code": made["code"]})
-    assert requests.get(f"{served.base}/api/tables/{made['code']}", timeout=5).status_code == 200
+    assert requests.get(f"{served.base}/api/tables/{made['code']}", timeout=30).status_code == 200

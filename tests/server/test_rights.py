@@ -158,7 +158,7 @@ async def send_bytes(house: House, data: bytes) -> None:
     """Over a line of its own, until the server has closed it."""
     reader, writer = await asyncio.open_connection(house.server.host, house.server.port)
     writer.write(data)
-    assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.0 400")
+    assert (await asyncio.wait_for(reader.read(), 30)).startswith(b"HTTP/1.0 400")
     writer.close()
     await writer.wait_closed()
 
