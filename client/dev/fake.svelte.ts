@@ -32,6 +32,7 @@ export class FakeTable implements Table {
   game = $state('dev')
   options = $state.raw<OptionView[]>([])
   near = $state.raw<Prospect[]>([])
+  readonly muted: readonly number[] = []
   readonly #chance = seeded('temple')
   readonly #frames = new Set<(happening: Happening) => void>()
   readonly #told = new Set<(told: Told) => void>()
@@ -50,10 +51,12 @@ export class FakeTable implements Table {
   at = (time: number): number => time
   doubt = (): number => 0
   manage = (): Promise<Refusal | null> => Promise.resolve(null)
+  mute = (): Promise<Refusal | null> => Promise.resolve(null)
   say = (text: string): void => this.tell({ type: 'told', seat: this.seat, text })
   signal = (what: string, place = -1): void => this.tell({ type: 'told', seat: this.seat, what, place })
   onFrame = (listener: (happening: Happening) => void) => this.#listen(this.#frames, listener)
   onWelcome = () => () => {}
+  onRefused = () => () => {}
   onTold = (listener: (told: Told) => void) => this.#listen(this.#told, listener)
 
   async do(command: Command): Promise<Refusal | null> {

@@ -18,6 +18,7 @@ export class StillTable implements Table {
   game = $state('still')
   options = $state.raw<OptionView[]>([])
   near = $state.raw<Prospect[]>([])
+  readonly muted: readonly number[] = []
   isRunning = true
   rollMs = 1000
   #start = performance.now()
@@ -61,6 +62,9 @@ export class StillTable implements Table {
   }
   signal(what: string, place = -1): void {
     this.tell({ type: 'told', seat: this.seat, what, place })
+  }
+  mute(): Promise<Refusal | null> {
+    return Promise.resolve(null)
   }
   manage(): Promise<Refusal | null> {
     return Promise.resolve(null)

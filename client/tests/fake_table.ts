@@ -12,6 +12,7 @@ export class FakeTable implements Table {
   game = 'a game'
   options: OptionView[] = []
   near: Prospect[] = []
+  muted: number[] = []
   /** Added to the page's clock. */
   offset = 0
   doubted = 5
@@ -28,11 +29,13 @@ export class FakeTable implements Table {
   at = (tableTime: number): number => (this.store.table?.phase === 'paused' ? Infinity : tableTime - this.offset)
   doubt = (): number => this.doubted
   manage = (): Promise<Refusal | null> => Promise.resolve(null)
+  mute = (): Promise<Refusal | null> => Promise.resolve(null)
   signal = (): void => undefined
   say = (): void => undefined
   onFrame = (listener: (happening: Happening) => void): (() => void) => listen(this.#frames, listener)
   onWelcome = (listener: () => void): (() => void) => listen(this.#welcomes, listener)
   onTold = (listener: (told: Told) => void): (() => void) => listen(this.#told, listener)
+  onRefused = (): (() => void) => () => undefined
 
   do(command: Command): Promise<Refusal | null> {
     this.asked.push(command)

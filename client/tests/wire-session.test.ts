@@ -186,3 +186,20 @@ async function until(holds: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }
+
+test('whoever was muted is known from the welcome, and whoever takes their seat is heard', async () => {
+  const chairs = (kind: string) => ({ table: { ...table(), chairs: [chair('person'), chair(kind)] } })
+  const { world, session } = open(chairs('person'), { muted: [1] })
+  assert.deepEqual(session.muted, [1])
+  const asked = session.mute(1, false)
+  const id = world.last.sent.at(-1)!['id'] as number
+  world.last.says({ type: 'done', id })
+  assert.equal(await asked, null)
+  assert.deepEqual(session.muted, [])
+  const again = session.mute(1, true)
+  world.last.says({ type: 'done', id: id + 1 })
+  await again
+  assert.deepEqual(session.muted, [1])
+  world.last.says(frame(0, { set: chairs('nobody') }))
+  assert.deepEqual(session.muted, [])
+})

@@ -240,7 +240,11 @@ test('a fault that names no message changes nothing', async () => {
 // ------------------------------------------------------------------ the host, words and signals
 test('a host is answered by number: done, refused or at fault', async () => {
   const { world, talk } = live()
-  const answers = [talk.manage({ what: 'add_bot' }), talk.manage({ what: 'add_bot' }), talk.manage({ what: 'pause' })]
+  const answers = [
+    talk.ask({ type: 'manage', what: 'add_bot' }),
+    talk.ask({ type: 'manage', what: 'add_bot' }),
+    talk.ask({ type: 'manage', what: 'pause' }),
+  ]
   world.last.says({ type: 'refused', id: 2, refusal: { type: 'refused', code: 'table_full' } })
   world.last.says({ type: 'fault', code: 'too_fast', detail: '', id: 3 })
   world.last.says({ type: 'done', id: 1 })
@@ -253,7 +257,7 @@ test('a host is answered by number: done, refused or at fault', async () => {
 test('neither silence nor news of the table is taken for an answer', async () => {
   const { world, talk } = live()
   let answered = false
-  void talk.manage({ what: 'pause' }).then(() => (answered = true))
+  void talk.ask({ type: 'manage', what: 'pause' }).then(() => (answered = true))
   world.last.says(frame(3, { set: { table: table() } }))
   for (let second = 0; second < 10; second += 1) {
     answerPings(world.last, 0)
@@ -267,10 +271,10 @@ test('neither silence nor news of the table is taken for an answer', async () =>
 
 test('a host without a connection is told so', async () => {
   const made = live()
-  const underWay = made.talk.manage({ what: 'pause' })
+  const underWay = made.talk.ask({ type: 'manage', what: 'pause' })
   made.world.last.breaks()
   assert.equal((await underWay)?.code, 'line_lost')
-  assert.equal((await made.talk.manage({ what: 'pause' }))?.code, 'line_lost')
+  assert.equal((await made.talk.ask({ type: 'manage', what: 'pause' }))?.code, 'line_lost')
 })
 
 test('words wait for the connection, signals do not', async () => {

@@ -74,7 +74,8 @@ def test_the_host_calls_the_tune(server: Server, visit: Visit) -> None:
     expect(watcher.get_by_role("definition").filter(has_text="Experts +3")).to_be_visible()
     expect(watcher.get_by_role("radio", name="Experts +3")).to_have_count(0)
     table.get_by_role("button", name=re.compile("^Milan")).click()
-    table.get_by_role("button", name="Free this seat").click()
+    table.get_by_role("button", name="Remove Milan").click()
+    table.get_by_role("button", name="Yes, remove").click()
     expect(table.get_by_text("Milan")).to_have_count(0)
     expect(table.get_by_text("One person watches")).to_be_visible()
 

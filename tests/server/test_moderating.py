@@ -122,7 +122,7 @@ async def test_everybody_mutes_for_oneself_and_nobody_else(house: House) -> None
     await third.send({"type": "mute", "seat": 1, "id": 1})
     await third.until("done", id=1)
     await third.drop()
-    await third.connect()
+    assert (await third.connect())["muted"] == [1]
     await guest.send({"type": "say", "text": "spam"})
     assert (await host.until("told"))["text"] == "spam"
     await host.send({"type": "say", "text": "hello"})
@@ -133,6 +133,20 @@ async def test_everybody_mutes_for_oneself_and_nobody_else(house: House) -> None
     assert (await third.until("told"))["text"] == "sorry"
     await third.send({"type": "mute", "seat": 4, "id": 3})
     assert (await third.until("refused", id=3))["refusal"]["code"] == "no_such_seat"
+
+
+async def test_whoever_takes_the_seat_of_the_muted_is_heard(house: House) -> None:
+    host = await house.host()
+    guest = await house.guest(host.code)
+    await host.send({"type": "mute", "seat": 1, "id": 1})
+    await host.until("done", id=1)
+    assert await manages(host, "remove", seat=1) == "done"
+    await guest.drop()
+    other = await house.guest(host.code)
+    await host.drop()
+    assert (await host.connect())["muted"] == []
+    await other.send({"type": "say", "text": "hello"})
+    assert (await host.until("told"))["text"] == "hello"
 
 
 async def test_words_have_a_budget_of_their_own(tmp_path: Path) -> None:

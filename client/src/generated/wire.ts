@@ -716,7 +716,10 @@ export type ClientMessage =
   | Manage
   | Mute
 
-/** Everything that this client may see, as of frame `n`. `now` is the table's time. */
+/**
+ * Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that
+ * this one does not want to hear.
+ */
 export interface Welcome {
   type: 'welcome'
   n: number
@@ -727,6 +730,7 @@ export interface Welcome {
   prices: Prospect[]
   game: string
   version: number
+  muted: number[]
 }
 
 /** What changed: entities to set, keys that are gone, and events for eyes and ears. `re` answers a command. */

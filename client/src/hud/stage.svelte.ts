@@ -108,6 +108,7 @@ export class Stage {
       this.herald.start(),
       this.#hearCalls(),
       this.#hearHosts(),
+      this.table.onRefused(this.refused),
       () => this.hand.close(),
     ]
     return () => {

@@ -38,6 +38,7 @@ export class Session implements Table {
   game = $state('')
   options = $state.raw<OptionView[]>([])
   near = $state.raw<Prospect[]>([])
+  muted = $state.raw<readonly number[]>([])
   private readonly talk: Talk
   private readonly frameListeners: Listeners<Happening> = new Set()
   private readonly welcomeListeners: Listeners<void> = new Set()
@@ -68,7 +69,13 @@ export class Session implements Table {
   }
 
   manage(what: Manage['what'], more: Omit<Manage, 'type' | 'id' | 'what'> = {}): Promise<Refusal | null> {
-    return this.talk.manage({ what, ...more })
+    return this.talk.ask({ type: 'manage', what, ...more })
+  }
+
+  async mute(seat: number, on: boolean): Promise<Refusal | null> {
+    const refused = await this.talk.ask({ type: 'mute', seat, on })
+    if (!refused) this.muted = [...this.muted.filter((each) => each !== seat), ...(on ? [seat] : [])]
+    return refused
   }
 
   ready(on: boolean): void {
@@ -133,6 +140,7 @@ export class Session implements Table {
     this.store.throws.clear()
     this.options = message.options
     this.near = message.prices
+    this.muted = message.muted ?? []
     tell(this.welcomeListeners, undefined)
   }
 
@@ -144,6 +152,7 @@ export class Session implements Table {
     if (frame.options) this.options = frame.options
     if (frame.prices) this.near = frame.prices
     this.noticeRemoval()
+    this.forgetMuted()
     if (isNew)
       tell(this.frameListeners, { ...frame, isLate: this.now() - frame.t > LATE_MS * (this.store.table?.rate ?? 1) })
   }
@@ -160,6 +169,13 @@ export class Session implements Table {
     this.seat = -1
     this.talk.standUp()
     tokens.forget(this.code)
+  }
+
+  /** Whoever takes the seat of somebody who left is heard. */
+  private forgetMuted(): void {
+    const chairs = this.store.table?.chairs
+    const still = this.muted.filter((seat) => chairs?.[seat]?.kind === 'person')
+    if (still.length < this.muted.length) this.muted = still
   }
 }
 

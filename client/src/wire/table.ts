@@ -36,12 +36,16 @@ export interface TableEvents {
   onWelcome(listener: () => void): () => void
   /** Words and signals of people at the table. */
   onTold(listener: (told: Told) => void): () => void
+  /** Refusals of what has no answer of its own: words, signals, being ready. */
+  onRefused(listener: (refusal: Refusal) => void): () => void
 }
 
 /** What can be asked for. The answer is nothing, or why not. */
 export interface TableRequests {
   do(command: Command): Promise<Refusal | null>
   manage(what: Manage['what'], more?: Omit<Manage, 'type' | 'id' | 'what'>): Promise<Refusal | null>
+  /** I do not want to hear this seat, or I do again; nobody else learns of it. */
+  mute(seat: number, on: boolean): Promise<Refusal | null>
   signal(what: string, place?: number): void
   say(text: string): void
 }
@@ -56,12 +60,15 @@ export interface Table extends TableClock, TableEvents, TableRequests {
   readonly game: string
   readonly options: OptionView[]
   readonly near: Prospect[]
+  /** Seats that I do not want to hear. */
+  readonly muted: readonly number[]
 }
 
 /** The requests of a table at which nobody sits, such as a replay: nothing can be done there. */
 export const ONLY_WATCHING: TableRequests = {
   do: () => Promise.resolve({ type: 'refused', code: 'spectators_watch' }),
   manage: () => Promise.resolve({ type: 'refused', code: 'spectators_watch' }),
+  mute: () => Promise.resolve({ type: 'refused', code: 'spectators_watch' }),
   signal: () => undefined,
   say: () => undefined,
 }

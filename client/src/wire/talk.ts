@@ -9,6 +9,7 @@ import type {
   Fault,
   Frame,
   Manage,
+  Mute,
   Ready,
   Refusal,
   Say,
@@ -49,7 +50,8 @@ const AGAIN_MS = 400
 /** Words that wait for the connection to come back. */
 const KEPT_WORDS = 8
 
-type ManageWhat = Omit<Manage, 'type' | 'id'>
+/** What is answered by its number, and not sent again. */
+type Numbered = Omit<Manage, 'id'> | Omit<Mute, 'id'>
 
 export class Talk {
   n = -1
@@ -122,10 +124,10 @@ export class Talk {
   }
 
   /** Not sent again if the connection is lost: then nobody knows whether it was done. */
-  manage(what: ManageWhat): Promise<Refusal | null> {
+  ask(message: Numbered): Promise<Refusal | null> {
     if (this.status !== 'live') return Promise.resolve(LINE_LOST)
     const id = this.asked.number()
-    this.connection.send({ type: 'manage', id, ...what })
+    this.connection.send({ ...message, id })
     return this.watched(new Promise((resolve) => this.managed.set(id, resolve)))
   }
 

@@ -69,13 +69,15 @@ class Playing:
         if play is None:
             subscriber.sent = -1
             whole = raw({"table": table.view()})
-            table.in_order(CatchUp(subscriber, [encode(Welcome(-1, 0, seat, whole, EMPTY_LIST, EMPTY_LIST))]))
+            welcome = Welcome(-1, 0, seat, whole, EMPTY_LIST, EMPTY_LIST, muted=table.muted_by(seat))
+            table.in_order(CatchUp(subscriber, [encode(welcome)]))
             return
         missed, n = play.broadcast.missed(last) if last >= 0 else None, play.broadcast.n
         options, prices = raw(play.options.all_options(seat)), raw(play.options.all_prices(seat))
         if missed is None:
             whole = raw({"table": table.view(), **play.visibility.whole(seat)})
-            messages = [encode(Welcome(n, play.now, seat, whole, options, prices, play.id))]
+            muted = table.muted_by(seat)
+            messages = [encode(Welcome(n, play.now, seat, whole, options, prices, play.id, muted=muted))]
         else:
             messages = [change.frame(seat) for change in missed]
             messages.append(encode(Frame(n, play.now, EMPTY_LIST, raw({"table": table.view()}), [], options, prices)))

@@ -84,6 +84,11 @@ class Table:
         chairs = self.record.chairs
         return chairs[speaker].token not in self.muted.get(chairs[seat].token, ())
 
+    def muted_by(self, seat: int) -> tuple[int, ...]:
+        """The seats that this one does not want to hear; none for a spectator."""
+        unheard = self.muted.get(self.record.chairs[seat].token, set()) if seat != SPECTATOR else set()
+        return tuple(other for other, chair in enumerate(self.record.chairs) if chair.token and chair.token in unheard)
+
     def present(self) -> list[int]:
         """The seats whose persons are connected."""
         return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]

@@ -103,7 +103,8 @@ ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Wish | Manage | Mute
 
 # -------------------------------------------------------------------- to the client
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
-    """Everything that this client may see, as of frame `n`. `now` is the table's time."""
+    """Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that
+    this one does not want to hear."""
 
     n: int
     now: int
@@ -113,6 +114,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     prices: msgspec.Raw
     game: str = ""
     version: int = VERSION
+    muted: tuple[int, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type", omit_defaults=True):

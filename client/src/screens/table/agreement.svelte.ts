@@ -42,8 +42,13 @@ export class Agreement {
     return this.settings.modules ?? []
   }
 
-  async manage(what: HostAction, more: Omit<Manage, 'type' | 'id' | 'what'> = {}): Promise<void> {
-    const refused = await this.#session.manage(what, more)
+  manage(what: HostAction, more: Omit<Manage, 'type' | 'id' | 'what'> = {}): Promise<void> {
+    return this.ask(this.#session.manage(what, more))
+  }
+
+  /** Shows why not, if the answer is a refusal. */
+  ask = async (answer: Promise<Refusal | null>): Promise<void> => {
+    const refused = await answer
     this.problem = refused ? refusalWords(refused) : ''
   }
 

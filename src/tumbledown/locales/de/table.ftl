@@ -45,9 +45,7 @@ table-free = { $count ->
 }
 table-free-note = lade jemanden ein
 table-add-bot = Bot dazu
-table-remove-bot = { $name } entfernen
 table-hand-over = Den Tisch an { $name } geben
-table-remove = Platz freigeben
 
 table-temple = Was steckt im Tempel?
 table-module-clashes = Nicht mit { $names }
@@ -208,3 +206,24 @@ table-remedy-expert = Als Könner spielen
 table-remedy-module = { $name } dazunehmen
 table-module-brings = bringt { $names } mit
 table-temple-guest = { $name } sucht aus.
+
+# Frieden am Tisch: wen man hört, wer gehen muss, wer hereindarf.
+table-mute = { $name } für mich stumm schalten
+table-mute-note = Du bekommst weder Worte noch Rufe. Niemand erfährt davon.
+table-mute-all = { $name } für alle stumm schalten
+table-mute-all-note = Rufe kommen weiter durch.
+table-remove = { $name } entfernen
+table-remove-between = { $name } verliert den Platz sofort und kann sich wieder setzen, wenn du den Tisch nicht abschließt.
+table-remove-playing = { $name } verliert den Platz sofort und kann in dieses Spiel nicht zurück. Der Platz wartet, oder ein Bot spielt weiter, wenn die Einstellungen es erlauben.
+table-remove-yes = Ja, entfernen
+table-ban = { $name } aussperren
+table-ban-sure = { $name } verliert den Platz sofort, und von derselben Internetadresse kann niemand mehr neu mitspielen oder zuschauen.
+table-ban-yes = Ja, aussperren
+table-doors = Zutritt und Chat
+table-locked = Tisch abschließen
+table-locked-note = Niemand kann sich mehr setzen. Wer einen Platz hat, behält ihn.
+table-closed = Ohne Zuschauer
+table-closed-note = Niemand kann zuschauen. Wer gerade zuschaut, muss gehen.
+table-quiet = Nur der Gastgeber schreibt
+table-quiet-note = Rufen können weiter alle.
+table-free-locked = der Tisch ist abgeschlossen

@@ -48,9 +48,7 @@ table-free = { $count ->
 }
 table-free-note = invite a friend
 table-add-bot = Add bot
-table-remove-bot = Remove { $name }
 table-hand-over = Make { $name } the host
-table-remove = Free this seat
 
 # Modules.
 table-temple = What is in the temple?
@@ -218,3 +216,24 @@ table-remedy-expert = Play as experts
 table-remedy-module = Add { $name }
 table-module-brings = brings { $names }
 table-temple-guest = { $name } chooses.
+
+# Keeping the peace: whom one hears, who has to go, who may come in.
+table-mute = Mute { $name } for me
+table-mute-note = You get none of their words and calls. Nobody is told.
+table-mute-all = Mute { $name } for everyone
+table-mute-all-note = Their calls still get through.
+table-remove = Remove { $name }
+table-remove-between = { $name } loses the seat at once, and can sit down again unless you lock the table.
+table-remove-playing = { $name } loses the seat at once and cannot rejoin this game. The seat waits, or a bot plays it if the settings allow that.
+table-remove-yes = Yes, remove
+table-ban = Ban { $name }
+table-ban-sure = { $name } loses the seat at once, and nobody new from the same internet address can play or watch here.
+table-ban-yes = Yes, ban
+table-doors = Doors and chat
+table-locked = Lock the table
+table-locked-note = Nobody else can sit down. Those who have a seat keep it.
+table-closed = No spectators
+table-closed-note = Nobody can watch. Those who watch now have to go.
+table-quiet = Only the host writes
+table-quiet-note = Everyone can still call.
+table-free-locked = the table is locked

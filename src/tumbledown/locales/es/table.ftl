@@ -45,9 +45,7 @@ table-free = { $count ->
 }
 table-free-note = invita a alguien
 table-add-bot = Un bot
-table-remove-bot = Quitar a { $name }
 table-hand-over = Pasar la mesa a { $name }
-table-remove = Dejar libre este sitio
 
 table-temple = ¿Qué hay en el templo?
 table-module-clashes = No con { $names }
@@ -208,3 +206,24 @@ table-warning-very-hard-chip = muy difícil
 table-remedy-normal = Jugar en normal
 table-remedy-expert = Jugar como expertos
 table-remedy-module = Añadir { $name }
+
+# Paz en la mesa: a quién se oye, quién tiene que irse, quién puede entrar.
+table-mute = Silenciar a { $name } para mí
+table-mute-note = No recibes ni sus mensajes ni sus avisos. Nadie se entera.
+table-mute-all = Silenciar a { $name } para todos
+table-mute-all-note = Sus avisos siguen llegando.
+table-remove = Quitar a { $name }
+table-remove-between = { $name } pierde su sitio al instante y puede volver a sentarse si no cierras la mesa.
+table-remove-playing = { $name } pierde su sitio al instante y no puede volver a esta partida. El sitio espera, o juega un bot si los ajustes lo permiten.
+table-remove-yes = Sí, quitar
+table-ban = Expulsar a { $name }
+table-ban-sure = { $name } pierde su sitio al instante, y nadie más podrá entrar a jugar o mirar desde la misma dirección de internet.
+table-ban-yes = Sí, expulsar
+table-doors = Acceso y chat
+table-locked = Cerrar la mesa
+table-locked-note = Nadie más puede sentarse. Quien tiene sitio lo conserva.
+table-closed = Sin espectadores
+table-closed-note = Nadie puede mirar. Quien mira ahora tiene que irse.
+table-quiet = Solo escribe el anfitrión
+table-quiet-note = Los avisos siguen para todos.
+table-free-locked = la mesa está cerrada

@@ -45,9 +45,7 @@ table-free = { $count ->
 }
 table-free-note = invitez quelqu’un
 table-add-bot = Un bot
-table-remove-bot = Retirer { $name }
 table-hand-over = Confier la table à { $name }
-table-remove = Libérer cette place
 
 table-temple = Qu’y a-t-il dans le temple ?
 table-module-clashes = Pas avec { $names }
@@ -208,3 +206,24 @@ table-warning-very-hard-chip = très difficile
 table-remedy-normal = Jouer en normal
 table-remedy-expert = Jouer en experts
 table-remedy-module = Ajouter { $name }
+
+# La paix à la table : qui l’on entend, qui doit partir, qui peut entrer.
+table-mute = Ne plus lire { $name }
+table-mute-note = Ni ses messages ni ses appels. Personne ne le saura.
+table-mute-all = Couper { $name } pour tous
+table-mute-all-note = Ses appels passent toujours.
+table-remove = Retirer { $name }
+table-remove-between = { $name } perd sa place aussitôt et peut se rasseoir, sauf si vous verrouillez la table.
+table-remove-playing = { $name } perd sa place aussitôt et ne peut plus revenir dans cette partie. La place attend, ou un bot la joue si les réglages le permettent.
+table-remove-yes = Oui, retirer
+table-ban = Exclure { $name }
+table-ban-sure = { $name } perd sa place aussitôt, et plus personne ne pourra venir jouer ou regarder depuis la même adresse internet.
+table-ban-yes = Oui, exclure
+table-doors = Accès et messages
+table-locked = Verrouiller la table
+table-locked-note = Plus personne ne peut s’asseoir. Les places prises le restent.
+table-closed = Pas de spectateurs
+table-closed-note = Personne ne peut regarder. Qui regarde maintenant doit partir.
+table-quiet = Seul l’hôte écrit
+table-quiet-note = Tout le monde peut encore appeler.
+table-free-locked = la table est verrouillée
