@@ -58,6 +58,7 @@ class FakeLog:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.snapshots: list[bytes] = []
         self.waiting: list[Callable[[], None]] = []
         self.is_quick = True
 
@@ -68,6 +69,10 @@ class FakeLog:
         self.waiting.append(durable)
         if self.is_quick:
             self.commit()
+
+    def keep_snapshot(self, game: str, n: int, state: bytes) -> None:
+        assert n == len(self.entries)
+        self.snapshots.append(state)
 
     def commit(self) -> None:
         """What waits is on the disk."""

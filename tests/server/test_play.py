@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.scenario import Scenario
-from tests.server.faketime import Hall
+from tests.server.faketime import FakeLog, Hall
 from tumbledown.bots.pace import STEADY
 from tumbledown.bots.table import play_game
 from tumbledown.engine.clock import CREDIT_MS, wakes_at
@@ -26,6 +26,7 @@ from tumbledown.server.options import NOTHING_NEW, Offered, SeatOptions, current
 from tumbledown.server.play import NOT_NOW, Play, Services, resumed
 from tumbledown.server.timekeeping import TableClock
 from tumbledown.server.visibility import Visibility
+from tumbledown.server.waking import woken
 from tumbledown.server.wire import EMPTY_LIST, Frame, OptionView, encode, raw
 
 PACE_MS = 1200
@@ -416,6 +417,19 @@ def test_a_seat_is_told_when_a_mate_begins_or_ceases_to_hold_back() -> None:
         assert ("activate" in [option.verb for option in told]) != held
 
 
+class KeptLines:
+    """A log as it is kept, without a snapshot."""
+
+    def __init__(self, log: FakeLog) -> None:
+        self.lines = [msgspec.json.encode(entry) for entry in log.entries]
+
+    async def load_log(self, game: str, start: int = 0) -> list[tuple[int, bytes]]:
+        return list(enumerate(self.lines))[start:]
+
+    async def load_snapshot(self, game: str) -> bytes | None:
+        return None
+
+
 async def test_a_game_from_its_log_stands_where_it_stood() -> None:
     settings = Settings(players=2)
     hall = Hall(Scenario.dealt(settings, "7"))
@@ -425,7 +439,8 @@ async def test_a_game_from_its_log_stands_where_it_stood() -> None:
     play.go()
     hall.timers.wait(4.0)
     play.order(Connection(1, False))
-    entries = [msgspec.json.encode(entry) for entry in hall.log.entries]
-    again = await resumed("game", settings, "7", Services(hall.log, hall.timers, hall.hear), entries)
+    found = await woken(KeptLines(hall.log), "game", settings, "7")
+    assert found is not None
+    again = resumed("game", found, Services(hall.log, hall.timers, hall.hear))
     assert view(again.game) == view(play.game)
     assert (again.now, again.clock.is_running, again.broadcast.n) == (4_000, False, play.broadcast.n)

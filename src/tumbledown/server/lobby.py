@@ -12,7 +12,7 @@ import msgspec
 from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
-from tumbledown.server import game_settings, members, tokens
+from tumbledown.server import game_settings, members, tokens, waking
 from tumbledown.server.busyness import Busyness
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
@@ -24,6 +24,7 @@ from tumbledown.server.replies import KEPT
 from tumbledown.server.room import Room
 from tumbledown.server.store import Store, StoreError
 from tumbledown.server.timekeeping import HastenedTimers, Timers
+from tumbledown.server.waking import Woken
 
 RESTARTING: Final = "restarting"
 STOP_S: Final = 3.0
@@ -152,19 +153,23 @@ class Lobby:
 
     async def _bring_back(self, room: Room) -> None:
         """A game of which nothing was told yet is forgotten; one that another version wrote stays in its log."""
-        kept = await self.store.load_game(room.record.game)
-        entries = [entry for _, entry in await self.store.load_log(room.record.game)]
-        if kept is None or not entries:
+        woken = await self._woken(room.record)
+        if woken is None:
             room.record.phase = GATHERING
             return
-        header = _headers.decode(kept.header)
-        if header.format != journal.FORMAT:
-            note("game of another format", table=room.record.code, game=room.record.game, format=header.format)
-            room.record.phase = GATHERING
-            return
-        await room.playing.wake(kept.seed, header.settings, entries)
+        room.playing.wake(woken)
         if room.record.game in self._defects:
             self._defects[room.record.game].apply_to(room)
+
+    async def _woken(self, record: TableRecord) -> Woken | None:
+        kept = await self.store.load_game(record.game)
+        if kept is None:
+            return None
+        header = _headers.decode(kept.header)
+        if header.format != journal.FORMAT:
+            note("game of another format", table=record.code, game=record.game, format=header.format)
+            return None
+        return await waking.woken(self.store, record.game, header.settings, kept.seed)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run to its end, also when the connection that asked for it is gone."""

@@ -1,6 +1,5 @@
 """A game that is being played: commands, the clock and the bots change it, and every change is logged and told."""
 
-import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Final, NamedTuple, Protocol
@@ -16,13 +15,14 @@ from tumbledown.engine.commands import AnyCommand, Connection, HandOver, Start
 from tumbledown.engine.events import Event
 from tumbledown.engine.fortune import commitment
 from tumbledown.engine.game import GATHERED, OVER, RUNNING, Game
-from tumbledown.engine.journal import Entry, WrittenEntry
+from tumbledown.engine.journal import WrittenEntry
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import GAME_OVER, Refusal
-from tumbledown.engine.setup import bare_game, deal_out, replay
+from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.telling import told_refusal
 from tumbledown.expansions import chapters
+from tumbledown.server import snapshots
 from tumbledown.server.broadcast import Broadcast, Notice, Outgoing, Reply
 from tumbledown.server.change import Change
 from tumbledown.server.logs import LOGGER
@@ -30,25 +30,22 @@ from tumbledown.server.options import SeatOptions
 from tumbledown.server.replies import Replies, ReplyTo
 from tumbledown.server.timekeeping import Cancellable, TableClock, Timers
 from tumbledown.server.visibility import Visibility
+from tumbledown.server.waking import Woken
 from tumbledown.server.wire import Told, encode
 
 NOT_YOURS: Final = Refusal("not_your_seat")
 NOT_NOW: Final = Refusal("paused")
 BROKEN: Final = Refusal("internal")
 CALL_AT: Final = 0
-AT_ONCE: Final = 50
-"""Entries of a log that are read in one turn of the event loop: a few milliseconds."""
-
 TABLE_ONLY: Final = frozenset({Start, Connection, HandOver})
 """Commands that the table itself gives; nobody may send them."""
-
-_decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 class Log(Protocol):
     """The part of the store that a running game needs."""
 
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
+    def keep_snapshot(self, game: str, n: int, state: bytes) -> None: ...
 
 
 class Request:
@@ -82,6 +79,8 @@ class Play:
         self.fail = fail
         self.broadcast = Broadcast(deliver)
         self.replies = Replies()
+        self.recorded = Replies()
+        """Only what is in the log."""
         self.visibility = Visibility(game)
         self.options = SeatOptions(game)
         self.clock = TableClock(game.now)
@@ -249,6 +248,10 @@ class Play:
         self.log.append(self.id, n, self.game.now, entry, self.broadcast.publish(change))
         if to is not None:
             self.replies.conclude(to, None)
+            self.recorded.record(to.seat, to.id)
+        if self.entries % snapshots.EVERY == 0:
+            state = snapshots.take(self.game, self.entries, entry, self.recorded)
+            self.log.keep_snapshot(self.id, self.entries, state)
 
     def lay_out(self) -> None:
         """The set-up is the first entry of the log."""
@@ -326,19 +329,11 @@ def new_play(settings: Settings, seed: str, services: Services) -> Play:
     return Play(token_hex(8), game, *services)
 
 
-async def resumed(id: str, settings: Settings, seed: str, services: Services, entries: list[bytes]) -> Play:
-    """The game as its log tells it; its clock stands where the last entry left it. However long the log is, other
-    tables have their turns in between."""
-    game = bare_game(settings, seed, chapters(settings))
-    replies = Replies()
-    for start in range(0, len(entries), AT_ONCE):
-        told = [_decode_entry.decode(data) for data in entries[start : start + AT_ONCE]]
-        for entry in told:
-            replay(game, list(entry.events), entry.at)
-        replies.recall(told)
-        await asyncio.sleep(0)
-    play = Play(id, game, *services)
-    play.replies = replies
-    play.entries = len(entries)
-    play.broadcast.n = play.broadcast.told = len(entries) - 1
+def resumed(id: str, woken: Woken, services: Services) -> Play:
+    """Its clock stands where the last entry left it."""
+    play = Play(id, woken.game, *services)
+    play.recorded = woken.replies
+    play.replies = Replies.of_numbers(woken.replies.numbers())
+    play.entries = woken.entries
+    play.broadcast.n = play.broadcast.told = woken.entries - 1
     return play

@@ -13,7 +13,6 @@ from tumbledown.engine.journal import Footer, Header
 from tumbledown.engine.moves import BOT as STEERED_BY_BOT
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import state_hash
-from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import members
 from tumbledown.server.broadcast import CatchUp, Outgoing, Reply, Subscriber, to_all
@@ -24,6 +23,7 @@ from tumbledown.server.options import Offered
 from tumbledown.server.play import Play, Request, Services, new_play, resumed
 from tumbledown.server.replies import ReplyTo
 from tumbledown.server.table import Table
+from tumbledown.server.waking import Woken
 from tumbledown.server.wire import EMPTY_LIST, Do, Frame, Welcome, encode, raw
 
 NOT_STARTED: Final = Refusal("not_started")
@@ -205,9 +205,9 @@ class Playing:
         table.record.phase = OVER
         await table.save()
 
-    async def wake(self, seed: str, settings: Settings, entries: list[bytes]) -> None:
-        """The game that was being played, from its log; its clock waits for somebody to come back."""
-        play = self.table.play = await resumed(self.table.record.game, settings, seed, self._services(), entries)
+    def wake(self, woken: Woken) -> None:
+        """The game that was being played; its clock waits for somebody to come back."""
+        play = self.table.play = resumed(self.table.record.game, woken, self._services())
         self._seat_bots(play)
         # The last moment of the other process may have been any, even after the end.
         if play.is_over:

@@ -18,6 +18,10 @@ TOO_MANY: Final = Refusal("too_many_unanswered")
 TOO_OLD: Final = Refusal("too_old")
 
 
+Numbers = tuple[int, int, int, tuple[int, ...]]
+"""Of a seat: its numbering, its last number, the highest that is forgotten, and those whose commands were done."""
+
+
 class ReplyTo:
     """Where the reply to a command goes: the seat, and the client's own number for the command.
 
@@ -57,6 +61,9 @@ class SeatReplies:
         if id <= self.forgotten:
             return TOO_OLD
         return TOO_MANY if len(self.unanswered) >= UNANSWERED else None
+
+    def numbers(self, last: int) -> Numbers:
+        return (self.numbering, last, self.forgotten, tuple(self.given))
 
     def number_anew(self) -> None:
         self.numbering += 1
@@ -101,13 +108,29 @@ class Replies:
             replies.unanswered.discard(to.id)
 
     def recall(self, entries: Iterable[Entry]) -> None:
-        """What the log says was done, piece by piece. A number that is not higher than the one before began a new
-        numbering."""
-        last = self._recalled
+        """What the log says was done, piece by piece."""
         for entry in entries:
             if entry.command is not None and entry.re is not None:
-                seat = entry.command.seat
-                if entry.re <= last.get(seat, entry.re - 1):
-                    self.of(seat).number_anew()
-                last[seat] = entry.re
-                self.of(seat).remember(entry.re, None)
+                self.record(entry.command.seat, entry.re)
+
+    def record(self, seat: int, id: int) -> None:
+        """A command of this number is in the log. One that is not higher than the one before began a new numbering."""
+        if id <= self._recalled.get(seat, id - 1):
+            self.of(seat).number_anew()
+        self._recalled[seat] = id
+        self.of(seat).remember(id, None)
+
+    def numbers(self) -> dict[int, Numbers]:
+        """What the log told, by seat; as `of_numbers` reads it."""
+        return {seat: self._seats[seat].numbers(last) for seat, last in self._recalled.items()}
+
+    @classmethod
+    def of_numbers(cls, numbers: dict[int, Numbers]) -> "Replies":
+        """As if the entries had been recalled from which they come."""
+        replies = cls()
+        for seat, (numbering, last, forgotten, given) in numbers.items():
+            found = replies.of(seat)
+            found.numbering, found.forgotten = numbering, forgotten
+            found.given = dict.fromkeys(given)
+            replies._recalled[seat] = last
+        return replies

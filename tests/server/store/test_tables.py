@@ -127,3 +127,36 @@ async def test_a_game_that_is_dropped_is_gone_with_its_log(database_url: str) ->
         assert await store.load_log("gone") == []
         await store.drop_unplayed(int(time.time()) + 2, [])
         assert await store.load_table("U") is None
+
+
+async def test_the_newest_snapshot_of_a_game_is_kept_until_the_game_is_closed_or_dropped(database_url: str) -> None:
+    async with opened(database_url) as (store, ears):
+        await store.open_game("h", "T", b"header", "seed")
+        append(store, ears, 0, 1)
+        assert await store.load_snapshot("g") is None
+        for game, n, state in (("g", 2, b"two"), ("h", 1, b"other"), ("g", 5, b"five"), ("g", 4, b"late")):
+            store.keep_snapshot(game, n, state)
+        await store.flush()
+        assert [await store.load_snapshot(game) for game in ("g", "h")] == [b"five", b"other"]
+        await store.close_game("g", b"footer")
+        await store.drop_game("h")
+        assert [await store.load_snapshot(game) for game in ("g", "h")] == [None, None]
+        assert await store.load_log("g") == rows(0, 1)
+
+
+async def test_a_snapshot_that_cannot_be_written_troubles_nobody(database_url: str) -> None:
+    async with opened(database_url) as (store, ears):
+        store.keep_snapshot("of no game", 1, b"state")
+        append(store, ears, 0)
+        await store.flush()
+        assert ears.words == ["g 0"]
+        assert await store.load_snapshot("of no game") is None
+
+
+async def test_a_log_is_read_from_any_line_on(database_url: str) -> None:
+    async with opened(database_url) as (store, ears):
+        for begin in range(0, 30, 10):
+            append(store, ears, *range(begin, begin + 10))
+            await store.flush()
+        for start in (0, 1, 9, 10, 17, 29, 30):
+            assert await store.load_log("g", start) == rows(*range(start, 30))

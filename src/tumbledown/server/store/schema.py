@@ -47,6 +47,15 @@ games: Final = Table(
     UniqueConstraint("code", "number"),
 )
 
+# The newest one of each game that is being played, after its first `n` entries.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
 # A row is a stretch of the log: the lines that a game added in one commit, `n` and `at` of the first of them.
 # With SQLite's rowid the rows lie in the order in which they came, so that a commit writes few pages.
 log: Final = Table(

@@ -16,7 +16,7 @@ from tumbledown.server.store import work
 from tumbledown.server.store.checkpoints import Checkpoints
 from tumbledown.server.store.deadlines import READ_S
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
-from tumbledown.server.store.groups import LogRow
+from tumbledown.server.store.groups import Job, LogRow
 from tumbledown.server.store.migrate import migrate
 from tumbledown.server.store.ownership import TAKEN, FileLock
 from tumbledown.server.store.schema import games
@@ -128,10 +128,24 @@ class Store:
         """Waits until everything that was put in before is durable."""
         await self._writer.do(lambda _: None)
 
-    async def load_log(self, game: str) -> list[tuple[int, bytes]]:
-        """Number and entry, in order; with everything that was appended before."""
+    async def load_log(self, game: str, start: int = 0) -> list[tuple[int, bytes]]:
+        """Number and entry, in order, from this number on; with everything that was appended before."""
         await self._writer.settle(game)
-        return work.lines(await self._read(work.log_rows(game)))
+        found = work.lines(await self._read(work.log_rows(game, start)))
+        return [line for line in found if line[0] >= start]
+
+    def keep_snapshot(self, game: str, n: int, state: bytes) -> None:
+        """Written after the entries that were appended before it, in the place of the one before. Nobody waits for it:
+        without it nothing is lost."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(asyncio.Future.exception)
+        with contextlib.suppress(StoreError):
+            self._writer.put(Job(partial(work.keep_snapshot, game=game, n=n, state=state), len(state), done))
+
+    async def load_snapshot(self, game: str) -> bytes | None:
+        """The newest one; None if there is none, or not yet."""
+        rows = await self._read(work.snapshot_of(game))
+        return rows[0][0] if rows else None
 
     # Tables.
 

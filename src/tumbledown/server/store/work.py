@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
-from tumbledown.server.store.schema import games, log, tables
+from tumbledown.server.store.schema import games, log, snapshots, tables
 from tumbledown.server.store.stretches import Stretch
 from tumbledown.server.store.troubles import StoreError
 
@@ -71,11 +71,19 @@ def open_game(connection: Connection, game: str, code: str, header: bytes, seed:
 
 
 def close_game(connection: Connection, game: str, footer: bytes) -> None:
+    """Nobody will go on with it, so that its snapshot is of no more use."""
     statement = update(games).where(games.c.game == game).values(footer=footer)
     _one_row(connection, statement, "There is no game of this name")
+    connection.execute(delete(snapshots).where(snapshots.c.game == game))
+
+
+def keep_snapshot(connection: Connection, game: str, n: int, state: bytes) -> None:
+    """In the place of an older one."""
+    connection.execute(_KEEP_SNAPSHOT[connection.dialect.name], [{"game": game, "n": n, "state": state}])
 
 
 def drop_game(connection: Connection, game: str) -> None:
+    connection.execute(delete(snapshots).where(snapshots.c.game == game))
     connection.execute(delete(log).where(log.c.game == game))
     connection.execute(delete(games).where(games.c.game == game))
 
@@ -115,8 +123,15 @@ def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None]
     return here.order_by(games.c.number)
 
 
-def log_rows(game: str) -> Select[int, bytes]:
-    return select(log.c.n, log.c.entry).where(log.c.game == game).order_by(log.c.n)
+def log_rows(game: str, start: int = 0) -> Select[int, bytes]:
+    """From the row on that has the line of this number."""
+    first = select(func.max(log.c.n)).where(log.c.game == game, log.c.n <= start).scalar_subquery()
+    here = (log.c.game == game) & (log.c.n >= func.coalesce(first, start))
+    return select(log.c.n, log.c.entry).where(here).order_by(log.c.n)
+
+
+def snapshot_of(game: str) -> Select[bytes]:
+    return select(snapshots.c.state).where(snapshots.c.game == game)
 
 
 # An insert forgets how many rows it made, unless it is asked beforehand.
@@ -144,6 +159,12 @@ def _open_game(insert: Insert) -> Insert:
     return insert.on_conflict_do_update(index_elements=[games.c.game], set_={"seed": new.seed}, where=same)
 
 
+def _keep_snapshot(insert: Insert) -> Insert:
+    new = insert.excluded
+    newer = {"n": new.n, "state": new.state}
+    return insert.on_conflict_do_update(index_elements=[snapshots.c.game], set_=newer, where=snapshots.c.n < new.n)
+
+
 @cache
 def _together(count: int) -> str:
     """The statement that appends so many rows to SQLite, in the words of the driver."""
@@ -157,3 +178,7 @@ _SAVE_TABLE: Final = {
     "postgresql": _save_table(postgresql.insert(tables)),
 }
 _OPEN_GAME: Final = {"sqlite": _open_game(sqlite.insert(games)), "postgresql": _open_game(postgresql.insert(games))}
+_KEEP_SNAPSHOT: Final = {
+    "sqlite": _keep_snapshot(sqlite.insert(snapshots)),
+    "postgresql": _keep_snapshot(postgresql.insert(snapshots)),
+}
