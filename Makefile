@@ -9,11 +9,13 @@ OPT ?= 3
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Only files with a digest that stands in the lock file, wherever they come from.
+LOCKED := install --require-hashes
 COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
 
 # What the compiled build is made of, as one number: a file that was taken away or put back counts too.
 # The page is not: it is no faster compiled, and whoever draws should not wait for a compiler.
-DIGEST := $(shell find src Makefile pyproject.toml requirements/run.txt requirements/compiled.txt -type f \
+DIGEST := $(shell find src Makefile pyproject.toml requirements/run.lock requirements/compiled.lock -type f \
 	! -path '*/__pycache__/*' ! -path 'src/tumbledown/web/*' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
@@ -25,7 +27,7 @@ COMPILED := .venv-compiled/.installed-$(OPT)-$(DIGEST)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play watch dev client test quick test-long soak audit test-page needs lint check bench bench-server bench-client screenshots compiled format clean
+.PHONY: help play watch dev client test quick test-long soak audit lock test-page needs lint check bench bench-server bench-client screenshots compiled format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,10 +66,15 @@ soak: client $(TEST) ## kill the server KILLS times on each database: nothing is
 	tools/need-postgres
 	TUMBLEDOWN_LONG=1 TUMBLEDOWN_KILLS=$(KILLS) $(BIN)/pytest -m "long or not long" tests/chaos/test_soak.py
 
-audit: $(TEST) ## ask whether anything that we depend on has a known hole; needs the network
-	$(BIN)/python -m pip --quiet install pip-audit
-	for file in requirements/*.txt; do $(BIN)/pip-audit --strict --disable-pip --no-deps -r $$file || exit 1; done
+# In an environment of its own: what looks for holes needs other versions than what is looked at.
+audit: $(RUN) ## ask whether anything that we depend on has a known hole; needs the network
+	tools/make-venv .venv-audit $(PYTHON)
+	.venv-audit/bin/python -m pip --disable-pip-version-check --quiet $(LOCKED) -r requirements/audit.lock
+	for file in requirements/*.lock; do .venv-audit/bin/pip-audit --strict --disable-pip --require-hashes -r $$file || exit 1; done
 	$(BIN)/python tools/npm.py audit --audit-level=low
+
+lock: $(TEST) ## write the lock files anew, after a version in requirements/*.txt was changed; needs the network
+	$(BIN)/python tools/lock.py
 
 test-page: client ## the tests of the page that need no browser
 	$(BIN)/python tools/npm.py test
@@ -119,24 +126,24 @@ screenshots: client $(TEST) ## take pictures of every screen, into docs/screensh
 compiled: $(COMPILED) ## build the compiled package into build/compiled and install it in .venv-compiled; OPT=0 for haste
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled .venv-audit build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf client/node_modules src/tumbledown/web
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/pyvenv.cfg:
 	tools/make-venv .venv $(PYTHON)
 
-$(RUN): .venv/pyvenv.cfg requirements/run.txt requirements/client.txt pyproject.toml
-	$(PIP) install -r requirements/run.txt -r requirements/client.txt
+$(RUN): .venv/pyvenv.cfg requirements/run.lock requirements/client.lock pyproject.toml
+	$(PIP) $(LOCKED) -r requirements/run.lock -r requirements/client.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TEST): $(RUN) requirements/test.txt
-	$(PIP) install -r requirements/test.txt
+$(TEST): $(RUN) requirements/test.lock
+	$(PIP) $(LOCKED) -r requirements/test.lock
 	@touch $@
 
-$(BENCH): $(RUN) requirements/bench.txt
-	$(PIP) install -r requirements/bench.txt
+$(BENCH): $(RUN) requirements/bench.lock
+	$(PIP) $(LOCKED) -r requirements/bench.lock
 	@touch $@
 
 .venv-compiled/pyvenv.cfg:
@@ -147,7 +154,7 @@ $(BENCH): $(RUN) requirements/bench.txt
 # Its functions are hidden from other libraries, since only then may the C compiler join them: a tenth of the time.
 $(COMPILED): .venv-compiled/pyvenv.cfg
 	$(MAKE) client
-	$(COMPILED_PIP) install -r requirements/run.txt -r requirements/compiled.txt
+	$(COMPILED_PIP) $(LOCKED) -r requirements/run.lock -r requirements/compiled.lock
 	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore hatch_build.py src build/compiled/source

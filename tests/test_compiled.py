@@ -157,7 +157,7 @@ def test_a_renamed_source_is_noticed(house: Path) -> None:
     assert not is_up_to_date(house)
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "requirements/compiled.txt"])
+@pytest.mark.parametrize("name", ["pyproject.toml", "requirements/compiled.lock"])
 def test_other_settings_of_the_build_are_noticed(house: Path, name: str) -> None:
     with (house / name).open("a") as file:
         file.write("# other\n")

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Writes the lock files: for each exact version in `requirements/*.txt` the digests of its files.
+
+`python tools/lock.py` asks the index that pip is told to use. The files it writes, `requirements/*.lock`, hold no
+addresses: wherever a file comes from, it has to be the one that was locked.
+"""
+
+import os
+import re
+import urllib.request
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
+
+REQUIREMENTS: Final = Path(__file__).parents[1] / "requirements"
+INDEX: Final = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+LINK: Final = re.compile(r'href="[^"]*?([^"/#]+)#sha256=([0-9a-f]{64})"')
+OLDEST: Final = 11
+"""Python 3.11: files for nothing but older ones, or for other interpreters, are left out."""
+
+HEAD: Final = "# Written by tools/lock.py out of {name}: the digests of all files of these versions.\n"
+
+
+@cache
+def files(project: str) -> tuple[tuple[str, str], ...]:
+    """Name and digest of every file that the index has of a project."""
+    with urllib.request.urlopen(f"{INDEX}/{canonicalize_name(project)}/", timeout=60) as page:
+        return tuple(LINK.findall(page.read().decode()))
+
+
+def is_of(file: str, project: str, version: str) -> bool:
+    """Whether this is a file of that version which we could install."""
+    if file.endswith(".whl"):
+        try:
+            name, found, _, tags = parse_wheel_filename(file)
+        except InvalidWheelFilename:
+            return False
+        return name == canonicalize_name(project) and str(found) == version and any(map(_runs, tags))
+    stem = re.sub(r"\.(tar\.gz|zip)$", "", file)
+    name, _, found_version = stem.rpartition("-")
+    return stem != file and canonicalize_name(name) == canonicalize_name(project) and found_version == version
+
+
+def _runs(tag: object) -> bool:
+    interpreter, abi, _ = str(tag).split("-", 2)
+    number = re.fullmatch(r"(?:cp|py)3(\d*)", interpreter)
+    if number is None:
+        return False
+    return abi in ("none", "abi3") or int(number[1] or 0) >= OLDEST
+
+
+def versions(text: str) -> Iterator[tuple[str, str]]:
+    """Project and exact version, line by line."""
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            project, _, version = line.partition("==")
+            yield project, version
+
+
+def locked(project: str, version: str) -> str:
+    digests = sorted({digest for file, digest in files(project) if is_of(file, project, version)})
+    if not digests:
+        raise SystemExit(f"{INDEX} has no file of {project} {version}")
+    return " \\\n".join([f"{project}=={version}", *[f"    --hash=sha256:{digest}" for digest in digests]]) + "\n"
+
+
+def main() -> None:
+    for source in sorted(REQUIREMENTS.glob("*.txt")):
+        lines = [locked(project, version) for project, version in versions(source.read_text())]
+        source.with_suffix(".lock").write_text(HEAD.format(name=source.name) + "".join(lines))
+        print(f"{source.with_suffix('.lock').name}: {len(lines)} versions")
+
+
+if __name__ == "__main__":
+    main()
