@@ -12,8 +12,9 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{version}\r\n"
 )
+VERSION = "Sec-WebSocket-Version: 13\r\n"
 ANSWER_S = 30.0
 
 
@@ -44,12 +45,19 @@ class RawClient:
 
     @classmethod
     async def connect(cls, base: str, code: str) -> "RawClient":
+        client, head = await cls.knock(base, code)
+        assert b" 101 " in head
+        return client
+
+    @classmethod
+    async def knock(cls, base: str, code: str, version: str = VERSION) -> "tuple[RawClient, bytes]":
+        """With the head of the answer, whatever it is."""
         host = urlsplit(base).netloc
         name, _, port = host.partition(":")
         client = cls(*await asyncio.open_connection(name, int(port)))
-        await client.send(HANDSHAKE.format(path=f"/api/tables/{code}/socket", host=host).encode())
-        assert b" 101 " in await client._reader.readuntil(b"\r\n\r\n")
-        return client
+        path = f"/api/tables/{code}/socket"
+        await client.send(HANDSHAKE.format(path=path, host=host, version=version).encode())
+        return client, await client._reader.readuntil(b"\r\n\r\n")
 
     async def send(self, *pieces: bytes) -> None:
         """Each piece in a packet of its own."""

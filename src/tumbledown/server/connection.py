@@ -180,7 +180,8 @@ class SocketConnection(Subscriber):
         """The client closed the connection, or answers our own close."""
         if not self._closing:
             self._closing = "closed"
-            self._write(websocket.CLOSE, websocket.close_body(code) if code else b"")
+            answer = code if not code or websocket.may_be_sent(code) else websocket.PROTOCOL_ERROR
+            self._write(websocket.CLOSE, websocket.close_body(answer) if answer else b"")
         self._disconnect()
 
     def _lose(self, error: Exception | None) -> None:

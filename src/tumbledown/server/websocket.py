@@ -13,6 +13,10 @@ PONG: Final = 0xA
 
 # Close codes
 NORMAL: Final = 1000
+PROTOCOL_ERROR: Final = 1002
+_RESERVED: Final = frozenset({1004, 1005, 1006})
+_STANDARD: Final = range(1000, 1015)
+_FOR_PROGRAMS: Final = range(3000, 5000)
 
 _FINAL: Final = 0x80
 _TWO_BYTES: Final = 126
@@ -29,6 +33,11 @@ def header(opcode: int, size: int) -> bytes:
     if size < 1 << 16:
         return (first << 24 | _TWO_BYTES << 16 | size).to_bytes(4, "big")
     return (first << 72 | _EIGHT_BYTES << 64 | size).to_bytes(10, "big")
+
+
+def may_be_sent(code: int) -> bool:
+    """Whether a close may have this code. aiohttp lets some pass that stand for the lack of a close, or for nothing."""
+    return (code in _STANDARD and code not in _RESERVED) or code in _FOR_PROGRAMS
 
 
 def close_body(code: int, reason: str = "") -> bytes:
