@@ -139,3 +139,27 @@ def test_the_coach_speaks_the_readers_language(server: Server, visit: Visit, lan
     words = page.locator("[data-step] p").text_content() or ""
     assert words
     assert not re.search(r"lesson-|\*", words)
+
+
+def test_the_way_through_the_lesson_stands_in_the_clocks_place_and_covers_no_mate(server: Server, visit: Visit) -> None:
+    for width, height in ((390, 844), (360, 640), (844, 390), (820, 1180), (1440, 900)):
+        page = visit(server.base, viewport={"width": width, "height": height}, locale="de")
+        page.locator("main .big").nth(1).click()
+        bar = page.locator(".lesson header")
+        expect(bar).to_be_visible(timeout=COMES_MS)
+        assert bar.bounding_box() == page.locator(".clock-zone").bounding_box()
+        leave = page.get_by_role("button", name="Verlassen").bounding_box()
+        assert leave is not None
+        assert leave["x"] + leave["width"] <= width
+
+
+def test_the_rules_can_be_read_in_the_lesson_with_nothing_over_them(server: Server, visit: Visit) -> None:
+    page = visit(server.base, **PHONE)
+    begin(page)
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules).to_be_visible()
+    expect(page.locator("[data-step]")).to_be_hidden()
+    expect(page.locator(".lesson .veil")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-step=roll]")).to_be_visible()

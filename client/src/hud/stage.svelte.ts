@@ -44,6 +44,8 @@ export class Stage {
   isDrawerOpen = $state(false)
   isDepotOpen = $state(false)
   isRulesOpen = $state(false)
+  /** The entry of the rules that is open from the start. */
+  rulesAt = ''
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -177,13 +179,25 @@ export class Stage {
   toggleRules = (): void => {
     const { isRulesOpen } = this
     this.closeSheets()
+    this.rulesAt = ''
     this.isRulesOpen = !isRulesOpen
+  }
+
+  readRules(entry: string): void {
+    this.closeSheets()
+    this.rulesAt = entry
+    this.isRulesOpen = true
   }
 
   /** Everything about one seat. */
   read = (seat: number): void => {
     this.closeSheets()
     this.cards.reading = seat
+  }
+
+  /** Something lies over the map. */
+  get isReading(): boolean {
+    return this.isDrawerOpen || this.isDepotOpen || this.isRulesOpen || this.cards.reading >= 0 || this.talk.isOpen
   }
 
   /** One lies over the map at a time. */

@@ -26,7 +26,9 @@ export interface Pointed {
   with: readonly string[]
 }
 
-const TRAY: Pointed = { at: ['.tray'], with: [] }
+/** In these steps one watches the mate's dice too. */
+const TOGETHER: ReadonlySet<string> = new Set(['help', 'keys'])
+export const MATE = 1
 const dieOf = (id: number): string => `[data-die="${id}"]`
 const chamberOf = (place: number): string => `.face[data-key="${place >> 1}"]`
 
@@ -64,7 +66,8 @@ export class Coach {
   #point(): Pointed {
     if (this.name === 'keep') return { at: [this.#adventurer()], with: [] }
     const deed = this.stage.deed(VERBS[this.name] ?? '')
-    if (!deed || this.stage.hand.rolling) return TRAY
+    if (!deed || this.stage.hand.rolling)
+      return { at: ['.tray'], with: TOGETHER.has(this.name) ? [this.#row(MATE)] : [] }
     return { at: this.#thing(deed), with: [`[data-deed="${deed.key}"]`, ...numbersIn(deed.spends).map(dieOf)] }
   }
 
@@ -73,13 +76,16 @@ export class Coach {
     return die ? dieOf(die.id) : '.tray'
   }
 
+  #row(seat: number): string {
+    return `.mate[style*="var(--p${this.stage.colourOf(seat)})"]`
+  }
+
   /** The thing itself, on the map or in the team. */
   #thing({ verb, target, key }: Deed): string[] {
     const place = this.stage.me?.place ?? -1
     if (verb === 'enter') return [chamberOf(target)]
     if (verb === 'activate' || verb === 'escape') return [chamberOf(place)]
-    if (verb === 'free' && target !== this.stage.table.seat)
-      return [`.mate[style*="var(--p${this.stage.colourOf(target)})"]`, `[data-deed="${key}"]`]
+    if (verb === 'free' && target !== this.stage.table.seat) return [this.#row(target), `[data-deed="${key}"]`]
     return [`[data-deed="${key}"]`]
   }
 }
