@@ -5,7 +5,7 @@ import re
 import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
@@ -86,6 +86,10 @@ def hasty(open_server: Open) -> Server:
 
 
 # -------------------------------------------------------------------- visitors
+BEEN_HERE: Final = {"tumbledown.lesson-offered": "true"}
+"""Somebody new is asked before the first game whether to learn it; visitors of tests have answered that, unless they are new."""
+
+
 class Visitors:
     """Open pages, each in a browser of its own; in the end none may have complained of anything unexpected."""
 
@@ -95,11 +99,19 @@ class Visitors:
         self._browser = browser
         self._wishes = wishes
 
-    def visit(self, address: str, *, knows: dict[str, str] | None = None, expects: str = "(?!)", **more: Any) -> Page:
+    def visit(
+        self,
+        address: str,
+        *,
+        knows: dict[str, str] | None = None,
+        expects: str = "(?!)",
+        is_new: bool = False,
+        **more: Any,
+    ) -> Page:
         """`knows` is what the browser kept from earlier visits, `expects` a pattern of complaints that are in order."""
         context = self._browser.new_context(**{**self._wishes, **more})
         self._contexts.append(context)
-        for name, value in (knows or {}).items():
+        for name, value in ({} if is_new else BEEN_HERE | (knows or {})).items():
             context.add_init_script(f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {value!r})")
         page = context.new_page()
         page.on("console", lambda message: self._note(message, expects))

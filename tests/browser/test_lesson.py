@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
@@ -163,3 +163,38 @@ def test_the_rules_can_be_read_in_the_lesson_with_nothing_over_them(server: Serv
     expect(page.locator(".lesson .veil")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-step=roll]")).to_be_visible()
+
+
+def offer(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Your first game?")
+
+
+def test_somebody_new_is_asked_once_whether_to_learn_the_game_first(server: Server, visit: Visit) -> None:
+    page = visit(server.base, is_new=True)
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(offer(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(offer(page)).to_have_count(0)
+    expect(button(page, "Play now")).to_be_focused()
+    page.reload()
+    button(page, "Play now").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_the_offer_leads_into_the_lesson_or_straight_into_a_game(server: Server, visit: Visit) -> None:
+    for answer, sign in (("Learn first", "[data-step=roll]"), ("Play straight away", "[data-testid=roll]")):
+        page = visit(server.base, is_new=True)
+        button(page, "Play now").click()
+        tab_to(page, answer)
+        page.keyboard.press("Enter")
+        expect(page.locator(sign)).to_be_visible(timeout=COMES_MS)
+        assert page.locator("[data-step]").count() == (answer == "Learn first")
+
+
+def test_whoever_has_learned_the_game_is_not_asked(server: Server, visit: Visit) -> None:
+    page = visit(server.base, is_new=True)
+    page.evaluate("() => localStorage.setItem('tumbledown.learned', 'true')")
+    page.reload()
+    button(page, "Play now").click()
+    page.wait_for_url("**/t/*")

@@ -10,6 +10,7 @@ import { identity } from './me.ts'
 
 const LEARNED = 'learned'
 const PLACE = 'learning'
+const OFFERED = 'lesson-offered'
 const UNDER_WAY: ReadonlySet<string> = new Set(['playing', 'paused', 'calling'])
 
 export class Learning {
@@ -26,6 +27,13 @@ export class Learning {
 
   finish(): void {
     this.kept.write(LEARNED, true)
+  }
+
+  /** Whether the lesson should be offered before a first game; it is offered once, so this is true once. */
+  offer(hasPlayed: boolean): boolean {
+    if (hasPlayed || this.isFinished || this.kept.read<boolean>(OFFERED, false)) return false
+    this.kept.write(OFFERED, true)
+    return true
   }
 
   /** Go on where it was left, or begin anew. */

@@ -35,6 +35,8 @@ FIRST_ROLL: Final = """
   const what = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'] }
   new MutationObserver(look).observe(document, what)
 """
+LESSON_OFFERED: Final = "localStorage.setItem('tumbledown.lesson-offered', 'true')"
+"""Somebody new is asked once whether to learn the game first. How long that answer takes is no matter of the page."""
 REACTIONS: Final = """() => {
   window.reactions = []
   const seen = (since) => requestAnimationFrame(() => {
@@ -195,5 +197,6 @@ def _link_of_a_table(base: str) -> str:
 def _page(browser: "Browser", **wishes: Any) -> Iterator["Page"]:
     """In a fresh browser, with an empty cache and English words."""
     context = browser.new_context(locale="en-GB", **wishes)
+    context.add_init_script(LESSON_OFFERED)
     yield context.new_page()
     context.close()

@@ -93,3 +93,6 @@ home-mix-bad-clash = Er mischt „{ $what }“ mit etwas, das nicht dazu passt.
 home-learn = Lernen
 home-learn-first = Zum ersten Mal hier? Lerne das Spiel
 home-learn-note = drei Minuten, ganz praktisch
+home-first-time = Dein erstes Spiel?
+home-first-time-learn = Erst lernen (3 Min.)
+home-first-time-play = Gleich spielen

@@ -96,3 +96,6 @@ home-mix-bad-clash = It mixes “{ $what }” with something that it cannot be p
 home-learn = Learn
 home-learn-first = First time? Learn the game
 home-learn-note = three minutes, by doing
+home-first-time = Your first game?
+home-first-time-learn = Learn first (3 min)
+home-first-time-play = Play straight away

@@ -94,3 +94,6 @@ home-trouble-home = Inicio
 home-learn = Aprender
 home-learn-first = ¿Primera vez? Aprende a jugar
 home-learn-note = tres minutos, jugando
+home-first-time = ¿Tu primera partida?
+home-first-time-learn = Primero aprender (3 min)
+home-first-time-play = Jugar ya

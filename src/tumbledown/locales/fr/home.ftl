@@ -93,3 +93,6 @@ home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incomp
 home-learn = Apprendre
 home-learn-first = Première fois ? Apprenez le jeu
 home-learn-note = trois minutes, en jouant
+home-first-time = Votre première partie ?
+home-first-time-learn = Apprendre d’abord (3 min)
+home-first-time-play = Jouer tout de suite
