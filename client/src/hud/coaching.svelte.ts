@@ -3,13 +3,13 @@
 import { numbersIn } from '../play/masks.ts'
 import { kept, type Kept } from '../wire/kept.ts'
 import type { Stage } from './stage.svelte.ts'
-import { type Hint, type HintKind, hintFor, OFTEN, type Scene } from './coaching.ts'
+import { type Hint, HintChoice, type HintKind, hintsFor, type Memory, OFTEN, type Scene } from './coaching.ts'
 
 const KEY = 'coach'
 const OFF = 'coach-off'
 const LOOK_MS = 400
 
-export class Habits {
+export class Habits implements Memory {
   isOn = $state.raw(true)
   readonly #kept: Kept
   #said: Partial<Record<HintKind, number>>
@@ -29,7 +29,7 @@ export class Habits {
     return (this.#said[kind] ?? 0) >= OFTEN[kind]
   }
 
-  /** It was said, and what it was about is over. */
+  /** It was said, and could be read. */
   note(kind: HintKind): void {
     this.#said = { ...this.#said, [kind]: (this.#said[kind] ?? 0) + 1 }
     this.#kept.write(KEY, this.#said)
@@ -42,13 +42,20 @@ export class Coach {
   hint = $state.raw<Hint>()
   readonly #stage: Stage
   readonly #habits: Habits
+  readonly #isSeen: () => boolean
+  readonly #choice: HintChoice
+  #fitting: Hint[] = []
+  #lookedAt = performance.now()
   #throws = -1
   #place = -1
   #busyAt = performance.now()
 
-  constructor(stage: Stage, own: Habits = habits) {
+  /** `isSeen`: whether its line is free for it now. */
+  constructor(stage: Stage, isSeen: () => boolean, own: Habits = habits) {
     this.#stage = stage
+    this.#isSeen = isSeen
     this.#habits = own
+    this.#choice = new HintChoice(own)
   }
 
   /** Looks around until the returned function is called. */
@@ -58,18 +65,20 @@ export class Coach {
   }
 
   look(now = performance.now()): void {
-    const found = this.#isAtWork() ? hintFor(this.#scene(now)) : undefined
-    const next = found && !this.#habits.isUnderstood(found.kind) ? found : undefined
-    const before = this.hint
-    if (before && before.kind !== next?.kind) this.#habits.note(before.kind)
-    if (before?.id !== next?.id || JSON.stringify(before?.args) !== JSON.stringify(next?.args)) this.hint = next
+    const seenMs = this.#isSeen() ? now - this.#lookedAt : 0
+    this.#lookedAt = now
+    if (!this.#isAtWork()) this.#fitting = []
+    // While dice fly nobody knows yet what fits.
+    else if (!this.#stage.hand.rolling) this.#fitting = hintsFor(this.#scene(now))
+    const next = this.#choice.look(this.#fitting, seenMs)
+    if (next?.id !== this.hint?.id || JSON.stringify(next?.args) !== JSON.stringify(this.hint?.args)) this.hint = next
   }
 
-  /** Not while dice fly, nor where another coach speaks. */
+  /** Not where another coach speaks. */
   #isAtWork(): boolean {
-    const { chapters, phase, hand } = this.#stage
+    const { chapters, phase } = this.#stage
     const isTaught = chapters.some((chapter) => chapter.Overlay)
-    return this.#habits.isOn && phase === 'playing' && !hand.rolling && !isTaught
+    return this.#habits.isOn && phase === 'playing' && !isTaught
   }
 
   #scene(now: number): Scene {

@@ -9,6 +9,10 @@ export type HintKind = (typeof HINTS)[number]
 /** How often each is said before it counts as understood. */
 export const OFTEN: Record<HintKind, number> = { stuck: 2, home: 2, gems: 2, masks: 1, idle: 2 }
 export const IDLE_MS = 20_000
+/** Long enough to be read; a sentence that was seen for less does not count as said. */
+export const READ_MS = 3000
+/** After so long it was said, and leaves its line to others until what it is about comes again. */
+export const SAID_MS = 8000
 
 export interface Hint {
   kind: HintKind
@@ -32,9 +36,49 @@ export interface Scene {
   canDo: boolean
 }
 
-export function hintFor(scene: Scene): Hint | undefined {
-  if (!scene.me || scene.me.isOut) return undefined
-  return HINTS.map((kind) => FINDERS[kind](scene, scene.me!)).find(Boolean)
+/** All that fit now, the most pressing first. */
+export function hintsFor(scene: Scene): Hint[] {
+  const { me } = scene
+  return me && !me.isOut ? HINTS.flatMap((kind) => FINDERS[kind](scene, me) ?? []) : []
+}
+
+/** Who remembers what was said. */
+export interface Memory {
+  isUnderstood(kind: HintKind): boolean
+  note(kind: HintKind): void
+}
+
+/** Which of the hints that fit is said, and for how long. */
+export class HintChoice {
+  hint: Hint | undefined
+  readonly #memory: Memory
+  #seenMs = 0
+  /** What was said while that which it is about still lasts. */
+  readonly #done = new Set<HintKind>()
+
+  constructor(memory: Memory) {
+    this.#memory = memory
+  }
+
+  /** `seenMs`: for so long the last one could be seen since the last look. */
+  look(fitting: readonly Hint[], seenMs: number): Hint | undefined {
+    for (const kind of this.#done) if (!fitting.some((each) => each.kind === kind)) this.#done.delete(kind)
+    if (this.hint) this.#count(this.hint.kind, seenMs, this.#next(fitting)?.kind)
+    const next = this.#next(fitting)
+    if (next?.kind !== this.hint?.kind) this.#seenMs = 0
+    return (this.hint = next)
+  }
+
+  #count(kind: HintKind, seenMs: number, next: HintKind | undefined): void {
+    this.#seenMs += seenMs
+    if (this.#seenMs < (next === kind ? SAID_MS : READ_MS)) return
+    this.#memory.note(kind)
+    this.#done.add(kind)
+  }
+
+  #next(fitting: readonly Hint[]): Hint | undefined {
+    return fitting.find(({ kind }) => !this.#memory.isUnderstood(kind) && !this.#done.has(kind))
+  }
 }
 
 type Finder = (scene: Scene, me: Mate) => Hint | undefined
