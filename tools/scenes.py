@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from staging import Player, Rehearsal
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Answer, AnyCommand, Perform
-from tumbledown.engine.events import AdventurerMoved
+from tumbledown.engine.dice import LOST, spot
+from tumbledown.engine.events import AdventurerMoved, DieMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import place_of
 
@@ -100,6 +101,14 @@ def _six() -> Rehearsal:
     return game.gets(MATE, "trap", "double_key").gets(THIRD, "healing_mask").shows(ME, "AKTGB")
 
 
+def without_dice() -> Rehearsal:
+    """All my dice are lost."""
+    played = Rehearsal(WINNERS, len(PEOPLE)).to_time(CARDS_MS)
+    for die in list(played.game.dice.hands[ME]):
+        played.happens(DieMoved(die, spot(LOST), ME))
+    return played
+
+
 def _i_am_out() -> Rehearsal:
     return _game(WINNERS).until(lambda game: bool(game.party.out[ME]))
 
@@ -136,6 +145,7 @@ TIGHT: Final = {
     "six": Scene(_six, cast=SIX),
     "alone": Scene(lambda: Rehearsal("alone 5", 1).to_time(100_000), cast=CAST[:1]),
     "out": Scene(_i_am_out),
+    "without dice": Scene(without_dice, cast=PEOPLE),
     "names": Scene(lambda: Rehearsal("scene/3", len(LONG_NAMES)).to_end(), cast=LONG_NAMES),
 }
 """More moments, in which much wants room at once. They are looked at, but nobody needs a picture of them."""

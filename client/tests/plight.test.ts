@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { hasNoDice } from '../src/chapters/base/plight.svelte.ts'
-import type { DieLook, SmallDie } from '../src/hud/team.ts'
+import { type DieLook, hasNoDice, type SmallDie } from '../src/hud/team.ts'
 
 const dice = (...looks: DieLook[]): SmallDie[] => looks.map((look, id) => ({ id, face: '.', look }))
 

@@ -18,6 +18,8 @@ from tests.browser.test_cards import heard
 pytestmark = pytest.mark.hurried
 
 FRAME_MS: Final = 50
+COMES_MS: Final = 15_000
+"""A chapter and its words come after the screen."""
 
 ROLLING: Final = re.compile("^Rolling")
 GENTLE: Final = {"tumbledown.gentle": "true"}
@@ -29,7 +31,7 @@ def cursed(*kinds: str) -> Scene:
 
 def on_honour() -> Rehearsal:
     played = Rehearsal(FOUND, len(PEOPLE), modules=CHAPTERS, variants=["curses.on_honour"]).to_time(CARDS_MS)
-    return played.gets(ME, "cursed_hand", "stand_up").shows(ME, "AAKTT")
+    return played.gets(ME, "cursed_hand", "stand_up", "lost_dice").shows(ME, "AAKTT")
 
 
 STAGED: Final = {
@@ -225,6 +227,13 @@ def test_on_honour_a_picture_and_words_are_all_there_is(gallery: Gallery) -> Non
     expect(chair(page)).to_have_count(0)
     page.keyboard.press("Space")
     is_rolling(page)
+
+
+def test_on_honour_the_card_of_lost_dice_asks_for_no_haste_to_be_avoided(gallery: Gallery) -> None:
+    for scene, words in (("on honour", "cannot fall off a screen"), ("lost dice", "Wait two seconds")):
+        page = gallery.temple(scene)
+        card = page.get_by_role("button", name=re.compile(f"Lost dice.*{words}"))
+        expect(card).to_be_visible(timeout=COMES_MS)
 
 
 def test_the_gentle_form_is_chosen_in_the_settings_and_remembered(gallery: Gallery) -> None:

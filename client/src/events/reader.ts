@@ -47,6 +47,7 @@ export class EventReader {
       events,
       me,
       seats: store.seats.size,
+      variants: store.table?.settings.variants ?? [],
       nameOf: (seat) => store.table?.chairs[seat]?.name ?? '',
       chamberKind: (tile) => store.chambers.get(String(tile))?.kind ?? '',
       pieceKind: (piece) => store.pieces.get(String(piece))?.kind ?? this.#memory.piece(piece)?.kind ?? '',

@@ -42,6 +42,8 @@ export interface Scene {
   me: number
   /** How many seats there are. */
   seats: number
+  /** What the table has chosen within its chapters. */
+  variants: readonly string[]
   nameOf: (seat: number) => string
   /** The kind of chamber of a tile, and of a piece; '' if it is not known. A piece that has left is still known. */
   chamberKind: (tile: number) => string

@@ -120,6 +120,11 @@ function presenceOf(view: SeatView | undefined, seat: number, chair: ChairView |
   return view.driver === seat ? 'dropped' : 'steered'
 }
 
+/** Nothing left to throw, and nothing that could come back: what lies on a card is not lost. */
+export function hasNoDice(mate: Pick<Mate, 'dice' | 'isOut'> | undefined): boolean {
+  return mate !== undefined && !mate.isOut && mate.dice.length > 0 && mate.dice.every(({ look }) => look === 'lost')
+}
+
 /** Me first, then as they sit. */
 export function teamOf(scene: Scene, me: number): Mate[] {
   const seats = [...scene.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me) || one - other)

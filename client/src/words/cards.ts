@@ -2,15 +2,17 @@
 
 import { listed } from './listed.ts'
 import { kebab } from './sayings.ts'
-import { t } from './words.svelte.ts'
+import { hasWords, t } from './words.svelte.ts'
 
 export function cardName(kind: string): string {
   return t(`card-${kebab(kind)}`)
 }
 
-/** In one line, what it does. */
-export function cardEffect(kind: string): string {
-  return t(`card-${kebab(kind)}-effect`)
+/** In one line, what it does; under some choices of a table that is something else. */
+export function cardEffect(kind: string, variants: readonly string[] = []): string {
+  const id = `card-${kebab(kind)}-effect`
+  const other = variants.map((variant) => `${id}-${variantId(variant)}`).find(hasWords)
+  return t(other ?? id)
 }
 
 /** Everything one may ask about a card. */
@@ -25,9 +27,11 @@ export function moduleEntry(name: string): string {
 
 /** A choice within a chapter, such as `curses.on_honour`, and what it changes. */
 export function variantWords(variant: string): { title: string; note: string } {
-  const id = `table-variant-${kebab(variant).replaceAll('.', '-')}`
+  const id = `table-variant-${variantId(variant)}`
   return { title: t(id), note: t(`${id}-about`) }
 }
+
+const variantId = (variant: string): string => kebab(variant).replaceAll('.', '-')
 
 /** What my cards of these piles are called together. */
 export function pileWords(cards: readonly { pile: string }[]): string {

@@ -1,15 +1,10 @@
 /** What I cannot get out of by myself: all my dice locked, or none left. Whoever comes to free me is named. */
 
 import type { Told } from '../../generated/wire.ts'
-import type { Mate } from '../../hud/team.ts'
+import { hasNoDice } from '../../hud/team.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
 
 const NOBODY = -1
-
-/** Nothing left to throw, and nothing that could come back: what lies on a card is not lost. */
-export function hasNoDice(mate: Pick<Mate, 'dice' | 'isOut'> | undefined): boolean {
-  return mate !== undefined && !mate.isOut && mate.dice.length > 0 && mate.dice.every(({ look }) => look === 'lost')
-}
 
 export class Plight {
   readonly stage: Stage

@@ -23,7 +23,7 @@ export const READS: Readers = {
 function drawn(kind: string, seat: number, scene: Scene): Reading {
   const [card, isMine] = [cardName(kind), seat === scene.me]
   const text = isMine
-    ? t('temple-say-cursed', { card, effect: cardEffect(kind) })
+    ? t('temple-say-cursed', { card, effect: cardEffect(kind, scene.variants) })
     : t('temple-say-cursed-mate', { name: scene.nameOf(seat), card })
   return { say: say(text, { isUrgent: isMine }), sounds: [voiced('curse', scene.now + DISCOVERED_MS, seat, scene)] }
 }
