@@ -24,6 +24,8 @@ EVERYDAY_WORDS = {
     "lift": "what any card may say about getting rid of it",
     "holding": "also: which rules hold",
     "gentle": "also a pace of play",
+    "task": "also what any chamber may ask of a team, and a reason why a game is lost",
+    "tree": "also what a file of Python is read as",
 }
 
 WORD = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+")

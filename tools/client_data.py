@@ -182,6 +182,8 @@ export interface ChamberKind {
   halves: [number, number, number, number]
   stairs: boolean
   closed: boolean
+  /** It has a task that a table may have to fulfil. */
+  isQuest: boolean
 }
 
 /** One kind of card, token or small tile; `lift` is the price that takes it away. */
@@ -210,6 +212,8 @@ export interface Module {
   seats: number
   /** Ways to play it that a table may choose. */
   variants: string[]
+  /** Numbers that a table may choose, by the name that `Settings.numbers` has for them. */
+  numbers: { name: string; least: number; most: number; usual: number }[]
 }"""
 
 
@@ -315,6 +319,7 @@ def _chamber(kind: TileKind) -> dict[str, Any]:
         "halves": kind.halves,
         "stairs": kind.stairs,
         "closed": kind.closed,
+        "isQuest": kind.is_quest,
     }
 
 
@@ -342,6 +347,7 @@ def _module(name: str) -> dict[str, Any]:
         "excludes": found.excludes,
         "seats": found.seats,
         "variants": found.variants,
+        "numbers": [vars(number) for number in found.numbers],
     }
 
 

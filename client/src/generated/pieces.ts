@@ -26,6 +26,8 @@ export interface ChamberKind {
   halves: [number, number, number, number]
   stairs: boolean
   closed: boolean
+  /** It has a task that a table may have to fulfil. */
+  isQuest: boolean
 }
 
 /** One kind of card, token or small tile; `lift` is the price that takes it away. */
@@ -54,6 +56,8 @@ export interface Module {
   seats: number
   /** Ways to play it that a table may choose. */
   variants: string[]
+  /** Numbers that a table may choose, by the name that `Settings.numbers` has for them. */
+  numbers: { name: string; least: number; most: number; usual: number }[]
 }
 
 export const SOUNDTRACKS: Soundtrack[] = [
@@ -77,9 +81,16 @@ export const EXTRA_GEMS = { normal: 0, expert: 3, professional: 6 } as const
 
 /** Every chapter that is built. */
 export const MODULES: Module[] = [
-  { name: 'base', requires: [], excludes: [], seats: 5, variants: [] },
-  { name: 'sixth_adventurer', requires: ['base'], excludes: [], seats: 6, variants: [] },
-  { name: 'illusions', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'base', requires: [], excludes: [], seats: 5, variants: [], numbers: [] },
+  {
+    name: 'sixth_adventurer',
+    requires: ['base'],
+    excludes: [],
+    seats: 6,
+    variants: [],
+    numbers: [],
+  },
+  { name: 'illusions', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
   {
     name: 'special_chambers',
     requires: ['base'],
@@ -91,10 +102,33 @@ export const MODULES: Module[] = [
       'special_chambers.no_double_key',
       'special_chambers.no_treasure_chamber',
     ],
+    numbers: [],
   },
-  { name: 'pit', requires: ['base'], excludes: [], seats: 0, variants: [] },
-  { name: 'doomed', requires: ['base', 'curses'], excludes: [], seats: 0, variants: [] },
-  { name: 'fountain', requires: ['base'], excludes: [], seats: 0, variants: [] },
-  { name: 'treasures', requires: ['base'], excludes: [], seats: 0, variants: [] },
-  { name: 'curses', requires: ['base'], excludes: [], seats: 0, variants: ['curses.on_honour'] },
+  {
+    name: 'quests',
+    requires: ['base'],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [{ name: 'quests', least: 1, most: 3, usual: 2 }],
+  },
+  { name: 'pit', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  {
+    name: 'doomed',
+    requires: ['base', 'curses'],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
+  { name: 'fountain', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  { name: 'treasures', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  {
+    name: 'curses',
+    requires: ['base'],
+    excludes: [],
+    seats: 0,
+    variants: ['curses.on_honour'],
+    numbers: [],
+  },
 ]

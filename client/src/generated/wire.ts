@@ -296,7 +296,7 @@ export interface GemsActivated {
   seat: number
 }
 
-/** The task of this tile is done. One marker leaves the depot for it, unless the task has none. */
+/** The task of this tile is done, all of it. One marker leaves the depot for it, unless the task has none. */
 export interface Achieved {
   type: 'Achieved'
   tile: number
@@ -553,7 +553,10 @@ export interface DieView {
   marks?: number
 }
 
-/** A tile in the temple; `kind` is missing while it is hidden from this seat. */
+/**
+ * A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, so much of
+ * what it asks for is `done`; with all of it the task is.
+ */
 export interface ChamberView {
   type: 'ChamberView'
   x: number
@@ -563,6 +566,8 @@ export interface ChamberView {
   kind?: string
   used?: boolean
   gems?: number
+  done?: number
+  asked?: number
 }
 
 /** A tile in the pile, for a seat that is looking through it. */

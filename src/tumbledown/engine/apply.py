@@ -241,6 +241,8 @@ def gems_activated(game: "Game", e: ev.GemsActivated) -> None:
 
 
 def achieved(game: "Game", e: ev.Achieved) -> None:
+    asked = game.temple.progress.get(e.tile, (0, 1))[1]
+    game.temple.progress[e.tile] = (asked, asked)
     if e.has_marker:
         game.depot.markers -= 1
 
@@ -335,9 +337,10 @@ def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
 
 
 def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
-    game.temple.veil.pop(tile, None)
+    notes: dict[int, Any] = getattr(game.temple, key)
+    notes.pop(tile, None)
     if value:
-        game.temple.veil[tile] = value
+        notes[tile] = value
 
 
 def _note_piece(game: "Game", key: str, piece: int, value: Any) -> None:

@@ -68,7 +68,8 @@ class DieView(Entity, frozen=True):
 
 
 class ChamberView(Entity, frozen=True):
-    """A tile in the temple; `kind` is missing while it is hidden from this seat."""
+    """A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, so much of
+    what it asks for is `done`; with all of it the task is."""
 
     x: int
     y: int
@@ -77,6 +78,8 @@ class ChamberView(Entity, frozen=True):
     kind: str = ""
     used: bool = False
     gems: int = 0
+    done: int = 0
+    asked: int = 0
 
 
 class TileView(Entity, frozen=True):

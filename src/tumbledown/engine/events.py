@@ -175,7 +175,7 @@ class GemsActivated(Event, frozen=True):
 
 
 class Achieved(Event, frozen=True):
-    """The task of this tile is done. One marker leaves the depot for it, unless the task has none."""
+    """The task of this tile is done, all of it. One marker leaves the depot for it, unless the task has none."""
 
     tile: int
     has_marker: bool = True

@@ -49,7 +49,7 @@ class PieceKind:
 
     - `icons` it can pay with, or it `doubles` the torches and keys of its owner; `pays_for` are the deeds (a mask of
       `1 << deed`) that it pays.
-    - `lift` is the cost that removes it from its owner.
+    - `lift` is the cost that removes it from its owner, or from where it lies.
     - `carried`: an adventurer may take it along to the next chamber. `returns`: it goes back to the starting chamber
       when the chamber where it lies is removed.
     - `unique`: nobody has two of them. `instant`: it takes effect when it is drawn and is not kept.

@@ -11,7 +11,7 @@ from tumbledown.engine.rules import Rules
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import NOWHERE
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 Ints = list[int]
 Parts = tuple[
@@ -21,7 +21,7 @@ Parts = tuple[
     tuple[Ints, Ints, Ints, Ints, Ints, Ints],
     tuple[Ints, Ints, Ints, Ints, Ints],
     tuple[Ints, Ints, Ints, Ints, Ints, Ints],
-    tuple[dict[int, int], dict[int, int], Ints, dict[int, tuple[int, int]]],
+    tuple[dict[int, int], dict[int, int], dict[int, tuple[int, int]], Ints, dict[int, tuple[int, int]]],
     tuple[Ints, Ints, Ints, Ints, Ints, dict[str, Ints], dict[str, int]],
     tuple[int, int, int, int, int, dict[int, int]],
     tuple[list[Timer], list[Timer]],
@@ -59,7 +59,7 @@ def snapshot(game: Game) -> bytes:
             (party.control, party.own, party.place, party.out, party.absent, party.driver),
             (party.ready_at, party.throws, party.gift, party.prefs, party.cards),
             (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems),
-            (temple.veil, temple.seen_by, temple.nbr, temple.edges),
+            (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges),
             (
                 pieces.kind,
                 pieces.at,
@@ -117,7 +117,7 @@ def _fill(game: Game, parts: Any) -> None:
     (party.control, party.own, party.place, party.out, party.absent, party.driver) = parts[3]
     (party.ready_at, party.throws, party.gift, party.prefs, party.cards) = parts[4]
     (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems) = parts[5]
-    (temple.veil, temple.seen_by, temple.nbr, temple.edges) = parts[6]
+    (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges) = parts[6]
     temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
     pieces.find_travellers()

@@ -23,7 +23,8 @@ class TileKind:
 
     A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
     in other chambers of that sort, however far away. `printed_gems` is how many gems can be lit there as one reads it
-    on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now.
+    on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now. A chamber
+    that `is_quest` has a task of its own; where the tasks of a game are picked, it is one of those to pick from.
 
     Rules: base.chamber.sides, base.gem.types.
     """
@@ -45,6 +46,7 @@ class TileKind:
         not_first: bool = False,
         far_sighted: bool = False,
         printed_gems: int = -1,
+        is_quest: bool = False,
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -61,6 +63,7 @@ class TileKind:
         self.not_first = not_first
         self.far_sighted = far_sighted
         self.printed_gems = (gem_steps[-1][0] if gem_steps else 0) if printed_gems < 0 else printed_gems
+        self.is_quest = is_quest
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

@@ -28,7 +28,7 @@ GROUPS: Final[dict[type[ev.Event], int]] = {
     ev.FacesShown: seen.PIECES | seen.CHAMBERS,
     ev.GemsMoved: seen.DEPOT | seen.CHAMBERS | seen.PIECES,
     ev.GemsActivated: seen.CHAMBERS,
-    ev.Achieved: seen.DEPOT,
+    ev.Achieved: seen.DEPOT | seen.CHAMBERS,
     ev.GameStarted: seen.CLOCK,
     ev.DoorPhase: 0,
     ev.TimerSet: seen.CLOCK,

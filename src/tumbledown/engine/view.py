@@ -54,6 +54,7 @@ __all__ = [
 ]
 
 SPECTATOR: Final = -1
+NO_TASK: Final = (0, 0)
 
 # Groups of entities, as bits: what an event may have changed is said in these.
 CLOCK: Final = 1
@@ -240,8 +241,11 @@ def _die(game: Game, die: int) -> DieView:
 def _chamber(game: Game, tile: int, seat: int) -> ChamberView:
     temple = game.temple
     x, y = xy(temple.cell[tile])
-    kind = temple.kind_of(tile).id if sees_face(game, tile, seat) else ""
-    return ChamberView(x, y, temple.turn[tile], temple.state[tile], kind, bool(temple.used[tile]), temple.gems[tile])
+    is_known = sees_face(game, tile, seat)
+    kind = temple.kind_of(tile).id if is_known else ""
+    done, asked = temple.progress.get(tile, NO_TASK) if is_known else NO_TASK
+    turn, state, used, gems = temple.turn[tile], temple.state[tile], bool(temple.used[tile]), temple.gems[tile]
+    return ChamberView(x, y, turn, state, kind, used, gems, done, asked)
 
 
 def sees_face(game: Game, tile: int, seat: int) -> bool:

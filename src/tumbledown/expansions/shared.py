@@ -1,7 +1,9 @@
-"""What several chapters bring together: a set of chambers in place of the basic ones, and the names of their piles."""
+"""What several chapters bring together: a set of chambers in place of the basic ones, the names of their piles, and
+chambers with a task that a team must fulfil."""
 
 from typing import Final
 
+from tumbledown.engine.events import Achieved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.piles import in_pool, mix_in, put_away
@@ -35,3 +37,34 @@ def cards_before(game: Game, seat: int, pile: str) -> list[int]:
     if not game.party.cards[seat]:
         return []
     return [piece for piece in game.pieces.lying(at(AT_SEAT, seat)) if game.pieces.kind_of(piece).pile == pile]
+
+
+# -------------------------------------------------------------------- chambers with a task
+def begin_task(game: Game, tile: int, asked: int) -> None:
+    """The chamber lies in the temple: from now on all see how much it asks for, and that nothing of it is done."""
+    game.emit(Noted("tile", "progress", (0, asked), tile))
+
+
+def advance_task(game: Game, tile: int, done: int) -> None:
+    """So much of it is done; with the last part the task is."""
+    asked = game.temple.progress[tile][1]
+    if done >= asked:
+        achieve(game, tile)
+    else:
+        game.emit(Noted("tile", "progress", (done, asked), tile))
+
+
+def achieve(game: Game, tile: int) -> None:
+    """The task of this chamber is done, once. Where markers lie on the depot, one of them is the chamber's."""
+    if not is_achieved(game, tile):
+        game.emit(Achieved(tile, has_marker=game.depot.markers > 0))
+
+
+def is_achieved(game: Game, tile: int) -> bool:
+    done, asked = game.temple.progress.get(tile, (0, 1))
+    return done >= asked
+
+
+def parts_done(game: Game, tile: int) -> int:
+    """How much of what this chamber asks for is done."""
+    return game.temple.progress.get(tile, (0, 1))[0]

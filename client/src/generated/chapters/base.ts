@@ -17,6 +17,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: false,
     closed: false,
+    isQuest: false,
   },
   exit: {
     id: 'exit',
@@ -31,6 +32,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   gem_key_3: {
     id: 'gem_key_3',
@@ -49,6 +51,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   gem_torch_3: {
     id: 'gem_torch_3',
@@ -67,6 +70,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_01: {
     id: 'basic_01',
@@ -81,6 +85,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_02: {
     id: 'basic_02',
@@ -95,6 +100,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_03: {
     id: 'basic_03',
@@ -109,6 +115,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_04: {
     id: 'basic_04',
@@ -123,6 +130,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_05: {
     id: 'basic_05',
@@ -137,6 +145,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_06: {
     id: 'basic_06',
@@ -151,6 +160,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_07: {
     id: 'basic_07',
@@ -165,6 +175,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_08: {
     id: 'basic_08',
@@ -179,6 +190,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_09: {
     id: 'basic_09',
@@ -193,6 +205,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_10: {
     id: 'basic_10',
@@ -207,6 +220,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_11: {
     id: 'basic_11',
@@ -221,6 +235,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_12: {
     id: 'basic_12',
@@ -235,6 +250,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   basic_13: {
     id: 'basic_13',
@@ -249,6 +265,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
 }
 

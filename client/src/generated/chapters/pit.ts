@@ -17,6 +17,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
 }
 

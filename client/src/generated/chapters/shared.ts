@@ -17,6 +17,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_02: {
     id: 'cursed_02',
@@ -31,6 +32,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_03: {
     id: 'cursed_03',
@@ -45,6 +47,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_04: {
     id: 'cursed_04',
@@ -59,6 +62,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_05: {
     id: 'cursed_05',
@@ -73,6 +77,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_06: {
     id: 'cursed_06',
@@ -87,6 +92,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_07: {
     id: 'cursed_07',
@@ -101,6 +107,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_08: {
     id: 'cursed_08',
@@ -115,6 +122,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_09: {
     id: 'cursed_09',
@@ -129,6 +137,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_10: {
     id: 'cursed_10',
@@ -143,6 +152,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_11: {
     id: 'cursed_11',
@@ -157,6 +167,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_12: {
     id: 'cursed_12',
@@ -171,6 +182,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   cursed_13: {
     id: 'cursed_13',
@@ -185,5 +197,6 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
 }

@@ -17,6 +17,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   linked_2: {
     id: 'linked_2',
@@ -31,6 +32,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   linked_3: {
     id: 'linked_3',
@@ -45,6 +47,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   double_torch_chamber: {
     id: 'double_torch_chamber',
@@ -59,6 +62,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [1, 2, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   double_key_chamber: {
     id: 'double_key_chamber',
@@ -73,6 +77,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [1, 0, 0, 2],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   treasure_chamber: {
     id: 'treasure_chamber',
@@ -87,6 +92,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: true,
   },
 }
 

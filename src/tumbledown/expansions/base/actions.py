@@ -171,14 +171,20 @@ def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
     Rules: base.discover.sealed_temple.
     """
     lacks_exit = game.temple.state[way_out(game)] != LAID
-    if game.phase == RUNNING and lacks_exit and not _can_go_on(game):
-        for_good = True
-        for rule in game.rules.adjust_sealed:
-            for_good = rule(game, for_good)
-        game.emit(Announced("temple_sealed" if for_good else "temple_closed"))
+    if game.phase == RUNNING and lacks_exit and not can_go_on(game):
+        game.emit(Announced("temple_sealed" if stays_closed(game) else "temple_closed"))
 
 
-def _can_go_on(game: Game) -> bool:
+def stays_closed(game: Game) -> bool:
+    """Whether a temple in which nobody can reach an opening will stay like that."""
+    for_good = True
+    for rule in game.rules.adjust_sealed:
+        for_good = rule(game, for_good)
+    return for_good
+
+
+def can_go_on(game: Game) -> bool:
+    """Whether anybody inside can walk to an opening onto an empty cell."""
     places = [place for place in game.party.place if place >= 0]
     return not game.temple.is_sealed() and game.temple.leads_on(places)
 

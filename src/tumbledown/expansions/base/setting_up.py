@@ -55,10 +55,13 @@ def lay_a_row_of_three(game: Game) -> None:
 
 
 def _draw_another_if_need_be(game: Game) -> None:
-    """A tile that must not lie there from the first goes back, into the middle of the pile."""
-    top, *others = game.pile(TILES)
-    if game.tile_kind(top).not_first:
-        game.emit(PileOrdered(TILES, _with_one_in_the_middle(game, others, top, "put back")))
+    """A tile that must not lie there from the first goes back into the middle of the pile, and so does the next."""
+    for again in range(len(game.pile(TILES))):
+        top, *others = game.pile(TILES)
+        if not game.tile_kind(top).not_first:
+            return
+        luck = f"put back {again}" if again else "put back"
+        game.emit(PileOrdered(TILES, _with_one_in_the_middle(game, others, top, luck)))
 
 
 def _with_one_in_the_middle(game: Game, pile: list[int], tile: int, luck: str) -> tuple[int, ...]:

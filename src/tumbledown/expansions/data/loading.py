@@ -30,6 +30,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     not_first: bool = False
     far_sighted: bool = False
     printed_gems: int = -1
+    is_quest: bool = False
     rear_entry: str = ""
     halves: dict[str, str] = {}
 
@@ -92,6 +93,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         not_first=data.not_first,
         far_sighted=data.far_sighted,
         printed_gems=data.printed_gems,
+        is_quest=data.is_quest,
     )
 
 

@@ -12,6 +12,7 @@ from tumbledown.engine.icons import Cost, plus
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at, place_of
 from tumbledown.expansions.base.chapter import is_exit
 from tumbledown.expansions.data.special_chambers import CARRY
+from tumbledown.expansions.shared import achieve, begin_task
 from tumbledown.expansions.special_chambers.chapter import IN_TEMPLE, NAME, RECOVERED, UNSEEN, chapter, slot
 
 TREASURE_CHAMBER: Final = "treasure_chamber"
@@ -26,6 +27,7 @@ def the_chalice_is_found(game: Game, event: ChamberPlaced) -> None:
     if slot(game).chalice != UNSEEN or game.tile_kind(event.tile).id != TREASURE_CHAMBER:
         return
     game.emit(Noted(NAME, "chalice", IN_TEMPLE))
+    begin_task(game, event.tile, 1)
     game.emit(PieceMoved(slot(game).piece, at(AT_PLACE, 2 * event.tile)))
     game.emit(Announced("chalice_found", (event.tile, event.by)))
 
@@ -52,6 +54,12 @@ def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
     game.emit(Noted(NAME, "chalice", RECOVERED))
     game.emit(PieceMoved(event.piece, BOXED, seat=event.seat))
     game.emit(Announced("chalice_recovered", (event.seat,)))
+    achieve(game, home(game))
+
+
+def home(game: Game) -> int:
+    """The tile of the treasure chamber; it is one of a kind."""
+    return game.temple.kind.index(game.rules.tile_kind_ids[TREASURE_CHAMBER])
 
 
 @chapter.adjust.verdict(BIND)

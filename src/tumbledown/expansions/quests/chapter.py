@@ -1,0 +1,47 @@
+"""The chapter object of the quests, its slot, and what its files share."""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter, Number
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.data.quests import DATA, GHOST, PILE, TASKS, TILES, Slot
+
+NAME: Final = "quests"
+
+# The chambers
+ALTAR: Final = "altar"
+TASK: Final = "task"
+GHOST_CHAMBER: Final = "ghost"
+TREE: Final = "tree"
+OBELISK: Final = "obelisk"
+
+# How many steps the ghost has to go home, as the slot notes it
+NO_GHOST: Final = 0
+CUT_OFF: Final = -1
+
+QUEST_DONE: Final = Refusal("quest_done")
+
+chapter = Chapter(
+    NAME,
+    order=30,
+    requires=("base",),
+    tiles=TILES,
+    pieces=(*TASKS, GHOST),
+    slot=Slot,
+    looks_far=False,
+    piles=(PILE,),
+    numbers=(Number(NAME, DATA.numbers.least, DATA.numbers.most, DATA.numbers.usual),),
+    shown=("number", "giver", "steps", "sides", "short"),
+)
+
+
+def slot(game: Game) -> Slot:
+    found: Slot = game.slots[NAME]
+    return found
+
+
+def quest_here(game: Game, seat: int, kind: str) -> int:
+    """The tile of this kind in which the seat stands, or -1."""
+    place = game.here(seat)
+    return place >> 1 if place >= 0 and game.tile_kind(place >> 1).id == kind else -1

@@ -1,0 +1,32 @@
+"""Too few dice: where all dice in play are fewer than a task asks for at one stroke, its chamber says so in time."""
+
+from tumbledown.engine.events import AdventurerEscaped, ChamberPlaced, DieMoved, Noted, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.temple import LAID
+from tumbledown.expansions.quests.chapter import NAME, TASK, TREE, chapter, slot
+from tumbledown.expansions.quests.tasks import face_up
+from tumbledown.expansions.quests.tree import masks_asked
+from tumbledown.expansions.shared import is_achieved
+
+
+@chapter.react(DieMoved)
+@chapter.react(PieceMoved)
+@chapter.react(ChamberPlaced)
+@chapter.react(AdventurerEscaped)
+def a_task_beyond_all_dice_is_shown(game: Game, event: object) -> None:
+    """Rules: quests.realtime.atomic."""
+    dice = sum([len(hand) for hand in game.dice.hands])
+    short = tuple([tile for tile in game.temple.progress if icons_asked(game, tile) > dice])
+    if short != slot(game).short:
+        game.emit(Noted(NAME, "short", short))
+
+
+def icons_asked(game: Game, tile: int) -> int:
+    """How many icons the task of this chamber wants at one stroke; 0 if none, or if nobody knows yet."""
+    if game.temple.state[tile] != LAID or is_achieved(game, tile):
+        return 0
+    kind = game.tile_kind(tile).id
+    if kind == TREE:
+        return sum(masks_asked(game))
+    piece = face_up(game, tile) if kind == TASK else -1
+    return sum(game.pieces.kind_of(piece).lift) if piece >= 0 else 0
