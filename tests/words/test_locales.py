@@ -17,6 +17,7 @@ PYTHON = ROOT / "src" / "tumbledown"
 # Texts that are the same in English and in these languages: names, and words that all of them borrowed.
 SAMES: dict[str, str] = {
     "bot": "es fr",
+    "Altar": "de es",
     "Chat": "de es",
     "Code": "de fr",
     "Experts": "fr",
@@ -27,7 +28,9 @@ SAMES: dict[str, str] = {
     "Modules": "fr",
     "No": "es",
     "Normal": "de es fr",
+    "Obelisk": "de",
     "Poison": "fr",
+    "Quests": "de",
     "Pros": "es fr",
     "offline": "de",
     "Silence": "fr",

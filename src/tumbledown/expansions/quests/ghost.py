@@ -1,6 +1,6 @@
 """The ghost: it appears in the starting chamber and is driven home, one passage for two torches.
 
-Rules: quests.ghost.harmless, quests.ghost.illusion_removed, quests.ghost.moves_with_tile.
+Rules: quests.ghost.harmless, quests.ghost.illusion_removed, quests.ghost.moves_with_tile, quests.ghost.chamber_closed.
 """
 
 from typing import Final

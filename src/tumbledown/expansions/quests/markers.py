@@ -1,7 +1,7 @@
 """Markers: nobody leaves the temple as long as one lies on the depot, be its chamber found or not.
 
 Rules: quests.complete.move_marker, quests.complete.once, quests.escape.markers_not_gems, quests.discover.no_entry,
-quests.discover.rejectable.
+quests.discover.rejectable, quests.treasure_chamber.as_quest, quests.treasure_chamber.needs_exit.
 """
 
 from typing import Final

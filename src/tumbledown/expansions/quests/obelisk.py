@@ -1,5 +1,5 @@
-"""The obelisk: done as soon as it lies there, but it brings three gem tiles into the depot. Each of its three walls takes
-one of them when it touches a chamber.
+"""The obelisk: done as soon as it lies there, but it brings three gem tiles into the depot. Each of its three walls
+takes one of them when it touches a chamber.
 
 Rules: quests.obelisk.place, quests.obelisk.no_entry, quests.obelisk.blocks_door, quests.obelisk.tiles_are_gems,
 quests.obelisk.tiles_not_activatable.

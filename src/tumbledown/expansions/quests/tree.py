@@ -17,7 +17,7 @@ HEALED: Final = (Offer(TREE, NONE, barred=QUEST_DONE),)
 @chapter.react(ChamberPlaced)
 def the_tree_is_found(game: Game, event: ChamberPlaced) -> None:
     if game.tile_kind(event.tile).id == TREE:
-        begin_task(game, event.tile, 1)
+        begin_task(game, event.tile, sum(masks_asked(game)))
 
 
 def masks_asked(game: Game) -> Cost:

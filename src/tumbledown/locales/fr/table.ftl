@@ -229,7 +229,7 @@ table-quiet-note = Tout le monde peut encore appeler.
 table-free-locked = la table est verrouillée
 # Quests.
 table-module-quests = Quêtes
-table-module-quests-about = Des salles avec une mission ; personne ne sort avant la dernière
+table-module-quests-about = Des salles avec une mission ; personne ne sort avant la dernière
 table-warning-one-door = Peut demander de la chance.
 table-warning-one-door-why = Une salle à une seule porte, comme celle du fantôme, peut être murée quand des salles disparaissent.
 table-warning-one-door-chip = une porte

@@ -44,8 +44,6 @@ refused-another-gives = Ein anderer muss geben
 refused-no-ghost-here = Hier ist kein Geist
 refused-ghost-keeps-out = Dort säße er fest
 
-# At the table.
-table-number-quests = Anzahl der Quests
 
 # The rulebook: long texts, for a quiet moment.
 module-quests-entry = Vor dem Spiel wählt ihr eine, zwei oder drei Quests. So viele Questkammern werden verdeckt gezogen und eingemischt, und ebenso viele Marker liegen auf dem Depot. Solange einer dort liegt, kann niemand entkommen; eine erfüllte Quest nimmt ihren Marker auf ihre Kammer. Der Altar will zwei Würfel für immer. Die Aufgabenkammer hat vier Aufgaben. Der Geist muss nach Hause getrieben werden. Der Lebensbaum will zwei goldene Masken je Spieler. Der Obelisk ist erfüllt, sobald er gefunden ist, bringt aber drei Edelsteinplättchen. Spielt ihr mit der Schatzkammer, kann auch sie gezogen werden.

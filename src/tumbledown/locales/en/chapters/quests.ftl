@@ -44,8 +44,6 @@ refused-another-gives = Another must give
 refused-no-ghost-here = No ghost here
 refused-ghost-keeps-out = It would be stuck
 
-# At the table.
-table-number-quests = How many quests
 
 # The rulebook: long texts, for a quiet moment.
 module-quests-entry = Before the game you choose one, two or three quests. So many quest chambers are picked unseen and shuffled in, and as many markers lie on the depot. As long as one of them lies there nobody can escape; a quest that is done takes its marker onto its chamber. The altar wants two dice for good. The task chamber has four tasks. The ghost must be driven home. The tree of life wants two golden masks for each player. The obelisk is done when it is found, but brings three gem tiles. If you play with the treasure chamber, it is one of those that may be picked.

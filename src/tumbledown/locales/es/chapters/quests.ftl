@@ -44,8 +44,6 @@ refused-another-gives = Debe dar otro
 refused-no-ghost-here = Aquí no hay fantasma
 refused-ghost-keeps-out = Se quedaría atrapado
 
-# At the table.
-table-number-quests = Número de búsquedas
 
 # The rulebook: long texts, for a quiet moment.
 module-quests-entry = Antes de la partida se eligen una, dos o tres búsquedas. Se sacan otras tantas salas de búsqueda sin verlas y se mezclan en el mazo, y otros tantos marcadores quedan en el depósito. Mientras quede uno, nadie puede escapar; una búsqueda cumplida lleva su marcador a su sala. El altar pide dos dados para siempre. La sala de los retos tiene cuatro retos. Hay que llevar el fantasma a casa. El árbol de la vida pide dos máscaras doradas por jugador. El obelisco está cumplido en cuanto se encuentra, pero trae tres losetas de gema. Si se juega con la sala del tesoro, también puede salir.
