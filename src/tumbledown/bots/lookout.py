@@ -16,7 +16,7 @@ class Lookout:
     """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed.
 
     `icons_at` says how many icons the first gem of a place asks for. Where these are more than there are dice, no gem
-    can be lit, and the place is not listed.
+    can be lit, and the place is not listed. `unfound` is how many chambers with a marker on the depot nobody has seen.
     """
 
     def __init__(self) -> None:
@@ -27,6 +27,8 @@ class Lookout:
         self.openings: list[int] = []
         self.icons_at: dict[int, int] = {}
         self.supply = 0
+        self.markers = 0
+        self.unfound = 0
         self.slam_at = -1
         self.collapse_at = NEVER
         # By kind of chamber, how many gems can be lit there at most.
@@ -38,6 +40,8 @@ class Lookout:
         if not self._most_gems:
             self._most_gems = [kind.gem_steps[-1][0] if kind.gem_steps else 0 for kind in game.temple.kinds]
         self.depot = game.depot.gems
+        self.markers = game.depot.markers
+        self.unfound = _markers_of_nothing(game) if self.markers else 0
         self._look_at_the_clock(game)
         self._look_for_gems(game)
         if game.temple.version != self.version:
@@ -74,6 +78,8 @@ class Lookout:
         temple, exit = game.temple, way_out(game)
         self.exit = 2 * exit if temple.state[exit] == LAID else -1
         self.openings = temple.open_places() if game.pieces.piles[TILES] else []
+        if game.rules.has_closed_chambers:
+            self.openings = [place for place in self.openings if not temple.kind_of(place >> 1).closed]
 
     def laid(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
         """The places (front halves) of the chambers of these kinds that lie in the temple; kept until it changes."""
@@ -99,6 +105,13 @@ class Lookout:
         self.collapse_at = game.offset + ends[-1]
         if slot(game).slams < len(ends) - 1:
             self.slam_at = game.offset + ends[slot(game).slams]
+
+
+def _markers_of_nothing(game: Game) -> int:
+    """How many markers lie on the depot beyond those of the chambers in the temple whose task is not done."""
+    temple = game.temple
+    tasks = [tile for tile, (done, asked) in temple.progress.items() if done < asked and temple.kind_of(tile).is_quest]
+    return max(0, game.depot.markers - len(tasks))
 
 
 def _dice_inside(game: Game) -> int:

@@ -18,6 +18,8 @@ class Paths:
     def __init__(self) -> None:
         self.version = -1
         self._has_one_ways = False
+        self._has_closed = False
+        self._forward: list[int] = []
         self._backward: list[int] = []
         self._to: dict[int, list[int]] = {}
         self._since: dict[int, list[int]] = {}
@@ -40,7 +42,7 @@ class Paths:
             self._forget(temple)
         known = self._since.get(here)
         if known is None:
-            known = search(temple.nbr, here)
+            known = search(self._forward, here)
             self._since[here] = known
         return known
 
@@ -56,13 +58,21 @@ class Paths:
     def _forget(self, temple: Temple) -> None:
         if self.version < 0:
             self._has_one_ways = any(kind.one_way for kind in temple.kinds)
+            self._has_closed = any(kind.closed for kind in temple.kinds)
         self.version = temple.version
         self._to = {}
         self._onward = {}
         self.gaps = {}
         # Where every passage leads both ways, it is as far there as back.
         self._since = {} if self._has_one_ways else self._to
-        self._backward = _reversed(temple.nbr) if self._has_one_ways else temple.nbr
+        self._forward = _without_closed(temple) if self._has_closed else temple.nbr
+        self._backward = _reversed(self._forward) if self._has_one_ways else self._forward
+
+
+def _without_closed(temple: Temple) -> list[int]:
+    """The passages that do not lead into a chamber that nobody may enter."""
+    kinds, kind = temple.kinds, temple.kind
+    return [OUTSIDE if place >= 0 and kinds[kind[place >> 1]].closed else place for place in temple.nbr]
 
 
 def _reversed(neighbours: list[int]) -> list[int]:

@@ -16,13 +16,18 @@ def plan(game: Game, team: Team) -> None:
         return
     ways = meetings.ways_of_all(game, team)
     door = meetings.nearest_to_all(game.temple, ways, look.openings)
-    if look.exit >= 0 and (team.need <= 0 or not (look.gem_places or look.openings)):
+    if look.exit >= 0 and _is_all_found(team) and (team.need <= 0 or not (look.gem_places or look.openings)):
         _send_out(game, team, pool)
     elif team.need > 0:
         meetings.call(game, team, pool, ways, door)
     _send_exploring(game, team, pool, door)
     for seat in pool:
         _join_somebody(game, team, seat)
+
+
+def _is_all_found(team: Team) -> bool:
+    """Whether nothing is missing that nobody leaves without, or nobody could look for it any more."""
+    return not (team.lookout.unfound and team.lookout.openings)
 
 
 def _send_out(game: Game, team: Team, pool: list[int]) -> None:

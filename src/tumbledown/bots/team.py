@@ -33,6 +33,9 @@ USUAL_KEYS: Final = 1
 HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
 """So long before the collapse one more gem may stay."""
 
+TASK_MS: Final = 40_000
+"""What a task takes that must be done before leaving."""
+
 # What is still to be done, in tenths of a decision of each: to light a gem, to find the exit, to get there and leave.
 TO_LIGHT: Final = 50
 TO_FIND_THE_EXIT: Final = 250
@@ -50,7 +53,8 @@ class Team:
     """The talk of one table. Everything in it follows from open information.
 
     `need` is how many more gems should be lit. `other_keys` are those that leaving costs a seat besides one for each
-    gem in the depot. `step_at` says, by place, which gem step the team tries for.
+    gem in the depot, and `dice_owed` the dice that everybody may have to give away before. `step_at` says, by place,
+    which gem step the team tries for.
     """
 
     def __init__(self) -> None:
@@ -69,6 +73,7 @@ class Team:
         self.other_keys: list[int] = [USUAL_KEYS] * SEATS
         self.step_at: dict[int, int] = {}
         self.need = 0
+        self.dice_owed = 0
         self.review_at = -1
         self.tired = 0
         self.gave_up = False
@@ -87,6 +92,7 @@ class Team:
         return (
             game.temple.version != look.version
             or game.depot.gems != look.depot
+            or game.depot.markers != look.markers
             or game.now > self.review_at
             or game.party.out != self.out
         )
@@ -105,7 +111,7 @@ class Team:
     def look(self, game: Game) -> None:
         """Look around, and forget what is done."""
         look = self.lookout
-        before = (look.version, look.depot, look.slam_at, len(self.inside))
+        before = (look.version, look.depot, look.slam_at, len(self.inside), look.markers)
         look.look(game)
         self.out = list(game.party.out)
         self.inside = game.party.inside()
@@ -116,7 +122,7 @@ class Team:
         self.step_at = {}
         self._ask_for_the_way_out(game)
         self.need = look.depot - self._enough(game)
-        after = (look.version, look.depot, look.slam_at, len(self.inside))
+        after = (look.version, look.depot, look.slam_at, len(self.inside), look.markers)
         self.tired = 0 if before != after else self.tired + 1
         if self.tired or before[2] != look.slam_at:
             self.job = [IDLE] * SEATS
@@ -140,10 +146,10 @@ class Team:
         """More may stay in a hurry; but everybody must be able to show all the keys, and better with a die to spare."""
         most, other_keys = PLENTY, USUAL_KEYS
         for seat in self.inside:
-            most = min(most, self.dice(seat) - self.other_keys[seat])
+            most = min(most, self.dice(seat) - self.dice_owed - self.other_keys[seat])
             other_keys = max(other_keys, self.other_keys[seat])
         enough = min(ENOUGH[game.party.size] + USUAL_KEYS - other_keys, most - 1)
-        left = self.lookout.collapse_at - game.now
+        left = self.lookout.collapse_at - game.now - TASK_MS * game.depot.markers
         for limit in HURRY_MS:
             if left < limit:
                 enough += 1
@@ -176,15 +182,15 @@ class Team:
         return work * SLOWER[min(self.dice(seat), len(SLOWER) - 1)] // 100
 
     def is_searching(self) -> bool:
-        """Whether more chambers are wanted: the exit is not found, or there are not gems enough."""
-        return self.lookout.exit < 0 or 3 * len(self.lookout.gem_places) < self.need
+        """Whether more chambers are wanted: the exit or a task is not found, or there are not gems enough."""
+        return self.lookout.exit < 0 or self.lookout.unfound > 0 or 3 * len(self.lookout.gem_places) < self.need
 
     def is_lost(self, game: Game) -> bool:
         """No way out, no opening left to look for one, and nothing has changed for a long time."""
         look = self.lookout
         if look.openings or not self.tired:
             return False
-        return look.exit < 0 or (look.slam_at == NEVER and self._is_cut_off(game))
+        return look.exit < 0 or (look.slam_at == NEVER and (look.unfound > 0 or self._is_cut_off(game)))
 
     def _is_cut_off(self, game: Game) -> bool:
         """Whether no way leads to the exit for somebody, or for something that must be carried there."""

@@ -117,9 +117,11 @@ def count_its_steps(game: Game) -> None:
 
 def steps_home(game: Game) -> int:
     place = haunted(game)
-    if place < 0:
-        return NO_GHOST
-    allowed = frozenset(
-        [each for tile in game.temple.laid() for each in (2 * tile, 2 * tile + 1) if lets_it_in(game, each)]
-    )
+    return steps_from(game, place) if place >= 0 else NO_GHOST
+
+
+def steps_from(game: Game, place: int) -> int:
+    """How many passages the ghost would have to take from there."""
+    laid = game.temple.laid()
+    allowed = frozenset([each for tile in laid for each in (2 * tile, 2 * tile + 1) if lets_it_in(game, each)])
     return game.temple.reach(place, allowed=allowed).get(2 * slot(game).home, CUT_OFF)
