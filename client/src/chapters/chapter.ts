@@ -11,7 +11,7 @@ import type { Laid } from '../board/scene.ts'
 import type { MapSpot, SpotScene } from '../board/spots.ts'
 import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
-import type { DieView } from '../generated/wire.ts'
+import type { DieView, Icon } from '../generated/wire.ts'
 import type { Stage } from '../hud/stage.svelte.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Situation } from '../play/situation.ts'
@@ -65,6 +65,12 @@ export interface Chapter {
   unseen?: readonly string[]
 
   // ------------------------------------------------------------------ on the screen of the temple
+  /** What everybody works on together: its slots in the rail, its lines in the sheet of the rail, its marks on the map. */
+  goals?: (stage: Stage) => Goals | undefined
+  /** How quests go, by the kind of their chamber; the chapter that counts quests asks for them. */
+  quests?: Record<string, Quest>
+  /** On the stone of the temple, below whatever lies and stands there. */
+  OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
   /** Gets ready for a screen, until the returned function is called. */
   enter?: (stage: Stage) => (() => void) | undefined
   /** What the big button says instead of the number of dice. */
@@ -91,6 +97,49 @@ export interface Chapter {
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
   Advice?: Component<AdviceProps>
+}
+
+/** What a chapter has everybody work on together. */
+export interface Goals {
+  /** Of the heading in the sheet, and of the one slot that more than two of them share. */
+  icon: IconName
+  title: string
+  note: string
+  /** Why nobody may escape; '' if they may. */
+  barred: string
+  /** As many as there will ever be in this game, so that no slot moves. */
+  list: readonly Goal[]
+}
+
+/** One of them, as the rail, its sheet and its chamber on the map show it. */
+export interface Goal extends GoalState {
+  key: string
+  icon: IconName
+  name: string
+  isDone: boolean
+  /** The tile of its chamber; -1 if it has none, or nobody has found it. */
+  tile: number
+}
+
+/** How far it is. */
+export interface GoalState {
+  /** What must be done, in one sentence. */
+  asked: string
+  /** How far it is in at most four signs, such as 2/4. */
+  figure: string
+  /** The same in words. */
+  progress: string
+  /** The same as bars: so many of so many. */
+  bars?: readonly [number, number]
+  /** What stands in the way, as soon as it is known. */
+  warning?: string
+  /** What must be shown at one moment by those who stand in its chamber. */
+  price?: readonly Icon[]
+}
+
+export interface Quest {
+  icon: IconName
+  state: (stage: Stage, tile: number) => GoalState
 }
 
 /** Where one may go from an ending of a chapter's own. */
@@ -164,8 +213,19 @@ export interface Verb {
   spot?: (deed: Deed, scene: SpotScene) => MapSpot | undefined
   /** The chambers that glow while it is offered, besides the own one. */
   lights?: (deed: Deed, laid: readonly Laid[]) => Laid[]
+  /** What takes the place of a question when it is touched, for what has to be chosen or confirmed first. */
+  Tool?: Component<ToolProps>
   /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
   onlyIf?: 'stuck' | 'hopeless'
+}
+
+export interface ToolProps {
+  stage: Stage
+  /** All that is offered by its verb; never none. */
+  deeds: readonly Deed[]
+  /** How many things are asked at the same time. */
+  count: number
+  onclose: () => void
 }
 
 /** What is needed to name a deed. */

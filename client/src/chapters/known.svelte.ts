@@ -15,6 +15,7 @@ const NAMES = [
   'verbs',
   'questions',
   'piles',
+  'quests',
 ] as const
 
 type Records = Required<Pick<Chapter, (typeof NAMES)[number]>>
@@ -34,6 +35,7 @@ class Known implements Records {
     verbs: {},
     questions: {},
     piles: {},
+    quests: {},
   }
 
   /** The chapters themselves, in the order in which they came; the base game is the first. */
@@ -75,6 +77,9 @@ class Known implements Records {
   }
   get piles(): Records['piles'] {
     return this.#watched().piles
+  }
+  get quests(): Records['quests'] {
+    return this.#watched().quests
   }
 
   learn(...chapters: readonly Chapter[]): void {

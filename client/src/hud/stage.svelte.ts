@@ -1,7 +1,8 @@
 /** The temple's screen as a model: what its parts show, and what touching them asks for. */
 
 import { Cards } from '../cards/cards.svelte.ts'
-import type { Chapter, Hush, Pile } from '../chapters/chapter.ts'
+import type { Chapter, Goals, Hush, Pile } from '../chapters/chapter.ts'
+import { known } from '../chapters/known.svelte.ts'
 import { lookOf } from '../chapters/look.ts'
 import type { EventReader } from '../events/reader.ts'
 import { say } from '../events/reading.ts'
@@ -46,6 +47,8 @@ export class Stage {
   isRulesOpen = $state(false)
   /** The entry of the rules that is open from the start. */
   rulesAt = ''
+  /** The verb whose tool takes the place of a question; '' if none does. */
+  tool = $state('')
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -67,6 +70,9 @@ export class Stage {
   rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
   /** What keeps me from speaking. */
   hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
+  /** What everybody works on together, chapter by chapter, and why nobody may escape. */
+  goals: readonly Goals[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.goals?.(this) ?? []))
+  barred: string = $derived.by(() => this.goals.map(({ barred }) => barred).find(Boolean) ?? '')
   /** Whether chapters of this table ever lay cards before me that press, or that help. */
   hasShelf: boolean = $derived.by(() => this.#brings('shelf'))
   hasRack: boolean = $derived.by(() => this.#brings('rack'))
@@ -139,7 +145,11 @@ export class Stage {
 
   ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  do = (deed: Deed): void => void perform(this.table, deed)
+  /** Does it, or opens the tool with which it is done. */
+  do = (deed: Deed): void => {
+    if (known.verbs[deed.verb]?.Tool) this.tool = deed.verb
+    else void perform(this.table, deed)
+  }
 
   /** What is offered once, by its verb; nothing if it is not offered now. */
   offer(verb: string): (() => void) | undefined {

@@ -45,6 +45,7 @@ board-discover = { $side ->
 }
 board-free = { $name } befreien
 board-ring = { $gems ->
+    [0] { $have } von { $need }
     [one] { $have } von { $need } für einen Edelstein
    *[other] { $have } von { $need } für { $gems } Edelsteine
 }

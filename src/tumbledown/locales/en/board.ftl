@@ -47,6 +47,7 @@ board-discover = { $side ->
 }
 board-free = Free { $name }
 board-ring = { $gems ->
+    [0] { $have } of { $need }
     [one] { $have } of { $need } for one gem
    *[other] { $have } of { $need } for { $gems } gems
 }

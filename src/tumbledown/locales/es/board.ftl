@@ -45,6 +45,7 @@ board-discover = { $side ->
 }
 board-free = Liberar a { $name }
 board-ring = { $gems ->
+    [0] { $have } de { $need }
     [one] { $have } de { $need } para una gema
    *[other] { $have } de { $need } para { $gems } gemas
 }

@@ -45,6 +45,7 @@ board-discover = { $side ->
 }
 board-free = Libérer { $name }
 board-ring = { $gems ->
+    [0] { $have } sur { $need }
     [one] { $have } sur { $need } pour une gemme
    *[other] { $have } sur { $need } pour { $gems } gemmes
 }

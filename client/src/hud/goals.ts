@@ -1,0 +1,70 @@
+/** What everybody works on together, as slots of the rail and as rings on the map. */
+
+import type { Joint, Part } from '../board/joint.ts'
+import type { Laid } from '../board/scene.ts'
+import { covered } from '../art/marks.ts'
+import type { IconName } from '../art/icons.ts'
+import type { Goal, Goals } from '../chapters/chapter.ts'
+import type { Icon } from '../generated/wire.ts'
+import { contributing } from '../play/prices.ts'
+import { colourOf, seatsAt, type Situation } from '../play/situation.ts'
+
+/** One slot of the rail: a sign and at most four figures. */
+export interface Slot {
+  key: string
+  icon: IconName
+  figure: string
+  isDone: boolean
+  /** All of it in words. */
+  words: string
+  /** Short words, where there is room for them. */
+  name: string
+}
+
+/** So many have a slot each; with more of them, all share one. */
+const MOST_APART = 2
+
+export function slotsOf({ icon, title, list }: Goals): Slot[] {
+  if (list.length <= MOST_APART) return list.map(slotOf)
+  const done = list.filter(({ isDone }) => isDone).length
+  const figure = `${done}/${list.length}`
+  const words = list.map((goal) => slotOf(goal).words).join('. ')
+  return list.length
+    ? [{ key: title, icon, figure, isDone: done === list.length, words: `${title}: ${figure}. ${words}`, name: title }]
+    : []
+}
+
+function slotOf({ key, icon, figure, isDone, name, progress }: Goal): Slot {
+  return { key, icon, figure, isDone, words: `${name}: ${progress}`, name }
+}
+
+/** Who shows what towards goals that are reached by those who stand together: a ring like that of gems. */
+export function goalRings(situation: Situation, goals: readonly Goals[], laid: readonly Laid[]): Joint[] {
+  const open = goals.flatMap(({ list }) => list).filter(({ isDone, price }) => !isDone && price?.length)
+  return open.flatMap(({ tile, price = [] }) => {
+    const chamber = laid.find((each) => each.tile === tile)
+    return chamber && seatsAt(situation, 2 * tile).length ? ringOf(situation, chamber, price) : []
+  })
+}
+
+function ringOf(situation: Situation, { key, x, y, tile }: Laid, price: readonly Icon[]): Joint[] {
+  const dice = contributing(situation, 2 * tile).map(([, die]) => die)
+  const wanted = covered(
+    dice.map(({ face }) => face as Icon),
+    price,
+  )
+  const parts = partsOf(
+    situation,
+    dice.flatMap((die, n) => (wanted[n] ? [die.holder] : [])),
+  )
+  const have = parts.reduce((sum, part) => sum + part.dice, 0)
+  return have ? [{ key, x, y, have, need: price.length, gems: 0, parts }] : []
+}
+
+function partsOf(situation: Situation, holders: readonly number[]): Part[] {
+  return [...new Set(holders)].map((seat) => ({
+    seat,
+    colour: colourOf(situation.store.seats, seat),
+    dice: holders.filter((each) => each === seat).length,
+  }))
+}
