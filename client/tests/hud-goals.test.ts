@@ -10,23 +10,23 @@ const TILE = HERE >> 1
 
 function goal(name: string, more: Partial<Goal> = {}): Goal {
   const state = { asked: `${name} is asked`, figure: '1/2', progress: 'one of two', tile: TILE, isDone: false }
-  return { key: name, icon: 'ghost', name, ...state, ...more }
+  return { key: name, sign: 'a ghost', name, ...state, ...more }
 }
 
 function goals(...list: Goal[]): Goals {
-  return { icon: 'quest-marker', title: 'Quests', note: 'all of them', barred: 'Quests bar the exit', list }
+  return { sign: 'a star', title: 'Quests', note: 'all of them', barred: 'Quests bar the exit', list }
 }
 
 const laid = [{ key: '4', tile: TILE, x: 0, y: 0 } as Laid]
 const price = [...'AAKK'] as Icon[]
 
 test('two goals have a slot each, with their own sign, figures and words', () => {
-  const slots = slotsOf(goals(goal('Ghost'), goal('Altar', { icon: 'gift', figure: '0/2' })))
+  const slots = slotsOf(goals(goal('Ghost'), goal('Altar', { sign: 'a table', figure: '0/2' })))
   assert.deepEqual(
-    slots.map(({ icon, figure, words }) => [icon, figure, words]),
+    slots.map(({ sign, figure, words }) => [sign, figure, words]),
     [
-      ['ghost', '1/2', 'Ghost: one of two'],
-      ['gift', '0/2', 'Altar: one of two'],
+      ['a ghost', '1/2', 'Ghost: one of two'],
+      ['a table', '0/2', 'Altar: one of two'],
     ],
   )
 })
@@ -35,7 +35,7 @@ test('a third goal folds all of them into one slot that counts what is done, and
   const [slot, ...more] = slotsOf(goals(goal('Ghost', { isDone: true }), goal('Altar'), goal('Tree')))
   assert.deepEqual(more, [])
   assert.equal(slot?.figure, '1/3')
-  assert.equal(slot.icon, 'quest-marker')
+  assert.equal(slot.sign, 'a star')
   assert.equal(slot.isDone, false)
   for (const name of ['Ghost', 'Altar', 'Tree']) assert.match(slot.words, new RegExp(`${name}: one of two`))
 })

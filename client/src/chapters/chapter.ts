@@ -101,8 +101,8 @@ export interface Chapter {
 
 /** What a chapter has everybody work on together. */
 export interface Goals {
-  /** Of the heading in the sheet, and of the one slot that more than two of them share. */
-  icon: IconName
+  /** Of the heading in the sheet, and of the one slot that more than two of them share: a drawing on a grid of 24. */
+  sign: string
   title: string
   note: string
   /** Why nobody may escape; '' if they may. */
@@ -114,7 +114,7 @@ export interface Goals {
 /** One of them, as the rail, its sheet and its chamber on the map show it. */
 export interface Goal extends GoalState {
   key: string
-  icon: IconName
+  sign: string
   name: string
   isDone: boolean
   /** The tile of its chamber; -1 if it has none, or nobody has found it. */
@@ -138,7 +138,7 @@ export interface GoalState {
 }
 
 export interface Quest {
-  icon: IconName
+  sign: string
   state: (stage: Stage, tile: number) => GoalState
 }
 

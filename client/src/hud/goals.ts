@@ -3,7 +3,6 @@
 import type { Joint, Part } from '../board/joint.ts'
 import type { Laid } from '../board/scene.ts'
 import { covered } from '../art/marks.ts'
-import type { IconName } from '../art/icons.ts'
 import type { Goal, Goals } from '../chapters/chapter.ts'
 import type { Icon } from '../generated/wire.ts'
 import { contributing } from '../play/prices.ts'
@@ -12,7 +11,7 @@ import { colourOf, seatsAt, type Situation } from '../play/situation.ts'
 /** One slot of the rail: a sign and at most four figures. */
 export interface Slot {
   key: string
-  icon: IconName
+  sign: string
   figure: string
   isDone: boolean
   /** All of it in words. */
@@ -24,18 +23,18 @@ export interface Slot {
 /** So many have a slot each; with more of them, all share one. */
 const MOST_APART = 2
 
-export function slotsOf({ icon, title, list }: Goals): Slot[] {
+export function slotsOf({ sign, title, list }: Goals): Slot[] {
   if (list.length <= MOST_APART) return list.map(slotOf)
   const done = list.filter(({ isDone }) => isDone).length
   const figure = `${done}/${list.length}`
   const words = list.map((goal) => slotOf(goal).words).join('. ')
   return list.length
-    ? [{ key: title, icon, figure, isDone: done === list.length, words: `${title}: ${figure}. ${words}`, name: title }]
+    ? [{ key: title, sign, figure, isDone: done === list.length, words: `${title}: ${figure}. ${words}`, name: title }]
     : []
 }
 
-function slotOf({ key, icon, figure, isDone, name, progress }: Goal): Slot {
-  return { key, icon, figure, isDone, words: `${name}: ${progress}`, name }
+function slotOf({ key, sign, figure, isDone, name, progress }: Goal): Slot {
+  return { key, sign, figure, isDone, words: `${name}: ${progress}`, name }
 }
 
 /** Who shows what towards goals that are reached by those who stand together: a ring like that of gems. */
