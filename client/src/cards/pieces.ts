@@ -39,7 +39,8 @@ function cardOf(piece: number, { at, kind = '', added = false }: PieceView): Car
   const facts = known.pieces[kind]
   if (!facts || kindOfPlace(at) !== PIECE_AT.at_seat) return undefined
   const { pile, lift, icons } = facts
-  return { piece, kind, pile, place: known.piles[pile]?.place ?? 'strip', seat: numberOf(at), added, lift, icons }
+  const place = known.piles[pile]?.place ?? 'map'
+  return { piece, kind, pile, place: place === 'map' ? 'strip' : place, seat: numberOf(at), added, lift, icons }
 }
 
 /** The die that lies on this card. */

@@ -245,13 +245,13 @@ export interface Question {
 }
 
 export interface Pile {
-  /** Above the dice, to be got rid of; or beside them, to be used. */
-  place: 'shelf' | 'rack'
+  /** Above the dice, to be got rid of; beside them, to be used; or on the map, where nobody owns them. */
+  place: 'shelf' | 'rack' | 'map'
   /** The verb that takes a card of it away, by its number. */
   lifts?: string
   /** Everybody sees on the map who has one. */
   isWorn?: boolean
-  /** What the keys for these cards do, in words. */
+  /** What the keys for these cards do, in words; '' if no key does anything with them. */
   keyWords: string
 }
 

@@ -3,7 +3,7 @@
 import { disc, EDGE } from '../../art/features.ts'
 import { plate, put } from '../../art/icons.ts'
 import { chip } from '../../art/marks.ts'
-import { GLOW, INK } from '../../art/palette.ts'
+import { INK } from '../../art/palette.ts'
 import type { Icon } from '../../generated/wire.ts'
 
 /** A table of stone with two hollows; dice lie in them once they are given. */
@@ -22,6 +22,11 @@ export const ON_ALTAR = [
   [78, 92],
   [122, 92],
 ] as const
+
+/** A die that was given: nothing can be rolled with it any more. */
+export function givenDie(): string {
+  return `<rect x="-17" y="-16" width="34" height="35" rx="7" fill="${INK}"/><rect x="-15" y="-14" width="30" height="30" rx="5.5" fill="#fff1d0"/><path d="M-15 10h30v1.5a5 5 0 0 1-5 5h-20a5 5 0 0 1-5-5z" fill="#c4a673"/>${put('skull', -11, -12, 22, '#7c1a10')}`
+}
 
 /** A lectern for the tiles; the tiles themselves lie on it. */
 export function lectern(): string {
@@ -77,7 +82,9 @@ const CROWN: readonly (readonly (readonly [number, number])[])[] = Array.from({ 
 
 function placed(count: number): [number, number][] {
   const rows = count < 3 ? [1] : count < 7 ? [0, 1] : [0, 1, 2]
-  const shares = rows.map((_, at) => Math.floor(count / rows.length) + (at >= rows.length - (count % rows.length) ? 1 : 0))
+  const shares = rows.map(
+    (_, at) => Math.floor(count / rows.length) + (at >= rows.length - (count % rows.length) ? 1 : 0),
+  )
   return rows.flatMap((row, at) => {
     const [y, , step] = ROWS[row]!
     const inRow = shares[at]!
@@ -105,9 +112,8 @@ export function gemTile(isClosed: boolean): string {
 }
 
 /** A task tile, about 74 wide: its icons on parchment, or its back. */
-export function taskTile(icons: readonly Icon[], isPayable: boolean): string {
-  const rim = isPayable ? GLOW : INK
-  const card = `<rect x="-40" y="-33" width="80" height="66" rx="10" fill="${rim}"/><rect x="-37" y="-30" width="74" height="60" rx="8" fill="#f0e2bd"/><rect x="-34" y="-27" width="68" height="54" rx="6" fill="none" stroke="#b08a44" stroke-width="1.6"/>`
+export function taskTile(icons: readonly Icon[]): string {
+  const card = `<rect x="-40" y="-33" width="80" height="66" rx="10" fill="${INK}"/><rect x="-37" y="-30" width="74" height="60" rx="8" fill="#f0e2bd"/><rect x="-34" y="-27" width="68" height="54" rx="6" fill="none" stroke="#b08a44" stroke-width="1.6"/>`
   return card + (icons.length ? rowsOf(icons) : put('quest-marker', -18, -18, 36, '#8a6a2c'))
 }
 

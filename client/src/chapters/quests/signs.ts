@@ -5,9 +5,7 @@ import { line, solid } from '../shared/frames.ts'
 
 export const SIGNS = {
   altar: solid('M2 11h20v4h-2.2l1.2 7H3l1.2-7H2zM5.5 4h5v5h-5zM13.5 4h5v5h-5z'),
-  task:
-    solid('M3 3.5h18v17H3zM5.6 6v5h5.2V6zM13.2 6v5h5.2V6zM5.6 13.2v5h5.2v-5z') +
-    line('M13.6 15.8l1.8 2 3-3.8', 2),
+  task: solid('M3 3.5h18v17H3zM5.6 6v5h5.2V6zM13.2 6v5h5.2V6zM5.6 13.2v5h5.2v-5z') + line('M13.6 15.8l1.8 2 3-3.8', 2),
   ghost: GLYPHS.ghost,
   tree: solid(
     'M12 1c3 0 5.3 1.8 6 4.2 2.6.5 4.5 2.6 4.5 5.1 0 3-2.5 5.2-5.6 5.2-.9 0-1.8-.2-2.5-.6l-.3 3.3 4.4 4.3h-4l-2.5-2-2.5 2h-4l4.4-4.3-.3-3.3c-.7.4-1.6.6-2.5.6-3.1 0-5.6-2.2-5.6-5.2 0-2.5 1.9-4.6 4.5-5.1C6.7 2.8 9 1 12 1z',

@@ -32,6 +32,16 @@ export default {
   verbs: {
     linked: { icon: 'gem-lit', rank: 'gems', place: 'button', chambers: LINKED, glow: 'gem', lights: linkedChambers },
   },
+  quests: {
+    treasure_chamber: {
+      sign: GLYPHS.goblet,
+      state: () => ({
+        asked: t('card-chalice-effect'),
+        figure: '0/1',
+        progress: t('temple-say-chalice-open'),
+      }),
+    },
+  },
   warning: () => t('temple-say-chalice-inside'),
   Advice: LinkedAdvice,
   reads: READS,

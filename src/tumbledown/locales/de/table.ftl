@@ -229,7 +229,7 @@ table-quiet-note = Rufen können weiter alle.
 table-free-locked = der Tisch ist abgeschlossen
 # Quests.
 table-module-quests = Quests
-table-module-quests-about = Kammern mit Aufgaben; vorher kommt niemand hinaus
+table-module-quests-about = Kammern mit Aufgaben; vorher entkommt niemand
 table-warning-one-door = Braucht vielleicht Glück.
-table-warning-one-door-why = Eine Kammer mit nur einer Tür, etwa die des Geistes, kann zugemauert werden, wenn Kammern verschwinden.
+table-warning-one-door-why = Eine Kammer mit nur einer Tür, etwa die des Geistes, kann zugebaut werden, wenn Kammern verschwinden.
 table-warning-one-door-chip = eine Tür

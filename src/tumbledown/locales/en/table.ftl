@@ -239,7 +239,7 @@ table-quiet-note = Everyone can still call.
 table-free-locked = the table is locked
 # Quests.
 table-module-quests = Quests
-table-module-quests-about = Chambers with a task; nobody leaves before all are done
+table-module-quests-about = Chambers with a task each; nobody escapes before all are done
 table-warning-one-door = May need luck.
 table-warning-one-door-why = A chamber with one door, such as the ghost’s, can be walled off when chambers vanish.
 table-warning-one-door-chip = one door

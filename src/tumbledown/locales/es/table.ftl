@@ -228,8 +228,8 @@ table-quiet = Solo escribe el anfitrión
 table-quiet-note = Los avisos siguen para todos.
 table-free-locked = la mesa está cerrada
 # Quests.
-table-module-quests = Búsquedas
-table-module-quests-about = Salas con una tarea; nadie sale antes de cumplirlas todas
-table-warning-one-door = Puede hacer falta suerte.
+table-module-quests = Misiones
+table-module-quests-about = Salas con una tarea; nadie escapa antes de cumplirlas todas
+table-warning-one-door = Quizá haga falta suerte.
 table-warning-one-door-why = Una sala con una sola puerta, como la del fantasma, puede quedar tapiada cuando desaparecen salas.
 table-warning-one-door-chip = una puerta

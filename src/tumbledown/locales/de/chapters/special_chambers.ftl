@@ -33,6 +33,7 @@ temple-say-chalice-carried = Du trägst den Kelch: { $chamber }.
 temple-say-chalice-carried-mate = { $name } trägt den Kelch: { $chamber }.
 temple-say-chalice-back = Der Kelch ist wieder am Start.
 temple-say-chalice-inside = Der Kelch ist noch drin. Noch einmal tippen, und ihr verliert.
+temple-say-chalice-open = noch nicht am Ausgang
 temple-say-linked =
     { $count ->
         [one] Die verbundenen Kammern entzünden einen Edelstein.

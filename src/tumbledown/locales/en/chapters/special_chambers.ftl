@@ -33,6 +33,7 @@ temple-say-chalice-carried = You carry the chalice: { $chamber }.
 temple-say-chalice-carried-mate = { $name } carries the chalice: { $chamber }.
 temple-say-chalice-back = The chalice is back at the start.
 temple-say-chalice-inside = The chalice is still inside. Touch again to leave and lose.
+temple-say-chalice-open = not at the exit yet
 temple-say-linked =
     { $count ->
         [one] The linked chambers light a gem.

@@ -33,6 +33,7 @@ temple-say-chalice-carried = Llevas el cáliz: { $chamber }.
 temple-say-chalice-carried-mate = { $name } lleva el cáliz: { $chamber }.
 temple-say-chalice-back = El cáliz ha vuelto a la sala inicial.
 temple-say-chalice-inside = El cáliz sigue dentro. Toca otra vez para salir y perder.
+temple-say-chalice-open = aún no está en la salida
 temple-say-linked =
     { $count ->
         [one] Las salas enlazadas encienden una gema.

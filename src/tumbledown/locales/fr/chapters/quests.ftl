@@ -1,8 +1,8 @@
 # Cards.
 card-ghost = Fantôme
-card-ghost-effect = Deux de vos torches le poussent dans la salle voisine.
+card-ghost-effect = Deux torches à vous le poussent dans la salle voisine.
 card-task-1 = Mission
-card-task-1-effect = Montrez toutes ses icônes d’un coup, seul ou ensemble.
+card-task-1-effect = Montrez tous ses symboles d’un coup, à un ou à plusieurs.
 card-task-2 = { card-task-1 }
 card-task-2-effect = { card-task-1-effect }
 card-task-3 = { card-task-1 }
@@ -17,30 +17,108 @@ card-task-6-effect = { card-task-1-effect }
 # Chambers.
 chamber-altar = Autel
 chamber-altar-about = Prend deux dés pour de bon : deux du même joueur, ou un de chacun de deux joueurs.
+chamber-altar-about = Prend deux dés pour de bon : deux de la même personne, ou un de deux personnes.
 chamber-task = Salle des missions
-chamber-task-about = Quatre missions, l’une après l’autre, à résoudre ensemble sur place.
+chamber-task-about = Quatre missions, l’une après l’autre, à accomplir ensemble sur place.
 chamber-ghost = Salle du fantôme
 chamber-ghost-about = Personne n’y entre. Ramenez-y le fantôme depuis le départ.
 chamber-tree = Arbre de vie
 chamber-tree-about = Demande des masques dorés à ceux qui sont là : deux par joueur.
+chamber-tree-about = Veut des masques d’or de qui est là : deux par personne qui joue.
 chamber-obelisk = Obélisque
-chamber-obelisk-about = Accompli aussitôt, mais trois clés de plus pour fuir tant que ses murs sont libres.
+chamber-obelisk-about = Accomplie aussitôt, mais chacun de ses trois murs libres coûte une clé de plus.
 
 # Deeds.
-deed-altar = Donner des dés à l’autel
-deed-task = Résoudre la mission
-deed-push = Pousser le fantôme
+deed-altar = Donner à l’autel
+deed-task = Accomplir la mission
 deed-tree = Soigner l’arbre
+deed-push = Pousser le fantôme
+deed-push-side = { $side ->
+    [north] Pousser le fantôme au nord
+    [east] Pousser le fantôme à l’est
+    [south] Pousser le fantôme au sud
+   *[west] Pousser le fantôme à l’ouest
+}
+deed-push-short = { $side ->
+    [north] Fantôme au nord
+    [east] Fantôme à l’est
+    [south] Fantôme au sud
+   *[west] Fantôme à l’ouest
+}
+
+# The list of quests.
+quests-title = Quêtes
+quests-note = { $count ->
+    [one] avant toute sortie
+   *[other] toutes les { $count } avant toute sortie
+}
+quests-bar = { $count ->
+    [one] Une quête barre la sortie.
+   *[other] { $count } quêtes barrent la sortie.
+}
+quests-done = accomplie
+quests-unfound = Pas encore trouvée
+quests-unfound-progress = quelque part dans le temple
+quests-unfound-asked = Explorez des salles jusqu’à la trouver.
+quest-altar-asked = Deux dés pour de bon : deux de la même personne, ou un de deux personnes.
+quest-altar-second = Un dé de { $name } y est déjà. Qui donne l’autre ?
+quest-altar-progress = { $count } sur { $all } dés donnés
+quest-task-asked = À montrer d’un coup, à un ou à plusieurs :
+quest-task-hidden = Qui arrive en premier retourne la première mission.
+quest-task-progress = { $count } sur { $all } accomplies
+quest-ghost-asked = Qui est avec lui le pousse pour deux torches.
+quest-ghost-progress = { $count ->
+    [one] à 1 salle de chez lui
+   *[other] à { $count } salles de chez lui
+}
+quest-ghost-lost = sans chemin
+quest-ghost-cut-off = Aucun chemin ne mène chez lui. Ouvrez-en un.
+quest-tree-asked = { $count } masques d’or d’un coup, de toutes les personnes présentes.
+quest-tree-progress = { $have } masques sur { $need }
+quest-obelisk-progress = { $count ->
+    [0] accomplie, plus aucun mur libre
+    [one] accomplie, 1 mur libre : 1 clé de plus
+   *[other] accomplie, { $count } murs libres : { $count } clés de plus
+}
+quest-too-few-dice = Il ne reste pas assez de dés pour cela.
+
+# The altar asks.
+quest-altar-which = { $count ->
+    [one] Quel dé part pour de bon ?
+   *[other] Quels dés partent pour de bon ?
+}
+quest-altar-about = Un ou deux. L’autel ne rend rien.
+quest-altar-goes = Pour de bon : { $dice }
+quest-altar-last = Votre dernier dé. Vraiment ?
+quest-altar-hold = Maintenir
+quest-altar-hold-long = Maintenez une seconde pour donner ces dés
+quest-hold-longer = Maintenez une seconde entière
+quest-hold-again = Appuyez encore pour donner les dés.
 
 # What happens.
-temple-tell-quests-sealed = Le temple est fermé pour de bon et une quête n’a jamais été trouvée.
-temple-tell-quests-closed = Le temple est fermé et une quête n’est pas encore trouvée.
+temple-say-quest-found = Une quête : { $chamber }
+temple-say-quest-done = Quête accomplie : { $chamber } !
+temple-say-obelisk = L’obélisque ! Entourez ses murs.
+temple-say-wall = Un mur est entouré : une clé de moins.
+temple-say-ghost-comes = Un fantôme apparaît au départ.
+temple-say-ghost-back = Le fantôme est revenu au départ.
+temple-say-ghost-pushed = Vous poussez le fantôme.
+temple-say-ghost-pushed-mate = { $name } pousse le fantôme.
+temple-say-ghost-cut-off = Le fantôme ne peut plus rentrer.
+temple-say-task = La mission : { $price }.
+temple-say-task-solved = Vous accomplissez une mission.
+temple-say-task-solved-mate = { $name } accomplit une mission.
+temple-say-given = Vous donnez un dé à l’autel.
+temple-say-given-mate = { $name } donne un dé à l’autel.
+temple-say-too-few-dice = Trop peu de dés pour une quête.
+temple-tell-quests-sealed = Le temple est fermé pour de bon, et une quête n’a jamais été trouvée.
+temple-tell-quests-closed = Le temple est fermé, et une quête n’est pas encore trouvée.
 
 # Refusals.
 refused-quests-open = D’abord les quêtes
-refused-quest-done = Quête accomplie
+refused-quest-done = Quête déjà accomplie
 refused-last-die = Pas votre dernier dé
-refused-another-gives = À un autre de donner
+refused-another-gives = À quelqu’un d’autre de donner
 refused-no-ghost-here = Pas de fantôme ici
 refused-ghost-keeps-out = Il y resterait bloqué
 
@@ -49,6 +127,13 @@ refused-ghost-keeps-out = Il y resterait bloqué
 module-quests-entry = Avant la partie, choisissez une, deux ou trois quêtes. Autant de salles Quête sont tirées sans être vues et mélangées à la pile, et autant de marqueurs sont posés sur le dépôt. Tant qu’il en reste un, personne ne peut fuir ; une quête accomplie prend son marqueur sur sa salle. L’autel veut deux dés pour de bon. La salle des missions a quatre missions. Le fantôme doit être ramené chez lui. L’arbre de vie veut deux masques dorés par joueur. L’obélisque est accompli dès sa découverte, mais apporte trois tuiles Gemme. Si vous jouez avec la salle au trésor, elle fait partie de celles qui peuvent être tirées.
 card-ghost-entry = Il apparaît dans la salle de départ dès que sa salle est découverte. Si vous êtes avec lui, dépensez deux torches pour le pousser par un passage dans la salle voisine ; vous restez où vous êtes. Il n’entre jamais dans l’obélisque et ne gêne personne. Une fois chez lui, sa quête est accomplie.
 card-task-1-entry = Les tuiles Mission sont posées sur leur salle ; la première se retourne dès que quelqu’un y est venu. Ceux qui sont là doivent montrer toutes les icônes en même temps ; puis la tuile suivante se retourne, et avec la quatrième la quête est accomplie.
+# At the table.
+table-number-quests = Combien de quêtes
+
+# The rulebook: long texts, for a quiet moment.
+module-quests-entry = Vous choisissez une, deux ou trois quêtes. Autant de salles de quête sont tirées sans être vues et mélangées aux autres, et autant de marqueurs sont posés sur la réserve. Tant qu’il en reste un, personne ne peut s’échapper, que sa salle soit trouvée ou non ; une quête accomplie prend son marqueur sur sa salle. Les marqueurs ne sont pas des gemmes et ne coûtent pas de clé. L’autel veut deux dés pour de bon. La salle des missions en a quatre. Le fantôme doit être ramené chez lui. L’arbre de vie veut deux masques d’or par personne qui joue. L’obélisque est accompli dès qu’on le trouve, mais chacun de ses murs libres coûte une clé de plus, jusqu’à ce qu’une salle le touche. Si vous jouez avec la salle du trésor, elle fait partie de celles qui peuvent être tirées.
+card-ghost-entry = Il apparaît dans la salle de départ dès que sa salle est trouvée. Qui est avec lui peut dépenser deux torches à soi pour le pousser par un passage dans la salle voisine, sans bouger ; les symboles d’entrée ne comptent pas. Il ne traverse pas les murs, n’entre jamais dans l’obélisque et ne gêne personne. Si sa salle disparaît, il revient au départ. Une fois chez lui, sa quête est accomplie.
+card-task-1-entry = Quatre tuiles sont posées sur la salle des missions. La première se retourne dès que quelqu’un y arrive, et tout le monde la voit. Les personnes présentes doivent montrer tous ses symboles au même moment, à une ou à plusieurs ; les masques bloqués ne comptent pas. Puis la tuile suivante se retourne, et avec la quatrième la quête est accomplie. Vous pouvez partir entre deux : ce qui est accompli le reste.
 card-task-2-entry = { card-task-1-entry }
 card-task-3-entry = { card-task-1-entry }
 card-task-4-entry = { card-task-1-entry }

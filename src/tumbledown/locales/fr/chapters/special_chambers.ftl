@@ -33,6 +33,7 @@ temple-say-chalice-carried = Vous portez le calice : { $chamber }.
 temple-say-chalice-carried-mate = { $name } porte le calice : { $chamber }.
 temple-say-chalice-back = Le calice est revenu au départ.
 temple-say-chalice-inside = Le calice est encore dedans. Touchez encore pour sortir, et tout perdre.
+temple-say-chalice-open = pas encore à la sortie
 temple-say-linked =
     { $count ->
         [one] Les salles liées allument une gemme.
