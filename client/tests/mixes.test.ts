@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { type Module, PACES } from '../src/generated/pieces.ts'
 import { isBad, isSame, linkTo, type Mix, readMix } from '../src/screens/mix.ts'
+import { numbersOf, valueOf, valuesOf, withNumber } from '../src/screens/numbers.ts'
 import { KeptMixes, isPlayedAsIs, offered, played } from '../src/screens/presets.ts'
 import { place } from '../src/screens/shared/place.ts'
 import { worst } from '../src/screens/table/warnings.ts'
@@ -14,12 +15,13 @@ const module = (name: string, more: Partial<Module> = {}): Module => ({
   excludes: [],
   seats: 0,
   variants: [],
+  numbers: [],
   ...more,
 })
 const ALL: Module[] = [
   module('base', { requires: [], seats: 5 }),
   module('chair', { seats: 6 }),
-  module('cave', { variants: ['cave.deep'] }),
+  module('cave', { variants: ['cave.deep'], numbers: [{ name: 'bears', least: 1, most: 3, usual: 2 }] }),
   module('bats', { requires: ['base', 'cave'] }),
   module('sun', { excludes: ['cave'] }),
 ]
@@ -36,6 +38,7 @@ test('what a link says is what it was made of', () => {
     mix(),
     mix({ difficulty: 'expert', modules: ['cave', 'bats'] }),
     mix({ modules: ['cave'], variants: ['cave.deep'] }),
+    mix({ modules: ['cave'], variants: ['cave.deep'], numbers: [['bears', 3]] }),
   ]) {
     const found = read(linkTo(each))
     assert.ok(!isBad(found))
@@ -52,8 +55,23 @@ test('a link that cannot be played says what is wrong with it', () => {
   assert.deepEqual(read('/mix/brutal/cave'), { fault: 'difficulty', what: 'brutal' })
   assert.deepEqual(read('/mix/normal/cave+pool'), { fault: 'chapter', what: 'pool' })
   assert.deepEqual(read('/mix/normal/base/cave.deep'), { fault: 'choice', what: 'cave.deep' })
+  assert.deepEqual(read('/mix/normal/cave/bears=4'), { fault: 'choice', what: 'bears=4' })
+  assert.deepEqual(read('/mix/normal/sun/bears=3'), { fault: 'choice', what: 'bears=3' })
   assert.equal((read('/mix/normal/cave+sun') as { fault: string }).fault, 'clash')
   assert.deepEqual(read('/mix/normal/%3Cb%3E'), { fault: 'chapter', what: '<b>' })
+})
+
+test('a number that is not the usual one is chosen, and the usual one need not be said', () => {
+  const [bears] = numbersOf('cave', ALL)
+  assert.deepEqual(valuesOf(bears!), [1, 2, 3])
+  assert.equal(valueOf(bears!, []), 2)
+  const more = withNumber([['wolves', 4]], bears!, 3)
+  assert.deepEqual(more, [
+    ['wolves', 4],
+    ['bears', 3],
+  ])
+  assert.equal(valueOf(bears!, more), 3)
+  assert.deepEqual(withNumber(more, bears!, 2), [['wolves', 4]])
 })
 
 // -------------------------------------------------------------------- presets

@@ -67,8 +67,8 @@ export interface Chapter {
   // ------------------------------------------------------------------ on the screen of the temple
   /** What everybody works on together: its slots in the rail, its lines in the sheet of the rail, its marks on the map. */
   goals?: (stage: Stage) => Goals | undefined
-  /** How quests go, by the kind of their chamber; the chapter that counts quests asks for them. */
-  quests?: Record<string, Quest>
+  /** How the tasks of chambers go, by the kind of chamber; a chapter that counts them asks for them. */
+  tasks?: Record<string, Task>
   /** On the stone of the temple, below whatever lies and stands there. */
   OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
   /** Gets ready for a screen, until the returned function is called. */
@@ -137,7 +137,7 @@ export interface GoalState {
   price?: readonly Icon[]
 }
 
-export interface Quest {
+export interface Task {
   sign: string
   state: (stage: Stage, tile: number) => GoalState
 }

@@ -15,7 +15,7 @@ const NAMES = [
   'verbs',
   'questions',
   'piles',
-  'quests',
+  'tasks',
 ] as const
 
 type Records = Required<Pick<Chapter, (typeof NAMES)[number]>>
@@ -35,7 +35,7 @@ class Known implements Records {
     verbs: {},
     questions: {},
     piles: {},
-    quests: {},
+    tasks: {},
   }
 
   /** The chapters themselves, in the order in which they came; the base game is the first. */
@@ -78,8 +78,8 @@ class Known implements Records {
   get piles(): Records['piles'] {
     return this.#watched().piles
   }
-  get quests(): Records['quests'] {
-    return this.#watched().quests
+  get tasks(): Records['tasks'] {
+    return this.#watched().tasks
   }
 
   learn(...chapters: readonly Chapter[]): void {

@@ -3,11 +3,14 @@
 import { EXTRA_GEMS, type Module, MODULES } from '../generated/pieces.ts'
 import type { Settings } from '../generated/wire.ts'
 import { ALWAYS, clashes, completed } from './modules.ts'
+import { type Chosen, readNumber } from './numbers.ts'
 
 export interface Mix {
   modules: string[]
   difficulty: string
   variants: string[]
+  /** Those that are not the usual ones. */
+  numbers?: Chosen[]
 }
 
 /** Why a link cannot be played: what it names that is not known here, or two chapters that cannot be mixed. */
@@ -20,8 +23,9 @@ const PATH = '/mix'
 const NORMAL = 'normal'
 
 export function mixOf(settings: Settings): Mix {
-  const { modules = [], difficulty = NORMAL, variants = [] } = settings
-  return { modules: [...modules], difficulty, variants: [...variants] }
+  const { modules = [], difficulty = NORMAL, variants = [], numbers = [] } = settings
+  const chosen = numbers.length ? { numbers: [...numbers] } : {}
+  return { modules: [...modules], difficulty, variants: [...variants], ...chosen }
 }
 
 /** Whether two mixes are the same, in whatever order they name things. */
@@ -29,10 +33,10 @@ export function isSame(one: Mix, other: Mix): boolean {
   return linkTo(one) === linkTo(other)
 }
 
-/** `/mix/expert/curses+treasures/curses.on_honour`: people can read it, and so can we. */
-export function linkTo({ modules, difficulty, variants }: Mix): string {
+/** `/mix/expert/curses+treasures/curses.on_honour+traps=3`: people can read it, and so can we. */
+export function linkTo({ modules, difficulty, variants, numbers = [] }: Mix): string {
   const chapters = modules.length ? modules.toSorted().join('+') : ALWAYS
-  const choices = variants.toSorted().join('+')
+  const choices = [...variants, ...numbers.map(([name, value]) => `${name}=${value}`)].toSorted().join('+')
   return [PATH, difficulty, chapters, ...(choices ? [choices] : [])].join('/')
 }
 
@@ -51,9 +55,14 @@ export function readMix(parts: readonly string[], all: readonly Module[] = MODUL
 
 function withChoices(mix: Mix, choices: readonly string[], all: readonly Module[]): Mix | BadMix {
   const offered = all.filter(({ name }) => mix.modules.includes(name)).flatMap(({ variants }) => variants)
-  const stranger = choices.find((choice) => !offered.includes(choice))
+  const numbers = choices.flatMap((choice) => {
+    const number = readNumber(choice, mix.modules, all)
+    return number ? [number] : []
+  })
+  const variants = choices.filter((choice) => !choice.includes('='))
+  const stranger = choices.find((choice) => !offered.includes(choice) && !readNumber(choice, mix.modules, all))
   if (stranger !== undefined) return { fault: 'choice', what: stranger }
-  return { ...mix, variants: [...choices] }
+  return { ...mix, variants, ...(numbers.length ? { numbers } : {}) }
 }
 
 export function isBad(found: Mix | BadMix): found is BadMix {

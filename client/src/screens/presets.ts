@@ -43,7 +43,7 @@ export function isPlayedAsIs({ mix, roll_ms }: Preset, settings: Settings, all: 
 export function played({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): Settings {
   const seats = (settings.modules ?? []).filter((name) => seatsOf(all, name))
   const modules = completed(all, [...mix.modules, ...seats])
-  return { ...mix, modules, ...(roll_ms === undefined ? {} : { roll_ms }) }
+  return { ...mix, numbers: mix.numbers ?? [], modules, ...(roll_ms === undefined ? {} : { roll_ms }) }
 }
 
 function seatsOf(all: readonly Module[], name: string): number {

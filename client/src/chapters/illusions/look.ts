@@ -1,3 +1,3 @@
 import type { Look } from '../look.ts'
 
-export default { icon: 'ghost', colour: '#57548f', place: 30 } satisfies Look
+export default { icon: 'eye', colour: '#57548f', place: 30 } satisfies Look

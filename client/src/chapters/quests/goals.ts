@@ -5,12 +5,12 @@ import type { ChamberView } from '../../generated/wire.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
 import { chamberName, kebab } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
-import type { Goal, Goals, GoalState, Quest } from '../chapter.ts'
+import type { Goal, Goals, GoalState, Task } from '../chapter.ts'
 import { known } from '../known.svelte.ts'
 import * as facts from './facts.ts'
 import { SIGNS } from './signs.ts'
 
-export const QUESTS: Record<string, Quest> = {
+export const TASKS: Record<string, Task> = {
   altar: { sign: SIGNS.altar, state: atTheAltar },
   task: { sign: SIGNS.task, state: solving },
   ghost: { sign: SIGNS.ghost, state: haunting },
@@ -37,7 +37,7 @@ export function goals(stage: Stage): Goals | undefined {
 
 function goalOf(stage: Stage, tile: number, view: ChamberView): Goal {
   const kind = view.kind ?? ''
-  const quest = known.quests[kind]
+  const quest = known.tasks[kind]
   const isDone = facts.isDone(view)
   const state = quest?.state(stage, tile) ?? plain(kind, view)
   const progress = isDone && kind !== 'obelisk' ? t('quests-done') : state.progress

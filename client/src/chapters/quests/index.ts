@@ -5,7 +5,7 @@ import type { Chapter } from '../chapter.ts'
 import { EMBLEMS } from './emblems.ts'
 import { FACES } from './faces.ts'
 import { altar, grave, lectern, obelisk, tree } from './features.ts'
-import { goals, QUESTS } from './goals.ts'
+import { goals, TASKS } from './goals.ts'
 import OnMap from './OnMap.svelte'
 import { READS } from './reads.ts'
 import { TOKENS } from './tokens.ts'
@@ -20,7 +20,7 @@ export default {
   tokens: TOKENS,
   piles: { tasks: { place: 'map', keyWords: '' } },
   verbs: VERBS,
-  quests: QUESTS,
+  tasks: TASKS,
   goals,
   OnMap,
   reads: READS,

@@ -76,12 +76,12 @@ function turned({ to, seat = -1 }: PieceMoved, kind: string, scene: Scene): Read
     return { say: say(t('temple-say-task', { price })), sounds: [plain('treasure-found', scene.now)] }
   const text =
     seat === scene.me ? t('temple-say-task-solved') : t('temple-say-task-solved-mate', { name: scene.nameOf(seat) })
-  return { say: say(text, HERALDED), sounds: [plain('linked', scene.now)] }
+  return { say: say(text, HERALDED), sounds: [plain('treasure-used', scene.now)] }
 }
 
 /** What has become of the obelisk's walls and the ghost's way, and whether the dice still are enough. */
 function changed({ key, value }: Noted, { now }: Scene): Reading | undefined {
-  if (key === 'closed_sides') return { say: say(t('temple-say-wall'), HERALDED), sounds: [plain('linked', now)] }
+  if (key === 'closed_sides') return { say: say(t('temple-say-wall'), HERALDED), sounds: [plain('passage', now)] }
   if (key === 'ghost_steps' && value === -1) return { say: say(t('temple-say-ghost-cut-off'), HERALDED) }
   const isShort = key === 'short_of_dice' && Array.isArray(value) && value.length > 0
   return isShort ? { say: say(t('temple-say-too-few-dice'), HERALDED) } : undefined

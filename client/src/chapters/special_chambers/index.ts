@@ -32,7 +32,7 @@ export default {
   verbs: {
     linked: { icon: 'gem-lit', rank: 'gems', place: 'button', chambers: LINKED, glow: 'gem', lights: linkedChambers },
   },
-  quests: {
+  tasks: {
     treasure_chamber: {
       sign: GLYPHS.goblet,
       state: () => ({

@@ -95,6 +95,6 @@ function tieWords(name: string, along: readonly string[], came: boolean): string
   return came ? t('table-came-along', words) : t('table-went-along', words)
 }
 
-function backTo({ modules = [], variants = [] }: Settings): Settings {
-  return { modules, variants }
+function backTo({ modules = [], variants = [], numbers = [] }: Settings): Settings {
+  return { modules, variants, numbers }
 }

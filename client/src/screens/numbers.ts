@@ -1,0 +1,33 @@
+/** Numbers that a table chooses within its chapters, such as how many of something are in the game. */
+
+import { type Module, MODULES } from '../generated/pieces.ts'
+
+export type Chosen = [string, number]
+export type Choice = Module['numbers'][number]
+
+/** What a module lets a table choose; nothing of one that is not known here. */
+export function numbersOf(module: string, all: readonly Module[] = MODULES): readonly Choice[] {
+  return all.find(({ name }) => name === module)?.numbers ?? []
+}
+
+/** What was chosen, or what is usual. */
+export function valueOf({ name, usual }: Choice, chosen: readonly Chosen[]): number {
+  return chosen.find(([other]) => other === name)?.[1] ?? usual
+}
+
+export function valuesOf({ least, most }: Choice): number[] {
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n)
+}
+
+/** The usual number need not be said. */
+export function withNumber(chosen: readonly Chosen[], { name, usual }: Choice, value: number): Chosen[] {
+  const others = chosen.filter(([other]) => other !== name)
+  return value === usual ? others : [...others, [name, value]]
+}
+
+/** `traps=3`, as a link has it; undefined if no chapter of these offers that. */
+export function readNumber(text: string, modules: readonly string[], all: readonly Module[]): Chosen | undefined {
+  const [name = '', value = ''] = text.split('=')
+  const choice = modules.flatMap((module) => [...numbersOf(module, all)]).find((each) => each.name === name)
+  return choice && valuesOf(choice).map(String).includes(value) ? [name, Number(value)] : undefined
+}
