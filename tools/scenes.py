@@ -76,6 +76,48 @@ def _chalice_at(game: Game) -> int:
     return place_of(game.pieces.at[chalice])
 
 
+# -------------------------------------------------------------------- with quests
+def _quests(seed: str, *kinds: str) -> Rehearsal:
+    """As many quests as kinds, and all of them found."""
+    game = Rehearsal(seed, len(PEOPLE), modules=("quests",), numbers=(("quests", len(kinds)),))
+    return game.until(lambda played: all(_tile_of(played, kind) >= 0 for kind in kinds))
+
+
+def _tile_of(game: Game, kind: str) -> int:
+    """The chamber of this kind that lies in the temple, or -1."""
+    return next((tile for tile in game.temple.laid() if game.tile_kind(tile).id == kind), -1)
+
+
+def _goes(found: Rehearsal, seat: int, kind: str) -> Rehearsal:
+    """The seat's adventurer stands in the chamber of this kind."""
+    place = 2 * _tile_of(found.game, kind)
+    return found.happens(AdventurerMoved(found.game.party.control[seat], place, FORCED))
+
+
+def altar() -> Rehearsal:
+    """Three quests. Milan has given a die to the altar, and I stand there with another."""
+    found = _goes(_goes(_quests("quests/3/8", "altar", "ghost", "task"), MATE, "altar"), ME, "altar")
+    found.do(Perform(MATE, verb="altar", dice=1 << found.game.dice.hands[MATE][0]))
+    return found.shows(ME, "AKTKB")
+
+
+def haunted() -> Rehearsal:
+    """Two quests. I am with the ghost and can push it; Milan shows golden masks to the tree."""
+    found = _goes(_goes(_quests("quests/2/0", "ghost", "tree"), ME, "start"), MATE, "tree")
+    return found.shows(MATE, "GGAKT").shows(ME, "TTAKG")
+
+
+def _tasks() -> Rehearsal:
+    """Two of us show most of what the open task asks for."""
+    found = _goes(_goes(_quests("quests/2/6", "altar", "task"), ME, "task"), MATE, "task")
+    return found.shows(ME, "AAKTG").shows(MATE, "KGGGA")
+
+
+def _obelisk() -> Rehearsal:
+    """The obelisk lies there with a wall that is still free, and the exit is barred."""
+    return _goes(_quests("quests/3/5", "ghost", "obelisk", "tree"), ME, "tree").shows(ME, "GGAKT")
+
+
 # -------------------------------------------------------------------- with little room
 def _one_is_missing() -> Rehearsal:
     """Nothing can be done, and a door nearby says which icon it still wants."""
@@ -132,6 +174,10 @@ SCENES: Final = {
     "broken": Scene(_broken, cast=PEOPLE),
     "trapped": Scene(_trapped, cast=PEOPLE),
     "laden": Scene(laden, cast=PEOPLE),
+    "altar": Scene(altar, cast=PEOPLE),
+    "haunted": Scene(haunted, cast=PEOPLE),
+    "tasks": Scene(_tasks, cast=PEOPLE),
+    "obelisk": Scene(_obelisk, cast=PEOPLE),
     "collapse": Scene(lambda: _game(LOSERS).to_time(COLLAPSE_MS - 4_000)),
     "won": Scene(lambda: _game(WINNERS).to_end()),
     "lost": Scene(lambda: _game(LOSERS).to_end()),

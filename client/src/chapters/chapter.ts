@@ -12,6 +12,7 @@ import type { MapSpot, SpotScene } from '../board/spots.ts'
 import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
 import type { DieView, Icon } from '../generated/wire.ts'
+import type AskFrame from '../hud/AskFrame.svelte'
 import type { Stage } from '../hud/stage.svelte.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Situation } from '../play/situation.ts'
@@ -221,6 +222,8 @@ export interface Verb {
 
 export interface ToolProps {
   stage: Stage
+  /** The frame that everything has which is asked; a tool is drawn in it. */
+  Frame: typeof AskFrame
   /** All that is offered by its verb; never none. */
   deeds: readonly Deed[]
   /** How many things are asked at the same time. */

@@ -137,6 +137,12 @@ export class Stage {
 
   colourOf = (seat: number): number => colourOf(this.table.store.seats, Math.max(0, seat))
 
+  /** How far what is asked in this chamber is; '' if nothing is. */
+  goalWords(tile: number): string {
+    const goal = this.goals.flatMap(({ list }) => list).find((each) => each.tile === tile)
+    return goal ? [goal.progress, goal.warning].filter(Boolean).join('. ') : ''
+  }
+
   deed(verb: string): Deed | undefined {
     return this.hand.open.find((deed) => deed.verb === verb)
   }

@@ -3,7 +3,7 @@
 import type { ChamberView, Icon } from '../../generated/wire.ts'
 import { PIECE_AT } from '../../generated/wire.ts'
 import { COSTS } from '../../generated/chapters/quests.ts'
-import { kindOfPlace, numberOf } from '../../cards/pieces.ts'
+import { kindOfPlace, numberOf } from '../../events/reading.ts'
 import { contributing } from '../../play/prices.ts'
 import type { Situation } from '../../play/situation.ts'
 import type { TableStore } from '../../wire/table.ts'

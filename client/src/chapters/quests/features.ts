@@ -9,7 +9,7 @@ import type { Icon } from '../../generated/wire.ts'
 /** A table of stone with two hollows; dice lie in them once they are given. */
 export function altar(): string {
   const hollow = (x: number): string =>
-    `<rect x="${x - 16}" y="-26" width="32" height="32" rx="7" fill="#1a1109" stroke="#e8d2a0" stroke-width="2.4" stroke-dasharray="5 4"/>`
+    `<rect x="${x - 16}" y="-26" width="32" height="32" rx="7" fill="#2a1f12" stroke="#7d7656" stroke-width="2.6"/>`
   return (
     '<ellipse cy="40" rx="60" ry="10" fill="#000" opacity=".35"/>' +
     `<path d="M-40 10h80l-8 30h-64z" fill="#7d7656" ${EDGE}/><path d="M-30 16h60l-5 18h-50z" fill="#5d573d"/><path d="M-54-34h108l6 46H-60z" fill="#cdc399" ${EDGE}/><path d="M-60 12h120v8H-60z" fill="#948a62" ${EDGE}/>` +
@@ -72,9 +72,9 @@ export function fruits(have: number, need: number): string {
 }
 
 const ROWS: readonly (readonly [number, number, number])[] = [
-  [-46, 4, 18],
-  [-24, 5, 20],
-  [-3, 4, 22],
+  [-44, 4, 20],
+  [-22, 5, 24],
+  [0, 4, 26],
 ]
 
 /** Places in the crown for 1 up to 12 masks, the middle ones first. */

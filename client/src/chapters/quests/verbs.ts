@@ -13,7 +13,7 @@ import type { Naming, Verb } from '../chapter.ts'
 import AltarTool from './AltarTool.svelte'
 
 export const VERBS: Record<string, Verb> = {
-  altar: { icon: 'gift', rank: 'other', place: 'button', chambers: ['altar'], Tool: AltarTool },
+  altar: { icon: 'gift', rank: 'here', place: 'button', chambers: ['altar'], Tool: AltarTool },
   task: { icon: 'quest-marker', rank: 'gems', place: 'button', chambers: ['task'], glow: 'gem' },
   tree: { icon: 'golden-mask', rank: 'gems', place: 'button', chambers: ['tree'], glow: 'gem' },
   push: { icon: 'ghost', rank: 'here', place: 'button', words: pushing, spot: pushed },
@@ -34,8 +34,8 @@ function pushed({ target }: Deed, { laid, place, situation }: SpotScene): MapSpo
   const { x, y } = STEPS[side] ?? { x: 0, y: 0 }
   const words = pushing({ verb: 'push', target, about: -1 }, { situation, nameOf: () => '', isShort: false })
   return {
-    x: there.x * 200 + 100 - 46 * x + 34 * y,
-    y: there.y * 200 + 100 - 46 * y + 34 * x,
+    x: there.x * 200 + 100 - 56 * x + 62 * Math.abs(y),
+    y: there.y * 200 + 100 - 56 * y + 66 * Math.abs(x),
     look: 'sign',
     sign: icon('ghost', { size: 30 }),
     words: `${words}: ${priceWords(COSTS.push)}`,

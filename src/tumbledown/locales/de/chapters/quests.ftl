@@ -48,6 +48,7 @@ deed-push-short = { $side ->
 quests-title = Quests
 quests-note = { $count ->
     [one] bevor jemand entkommt
+    [2] beide, bevor jemand entkommt
    *[other] alle { $count }, bevor jemand entkommt
 }
 quests-bar = { $count ->

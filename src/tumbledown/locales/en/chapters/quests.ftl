@@ -48,6 +48,7 @@ deed-push-short = { $side ->
 quests-title = Quests
 quests-note = { $count ->
     [one] before anybody escapes
+    [2] both before anybody escapes
    *[other] all { $count } before anybody escapes
 }
 quests-bar = { $count ->

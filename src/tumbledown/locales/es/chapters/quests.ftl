@@ -48,6 +48,7 @@ deed-push-short = { $side ->
 quests-title = Misiones
 quests-note = { $count ->
     [one] antes de que nadie escape
+    [2] las dos antes de que nadie escape
    *[other] las { $count } antes de que nadie escape
 }
 quests-bar = { $count ->

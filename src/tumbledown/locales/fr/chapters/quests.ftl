@@ -50,6 +50,7 @@ deed-push-short = { $side ->
 quests-title = Quêtes
 quests-note = { $count ->
     [one] avant toute sortie
+    [2] les deux avant toute sortie
    *[other] toutes les { $count } avant toute sortie
 }
 quests-bar = { $count ->
