@@ -83,11 +83,14 @@ quest-too-few-dice = Dafür sind nicht mehr genug Würfel da.
 
 # The altar asks.
 quest-altar-which = { $count ->
-    [one] Welcher Würfel geht für immer?
-   *[other] Welche Würfel gehen für immer?
+    [one] Welcher Würfel?
+   *[other] Welche Würfel?
 }
-quest-altar-about = Einer oder zwei. Der Altar gibt nichts zurück.
-quest-altar-goes = Für immer: { $dice }
+quest-altar-about = Für immer: Der Altar gibt nichts zurück.
+quest-altar-goes = { $count ->
+    [one] Ein Würfel geht für immer
+   *[other] Zwei Würfel gehen für immer
+}
 quest-altar-last = Dein letzter Würfel. Wirklich?
 quest-altar-hold = Halten
 quest-altar-hold-long = Eine Sekunde halten, um diese Würfel zu geben

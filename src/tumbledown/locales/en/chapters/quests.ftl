@@ -83,11 +83,14 @@ quest-too-few-dice = Too few dice are left for it.
 
 # The altar asks.
 quest-altar-which = { $count ->
-    [one] Which die goes for good?
-   *[other] Which dice go for good?
+    [one] Which die?
+   *[other] Which dice?
 }
-quest-altar-about = One or two. The altar gives nothing back.
-quest-altar-goes = For good: { $dice }
+quest-altar-about = For good: the altar gives nothing back.
+quest-altar-goes = { $count ->
+    [one] One die goes for good
+   *[other] Two dice go for good
+}
 quest-altar-last = Your last die. Really?
 quest-altar-hold = Hold to give
 quest-altar-hold-long = Hold for one second to give these dice

@@ -83,11 +83,14 @@ quest-too-few-dice = Ya no quedan dados suficientes.
 
 # The altar asks.
 quest-altar-which = { $count ->
-    [one] ¿Qué dado se va para siempre?
-   *[other] ¿Qué dados se van para siempre?
+    [one] ¿Qué dado?
+   *[other] ¿Qué dados?
 }
-quest-altar-about = Uno o dos. El altar no devuelve nada.
-quest-altar-goes = Para siempre: { $dice }
+quest-altar-about = Para siempre: el altar no devuelve nada.
+quest-altar-goes = { $count ->
+    [one] Un dado se va para siempre
+   *[other] Dos dados se van para siempre
+}
 quest-altar-last = Tu último dado. ¿De verdad?
 quest-altar-hold = Mantener
 quest-altar-hold-long = Mantén pulsado un segundo para dar estos dados

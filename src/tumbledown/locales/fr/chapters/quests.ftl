@@ -85,11 +85,14 @@ quest-too-few-dice = Il ne reste pas assez de dés pour cela.
 
 # The altar asks.
 quest-altar-which = { $count ->
-    [one] Quel dé part pour de bon ?
-   *[other] Quels dés partent pour de bon ?
+    [one] Quel dé ?
+   *[other] Quels dés ?
 }
-quest-altar-about = Un ou deux. L’autel ne rend rien.
-quest-altar-goes = Pour de bon : { $dice }
+quest-altar-about = Pour de bon : l’autel ne rend rien.
+quest-altar-goes = { $count ->
+    [one] Un dé part pour de bon
+   *[other] Deux dés partent pour de bon
+}
 quest-altar-last = Votre dernier dé. Vraiment ?
 quest-altar-hold = Maintenir
 quest-altar-hold-long = Maintenez une seconde pour donner ces dés
