@@ -124,6 +124,8 @@ refused-another-gives = Somebody else must give
 refused-no-ghost-here = No ghost here
 refused-ghost-keeps-out = It would be stuck there
 
+# At the table.
+table-number-quests = How many quests
 
 # The rulebook: long texts, for a quiet moment.
 module-quests-entry = You choose one, two or three quests. That many quest chambers are picked unseen and shuffled in, and as many markers lie on the depot. As long as one of them lies there nobody can escape, whether its chamber is found or not; a quest that is done takes its marker onto its chamber. Markers are no gems and cost no keys. The altar wants two dice for good. The task chamber has four tasks. The ghost must be pushed home. The tree of life wants two golden masks for each player. The obelisk is done as soon as it is found, but each of its free walls costs one key more until a chamber lies beside it. If you play with the treasure chamber, it is one of those that may be picked.
