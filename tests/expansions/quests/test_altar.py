@@ -70,7 +70,7 @@ def test_one_or_two_dice_neither_none_nor_three(dice: int) -> None:
 def test_a_single_die_waits_for_the_second_as_long_as_it_takes() -> None:
     table, place = altar()
     gives(table, RED)
-    assert (progress(table, place), note(table, "giver"), markers(table)) == ((1, 2), RED, 1)
+    assert (progress(table, place), note(table, "altar_giver"), markers(table)) == ((1, 2), RED, 1)
     table.waits_for("slam")
     assert progress(table, place) == (1, 2)
     gives(table, BLUE)
@@ -224,7 +224,7 @@ def test_the_two_rules_together_never_lock_the_quest() -> None:
                 for seat, number in ((RED, red), (BLUE, blue), (GREEN, green)):
                     leaves(table, seat, number)
                 for giver in (-1, RED, BLUE, GREEN):
-                    table.notes("quests", "giver", giver)
+                    table.notes("quests", "altar_giver", giver)
                     table.game.apply_only(Noted("tile", "progress", (1, 2), table.stands(RED) >> 1))
                     could = [seat for seat in (RED, BLUE, GREEN) if most(table, seat)]
                     assert could or red + blue + green == 0, (red, blue, green, giver)

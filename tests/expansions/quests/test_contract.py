@@ -26,7 +26,7 @@ def quests_come_first(game: Game) -> None:
     luck = game.fortune.shuffled("soon", quests)
     game.emit(PileOrdered(TILES, (*luck[:3], rest[0], *luck[3:], *rest[1:])))
     game.emit(Noted("depot", "markers", len(quests)))
-    game.emit(Noted("quests", "number", len(quests)))
+    game.emit(Noted("quests", "quests_in_all", len(quests)))
 
 
 MIXTURES = [

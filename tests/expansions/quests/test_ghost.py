@@ -162,7 +162,7 @@ def test_it_goes_down_a_slide_and_not_up() -> None:
     table.puts(RED, down)
     table.shows(RED, "TT...")
     assert table.refuses(Perform(RED, "push", table.start)) == "no_passage"
-    assert note(table, "steps") == -1
+    assert note(table, "ghost_steps") == -1
 
 
 @pytest.mark.rule("quests.ghost.double_chamber")
@@ -190,7 +190,7 @@ def test_the_moment_it_comes_home_the_quest_is_done_and_the_ghost_is_gone() -> N
     drives(table, home)
     assert (done(table), markers(table), progress(table, home)) == ([home >> 1], 0, (1, 1))
     assert table.game.pieces.at[table.game.slots["quests"].piece] == BOXED
-    assert note(table, "steps") == 0
+    assert note(table, "ghost_steps") == 0
 
 
 @pytest.mark.rule("quests.ghost.chamber_closed")
@@ -259,25 +259,25 @@ def test_it_stays_on_its_chamber_when_that_turns_or_slides() -> None:
 @pytest.mark.rule("quests.ghost.route_lost")
 def test_all_see_how_many_steps_it_has_to_go() -> None:
     table, hall, home = haunting()
-    assert note(table, "steps") == 2
+    assert note(table, "ghost_steps") == 2
     drives(table, hall)
-    assert note(table, "steps") == 1
+    assert note(table, "ghost_steps") == 1
     drives(table, home)
-    assert note(table, "steps") == 0
+    assert note(table, "ghost_steps") == 0
 
 
 @pytest.mark.rule("quests.ghost.route_lost")
 def test_with_no_way_home_it_waits_and_a_way_that_is_opened_will_do() -> None:
     table, hall, home = haunting()
     happens(table, ChambersMoved((home >> 1,), (cell_at(1, -1),), (WEST,)))
-    assert note(table, "steps") == -1
+    assert note(table, "ghost_steps") == -1
     drives(table, hall)
     table.puts(RED, hall)
     table.shows(RED, "TT...")
     assert table.refuses(Perform(RED, "push", home)) == "no_passage"
     assert (haunted(table), markers(table)) == (hall, 1)
     happens(table, EdgeOpened(cell_at(1, 0), NORTH))
-    assert note(table, "steps") == 1
+    assert note(table, "ghost_steps") == 1
     drives(table, home)
     assert markers(table) == 0
 
@@ -296,4 +296,4 @@ def test_no_way_through_the_obelisk_counts() -> None:
     finds(table, "ghost", WEST)
     happens(table, ChambersMoved((home >> 1,), (cell_at(2, 0),), (0,)))
     assert table.lies_at(1, 0) == obelisk
-    assert note(table, "steps") == -1
+    assert note(table, "ghost_steps") == -1

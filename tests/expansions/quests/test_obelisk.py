@@ -113,7 +113,7 @@ def test_walls_that_touch_a_chamber_already_take_a_gem_tile_at_once() -> None:
     table.chamber("basic_08", at=(2, 0), stairs="S")
     finds(table, "obelisk")
     assert tiles_left(table) == 1
-    assert note(table, "sides") == WEST_SIDE | NORTH_SIDE
+    assert note(table, "closed_sides") == WEST_SIDE | NORTH_SIDE
 
 
 @pytest.mark.rule("quests.obelisk.adjacent_walls", "quests.obelisk.recheck")
@@ -125,7 +125,7 @@ def test_a_chamber_laid_beside_it_later_takes_one_more() -> None:
     table.puts(BLUE, hall)
     finds(table, "basic_08", EAST, BLUE)
     assert tiles_left(table) == 2
-    assert note(table, "sides") == WEST_SIDE
+    assert note(table, "closed_sides") == WEST_SIDE
 
 
 @pytest.mark.rule("quests.obelisk.adjacent_walls")
@@ -133,7 +133,7 @@ def test_the_side_of_the_stairway_takes_none() -> None:
     table = scenario()
     finds(table, "obelisk")
     assert table.game.temple.touching(table.lies_at(1, 0) >> 1) == [table.game.start]
-    assert (tiles_left(table), note(table, "sides")) == (3, 0)
+    assert (tiles_left(table), note(table, "closed_sides")) == (3, 0)
 
 
 @pytest.mark.rule("quests.obelisk.any_chamber")
@@ -185,7 +185,7 @@ def test_a_wall_keeps_its_gem_tile_when_its_neighbour_goes_and_takes_no_second_o
     assert tiles_left(table) == 2
     moves(table, hall, (1, 1), 0)
     assert tiles_left(table) == 2
-    assert len(noted(table, "sides")) == 1
+    assert len(noted(table, "closed_sides")) == 1
 
 
 @pytest.mark.rule("quests.obelisk.credit_permanent")
@@ -203,9 +203,9 @@ def test_when_it_is_turned_its_sides_turn_with_it() -> None:
     table = scenario()
     table.chamber(HALL, at=(1, 1))
     place = finds(table, "obelisk")
-    assert (note(table, "sides"), tiles_left(table)) == (EAST_SIDE, 2)
+    assert (note(table, "closed_sides"), tiles_left(table)) == (EAST_SIDE, 2)
     moves(table, place, (1, 0), SOUTH)
-    assert (note(table, "sides"), tiles_left(table)) == (EAST_SIDE | NORTH_SIDE, 1)
+    assert (note(table, "closed_sides"), tiles_left(table)) == (EAST_SIDE | NORTH_SIDE, 1)
 
 
 @pytest.mark.rule("quests.obelisk.credit_permanent")

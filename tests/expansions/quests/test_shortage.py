@@ -19,9 +19,9 @@ def test_a_task_that_asks_for_more_icons_than_there_are_dice_says_so() -> None:
     table, place = inside("task")
     loses(table, RED, 2)
     loses(table, BLUE, 2)
-    assert note(table, "short") == ()
+    assert note(table, "short_of_dice") == ()
     loses(table, BLUE, 1)
-    assert note(table, "short") == (place >> 1,)
+    assert note(table, "short_of_dice") == (place >> 1,)
 
 
 @pytest.mark.rule("quests.realtime.atomic")
@@ -30,10 +30,10 @@ def test_the_next_task_is_judged_anew() -> None:
     loses(table, RED, 4)
     loses(table, BLUE, 0)
     for faces in ("AAKK", "AATT", "TTKK"):
-        assert note(table, "short") == ()
+        assert note(table, "short_of_dice") == ()
         table.shows(RED, faces)
         table.does(Perform(RED, "task"))
-    assert note(table, "short") == (place >> 1,)
+    assert note(table, "short_of_dice") == (place >> 1,)
 
 
 @pytest.mark.rule("quests.realtime.atomic")
@@ -41,9 +41,9 @@ def test_the_tree_says_so_too_and_no_task_shrinks() -> None:
     table, place = inside("tree", players=3)
     loses(table, RED, 1)
     loses(table, BLUE, 0)
-    assert note(table, "short") == ()
+    assert note(table, "short_of_dice") == ()
     loses(table, 2, 4)
-    assert note(table, "short") == (place >> 1,)
+    assert note(table, "short_of_dice") == (place >> 1,)
     table.shows(2, "GGGG")
     table.shows(RED, "G")
     assert table.refuses(Perform(RED, "tree")) == "not_enough_icons"
@@ -56,4 +56,4 @@ def test_a_task_that_nobody_has_read_is_not_judged_and_neither_is_one_that_is_do
     table.does(Perform(RED, "tree"))
     loses(table, RED, 0)
     loses(table, BLUE, 1)
-    assert note(table, "short") == ()
+    assert note(table, "short_of_dice") == ()

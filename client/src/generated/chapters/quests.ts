@@ -150,4 +150,4 @@ export const VERBS = ['altar', 'push', 'task', 'tree'] as const
 export const QUESTIONS = [] as const
 
 /** What it notes for everybody: `ChapterView.notes`. */
-export const NOTES = ['number', 'giver', 'steps', 'sides', 'short'] as const
+export const NOTES = ['quests_in_all', 'altar_giver', 'ghost_steps', 'closed_sides', 'short_of_dice'] as const

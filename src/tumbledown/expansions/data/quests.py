@@ -61,20 +61,20 @@ SIDES = sides(DATA.numbers.sides, "quests.toml: numbers")
 class Slot(msgspec.Struct, array_like=True):
     """What the chapter notes.
 
-    - `number` of quests in this game; `giver`, who gave dice to the altar last.
+    - `quests_in_all` of quests in this game; `altar_giver`, who gave dice to the altar last.
     - `unread`: the tile on which the task tiles lie that nobody has turned up yet.
-    - `piece`: the ghost; `home`: the tile where it belongs; `steps`: how far it has to go (0: it is not in the temple,
+    - `piece`: the ghost; `home`: the tile where it belongs; `ghost_steps`: how far it has to go (0: it is not in the temple,
       -1: no way leads there).
-    - `obelisk`: its tile; `sides`: those of its sides, as a mask before any turn, that have a gem tile.
-    - `short`: the tiles whose task asks for more icons than there are dice in play.
+    - `obelisk`: its tile; `closed_sides`: those of its sides, as a mask before any turn, that have a gem tile.
+    - `short_of_dice`: the tiles whose task asks for more icons than there are dice in play.
     """
 
-    number: int = 0
-    giver: int = -1
+    quests_in_all: int = 0
+    altar_giver: int = -1
     unread: int = -1
     piece: int = -1
     home: int = -1
-    steps: int = 0
+    ghost_steps: int = 0
     obelisk: int = -1
-    sides: int = 0
-    short: tuple[int, ...] = ()
+    closed_sides: int = 0
+    short_of_dice: tuple[int, ...] = ()

@@ -61,7 +61,7 @@ def spare_dice(game: Game, seat: int) -> int:
 def waits_for_another(game: Game, seat: int) -> bool:
     """Whether the seat gave the die that lies there and somebody else could give the second."""
     others = [each for each in game.party.inside() if each != seat]
-    return slot(game).giver == seat and any(spare_dice(game, each) for each in others)
+    return slot(game).altar_giver == seat and any(spare_dice(game, each) for each in others)
 
 
 @chapter.perform(ALTAR)
@@ -73,5 +73,5 @@ def dice_lie_on_the_altar(game: Game, order: Order) -> None:
     tile, dice = order.place() >> 1, bits(order.dice)
     for die in dice:
         game.emit(DieMoved(die, spot(LOST), order.seat, game.dice.face[die]))
-    game.emit(Noted(NAME, "giver", order.seat))
+    game.emit(Noted(NAME, "altar_giver", order.seat))
     advance_task(game, tile, parts_done(game, tile) + len(dice))

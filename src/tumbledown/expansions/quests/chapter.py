@@ -32,7 +32,7 @@ chapter = Chapter(
     looks_far=False,
     piles=(PILE,),
     numbers=(Number(NAME, DATA.numbers.least, DATA.numbers.most, DATA.numbers.usual),),
-    shown=("number", "giver", "steps", "sides", "short"),
+    shown=("quests_in_all", "altar_giver", "ghost_steps", "closed_sides", "short_of_dice"),
 )
 
 

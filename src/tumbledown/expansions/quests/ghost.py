@@ -111,8 +111,8 @@ def count_its_steps(game: Game) -> None:
     Rules: quests.ghost.route_lost.
     """
     steps = steps_home(game)
-    if steps != slot(game).steps:
-        game.emit(Noted(NAME, "steps", steps))
+    if steps != slot(game).ghost_steps:
+        game.emit(Noted(NAME, "ghost_steps", steps))
 
 
 def steps_home(game: Game) -> int:

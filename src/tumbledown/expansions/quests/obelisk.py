@@ -28,7 +28,7 @@ def the_obelisk_is_found(game: Game, event: ChamberPlaced) -> None:
 @chapter.react(TempleSettled)
 def its_walls_are_looked_at_again(game: Game, event: TempleSettled) -> None:
     """Rules: quests.obelisk.recheck."""
-    if slot(game).obelisk >= 0 and slot(game).sides != SIDES:
+    if slot(game).obelisk >= 0 and slot(game).closed_sides != SIDES:
         walls_take_gem_tiles(game)
 
 
@@ -37,10 +37,10 @@ def walls_take_gem_tiles(game: Game) -> None:
 
     Rules: quests.obelisk.adjacent_walls, quests.obelisk.credit_permanent.
     """
-    fresh = touched_walls(game) & SIDES & ~slot(game).sides
+    fresh = touched_walls(game) & SIDES & ~slot(game).closed_sides
     if fresh:
         game.emit(Noted("depot", "gem_tiles", game.depot.gem_tiles - fresh.bit_count()))
-        game.emit(Noted(NAME, "sides", slot(game).sides | fresh))
+        game.emit(Noted(NAME, "closed_sides", slot(game).closed_sides | fresh))
 
 
 def touched_walls(game: Game) -> int:

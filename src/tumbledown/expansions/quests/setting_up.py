@@ -55,11 +55,11 @@ def pick_the_quests(game: Game) -> None:
     game.emit(PileOrdered(TILES, (*game.pile(TILES), *game.fortune.shuffled(PICKED, aside))))
     pile = game.pile(TILES)
     game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled(MIXED, pile[: others + number]))))
-    game.emit(Noted(NAME, "number", number))
+    game.emit(Noted(NAME, "quests_in_all", number))
 
 
 @chapter.setup(PIECES)
 def lay_out_markers_and_tasks(game: Game) -> None:
     """Rules: quests.setup.markers, quests.setup.side_components."""
-    game.emit(Noted("depot", "markers", slot(game).number))
+    game.emit(Noted("depot", "markers", slot(game).quests_in_all))
     shuffle(game, TASKS)

@@ -17,8 +17,8 @@ def a_task_beyond_all_dice_is_shown(game: Game, event: object) -> None:
     """Rules: quests.realtime.atomic."""
     dice = sum([len(hand) for hand in game.dice.hands])
     short = tuple([tile for tile in game.temple.progress if icons_asked(game, tile) > dice])
-    if short != slot(game).short:
-        game.emit(Noted(NAME, "short", short))
+    if short != slot(game).short_of_dice:
+        game.emit(Noted(NAME, "short_of_dice", short))
 
 
 def icons_asked(game: Game, tile: int) -> int:
