@@ -144,6 +144,21 @@ class Gallery:
         page.get_by_role("button", name="Close", exact=True).wait_for()
         return page
 
+    def quests(self) -> Page:
+        """All of the rail in words: what is asked, how far it is, and who is there."""
+        page = self.temple("altar")
+        page.get_by_role("button", name="About the depot").click()
+        page.get_by_role("region", name="Quests").wait_for()
+        return page
+
+    def sacrifice(self) -> Page:
+        """The altar asks which dice go."""
+        page = self.temple("altar")
+        page.get_by_role("button", name="Give to the altar").click()
+        page.get_by_role("article", name="Which die?").get_by_role("button", name="Torch").click()
+        page.get_by_role("article", name="One die goes for good").wait_for()
+        return page
+
     def paused(self) -> Page:
         page = self.with_sheet("Settings")
         page.get_by_role("button", name="Pause the game").click()
@@ -206,6 +221,8 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
 CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     **{name: _scene(name) for name in TIGHT if name != "names"},
     "paused": Gallery.paused,
+    "quests": Gallery.quests,
+    "sacrifice": Gallery.sacrifice,
     "names": lambda gallery: gallery.end("names"),
 }
 """Screens that nobody takes a picture of."""
