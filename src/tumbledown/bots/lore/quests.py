@@ -86,7 +86,7 @@ def _to_do_together(game: Game, mind: Mind) -> int:
     seats = _bots(mind)
     best, found = len(seats) * (FAR if mind.doing == LEAVE else BESIDE if mind.doing == GEMS else NEAR) + 1, -1
     for place in team.lookout.laid(game, TOGETHER):
-        if is_achieved(game, place >> 1) or place >> 1 in slot(game).short:
+        if is_achieved(game, place >> 1) or place >> 1 in slot(game).short_of_dice:
             continue
         steps = team.paths.to(game.temple, place)
         walk_of_all = sum([steps[game.party.here(seat)] for seat in seats])
@@ -115,7 +115,7 @@ def _push(game: Game, mind: Mind) -> AnyCommand | None:
 
 def _next_for_it(game: Game, mind: Mind) -> int:
     """The neighbour from which its way home is shortest; -1 if none is nearer than this place."""
-    best, found = slot(game).steps, -1
+    best, found = slot(game).ghost_steps, -1
     for offer in options.offered(game, mind.seat, VERB):
         for to in offer.targets:
             steps = steps_from(game, to)
@@ -128,7 +128,7 @@ def _drive_the_ghost(game: Game, mind: Mind) -> Errand:
     place = haunted(game)
     if place < 0 or not _is_driver(game, mind):
         return NO_ERRAND
-    if slot(game).steps == CUT_OFF:
+    if slot(game).ghost_steps == CUT_OFF:
         return (True, find_a_way(game, mind, 2 * slot(game).home)) if mind.doing == LEAVE else NO_ERRAND
     if mind.here != place:
         return True, walk(game, mind, place)
@@ -171,7 +171,7 @@ def _beside_the_obelisk(game: Game) -> list[tuple[int, int]]:
     """Openings, as place and side, onto an empty cell before one of its walls that has no gem tile yet."""
     temple, tile = game.temple, slot(game).obelisk
     found: list[tuple[int, int]] = []
-    for side in bits(SIDES & ~slot(game).sides) if tile >= 0 else ():
+    for side in bits(SIDES & ~slot(game).closed_sides) if tile >= 0 else ():
         cell = temple.cell[tile] + STEP[(side + temple.turn[tile]) & 3]
         for way in range(4) if cell not in temple.tile_at else ():
             other = temple.tile_at.get(cell - STEP[way], -1)

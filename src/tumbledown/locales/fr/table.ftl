@@ -229,8 +229,6 @@ table-quiet-note = Tout le monde peut encore appeler.
 table-free-locked = la table est verrouillée
 # Quests.
 table-module-quests = Quêtes
-table-module-quests-about = Des salles avec une mission ; personne ne sort avant la dernière
-table-warning-one-door = Peut demander de la chance.
 table-module-quests-about = Des salles avec une tâche ; nul ne s’échappe avant la dernière
 table-warning-one-door = Demande peut-être de la chance.
 table-warning-one-door-why = Une salle à une seule porte, comme celle du fantôme, peut être murée quand des salles disparaissent.

@@ -16,14 +16,12 @@ card-task-6-effect = { card-task-1-effect }
 
 # Chambers.
 chamber-altar = Autel
-chamber-altar-about = Prend deux dés pour de bon : deux du même joueur, ou un de chacun de deux joueurs.
 chamber-altar-about = Prend deux dés pour de bon : deux de la même personne, ou un de deux personnes.
 chamber-task = Salle des missions
 chamber-task-about = Quatre missions, l’une après l’autre, à accomplir ensemble sur place.
 chamber-ghost = Salle du fantôme
 chamber-ghost-about = Personne n’y entre. Ramenez-y le fantôme depuis le départ.
 chamber-tree = Arbre de vie
-chamber-tree-about = Demande des masques dorés à ceux qui sont là : deux par joueur.
 chamber-tree-about = Veut des masques d’or de qui est là : deux par personne qui joue.
 chamber-obelisk = Obélisque
 chamber-obelisk-about = Accomplie aussitôt, mais chacun de ses trois murs libres coûte une clé de plus.
@@ -126,11 +124,6 @@ refused-another-gives = À quelqu’un d’autre de donner
 refused-no-ghost-here = Pas de fantôme ici
 refused-ghost-keeps-out = Il y resterait bloqué
 
-
-# The rulebook: long texts, for a quiet moment.
-module-quests-entry = Avant la partie, choisissez une, deux ou trois quêtes. Autant de salles Quête sont tirées sans être vues et mélangées à la pile, et autant de marqueurs sont posés sur le dépôt. Tant qu’il en reste un, personne ne peut fuir ; une quête accomplie prend son marqueur sur sa salle. L’autel veut deux dés pour de bon. La salle des missions a quatre missions. Le fantôme doit être ramené chez lui. L’arbre de vie veut deux masques dorés par joueur. L’obélisque est accompli dès sa découverte, mais apporte trois tuiles Gemme. Si vous jouez avec la salle au trésor, elle fait partie de celles qui peuvent être tirées.
-card-ghost-entry = Il apparaît dans la salle de départ dès que sa salle est découverte. Si vous êtes avec lui, dépensez deux torches pour le pousser par un passage dans la salle voisine ; vous restez où vous êtes. Il n’entre jamais dans l’obélisque et ne gêne personne. Une fois chez lui, sa quête est accomplie.
-card-task-1-entry = Les tuiles Mission sont posées sur leur salle ; la première se retourne dès que quelqu’un y est venu. Ceux qui sont là doivent montrer toutes les icônes en même temps ; puis la tuile suivante se retourne, et avec la quatrième la quête est accomplie.
 # At the table.
 table-number-quests = Combien de quêtes
 
