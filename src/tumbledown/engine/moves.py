@@ -99,7 +99,7 @@ def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
     if game.laws[order.seat].adjust_consent:
         helpers = requests.helpers_for(game, order.seat, order.offer.deed)
         if helpers >= 0:
-            requests.ask_for(game, command, helpers)
+            requests.ask_for(game, order, command, helpers)
             return None
     carry_out(game, order)
     return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import moves, questions
 from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import LAPSE, NO, ONE_YES, SAY_YES, YES
 from tumbledown.engine.structs import Question
 
@@ -26,18 +27,31 @@ def helpers_for(game: "Game", seat: int, deed: int) -> int:
     return mask
 
 
-def ask_for(game: "Game", command: AnyCommand, helpers: int) -> None:
-    """Ask the helpers, of whom one is enough; with nobody left to ask the command runs by itself after a while."""
+def ask_for(game: "Game", order: Order, command: AnyCommand, helpers: int) -> None:
+    """Ask the helpers, of whom one is enough; with nobody left to ask the command runs by itself after a while.
+
+    Whoever asks for the same again goes on waiting; whoever asks for something else no longer wants what was asked for
+    before. The question says who asks, for which deed, and what it is aimed at.
+    """
     seat = command.seat
+    for question in list(game.questions.values()):
+        if question.kind == REQUEST and question.args[0] == seat:
+            if question.command == command:
+                return
+            questions.close(game, question, "lapsed")
     asked, ms, default = (helpers, REQUEST_MS, LAPSE) if helpers else (1 << seat, ALONE_MS, SAY_YES)
-    questions.ask(game, REQUEST, asked, ms, need=ONE_YES, default=default, args=(seat,), command=command)
+    args = (seat, order.offer.deed, order.target)
+    questions.ask(game, REQUEST, asked, ms, need=ONE_YES, default=default, args=args, command=command)
 
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Who has left cannot help; who asked and found nobody can only take it back, and otherwise waits."""
+    """Who has left or may not help any more cannot; who asked and found nobody can only take it back, and otherwise waits."""
+    asker, deed = question.args[:2]
     if game.party.out[seat] or not moves.still_fits(game, question.command):
         return ()
-    return (NO,) if seat == question.args[0] else (YES, NO)
+    if seat == asker:
+        return (NO,)
+    return (YES, NO) if helpers_for(game, asker, deed) >> seat & 1 else ()
 
 
 def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:

@@ -1,0 +1,79 @@
+"""The new quest chambers, their snakes and their curse cards, typed.
+
+Rules: new_quests.setup.curses.
+"""
+
+import msgspec
+
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.expansions.data.loading import (
+    CardData,
+    ChamberData,
+    check_provenance,
+    cost,
+    load,
+    piece_kind,
+    tile_kind,
+)
+
+
+class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    snake: str
+    leader: str
+    constellation: str
+    provenance: dict[str, str]
+
+
+class Snakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tokens: int
+    provenance: dict[str, str]
+
+
+class Constellation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    places: tuple[str, ...]
+    by_players: tuple[int, ...]
+    provenance: dict[str, str]
+
+
+class NewQuestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `new_quests.toml`."""
+
+    costs: Costs
+    snakes: Snakes
+    constellation: Constellation
+    chamber: tuple[ChamberData, ...]
+    curse: tuple[CardData, ...]
+
+
+class Slot(msgspec.Struct, array_like=True):
+    """What this chapter notes.
+
+    - Magic bonds, seat by seat: `partners` (-1 for none); as masks of seats, whose pulse is `due` and whose dice are
+      `tied`.
+    - The constellation: for each place that somebody must stand at, the seat that `fills` it (-1 for none); and for
+      each seat the place, by number, to which it is `sent` (-1 for none).
+    """
+
+    partners: tuple[int, ...] = ()
+    due: int = 0
+    tied: int = 0
+    fills: tuple[int, ...] = ()
+    sent: tuple[int, ...] = ()
+
+
+DATA = load("new_quests", NewQuestsData)
+for _entry in (DATA.costs, DATA.snakes, DATA.constellation):
+    check_provenance(_entry.provenance, f"new_quests.toml: {type(_entry).__name__}")
+
+SNAKE_COST = cost(DATA.costs.snake, "new_quests.toml: costs")
+LEADER_COST = cost(DATA.costs.leader, "new_quests.toml: costs")
+CONSTELLATION_COST = cost(DATA.costs.constellation, "new_quests.toml: costs")
+TILES = tuple(tile_kind(data, "new_quests") for data in DATA.chamber)
+CARDS = tuple(piece_kind(data, "new_quests", "curses", unique=True) for data in DATA.curse)
+SNAKE = PieceKind("snake", "new_quests", copies=DATA.snakes.tokens, returns=True)
+PIECES = (*CARDS, SNAKE)
+
+
+def places_for(players: int) -> tuple[str, ...]:
+    """The places that so many players have to fill."""
+    return DATA.constellation.places[: DATA.constellation.by_players[players - 1]]

@@ -1,0 +1,228 @@
+"""Magic bonds: nobody rolls without a hand on the rune, and a partner has to feel the pulse now and then.
+
+The partner may feel it from some seconds after the last time on: the pulse is due. If it is not felt in time, the dice
+of the bound player are tied for a moment. The gentle form asks for neither rune nor pulse and costs time instead; at a
+table that plays on its honour the players touch each other, and whoever sees one let go may tie the dice.
+"""
+
+from typing import Final
+
+from tumbledown.engine import clock, presence, questions
+from tumbledown.engine.effects import CHOICE_MS
+from tumbledown.engine.events import AdventurerEscaped, ClockResumed, Noted, TimerRang
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, POOL
+from tumbledown.engine.offers import NONE, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.questions import RANDOM
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.curses.chapter import GENTLE, HOLDING, ON_HONOUR, is_bodily
+from tumbledown.expansions.new_quests.chapter import MAGIC_BONDS, NAME, chapter, slot
+from tumbledown.expansions.shared import holds
+
+RUNE_LET_GO: Final = Refusal("rune_let_go")
+DICE_TIED: Final = Refusal("dice_tied")
+
+PARTNER: Final = "bonds"
+"""The question whom to be bound to."""
+
+PULSE: Final = "pulse"
+CAUGHT: Final = "caught"
+
+# Timers of a bound seat: the pulse may be felt, it was not felt in time, the dice come loose
+PULSE_DUE: Final = "pulse_due"
+PULSE_MISSED: Final = "pulse_missed"
+UNTIED: Final = "untied"
+
+EARLIEST_MS: Final = 8_000
+PULSE_MS: Final = 15_000
+TIED_MS: Final = 3_000
+
+NOBODY: Final = -1
+
+# The first argument of a question that holds its seat up would be a tile in the air; here is none.
+NO_TILE: Final = -1
+
+bonds = chapter.of(MAGIC_BONDS)
+
+
+@chapter.setup(POOL)
+def nobody_is_bound(game: Game) -> None:
+    slot(game).partners = (NOBODY,) * game.party.size
+
+
+# -------------------------------------------------------------------- the bound player's dice
+def is_bound(game: Game, seat: int) -> bool:
+    """Whether the screen sees to it that this seat holds the rune."""
+    return is_bodily(game, seat, MAGIC_BONDS) and not game.party.prefs[seat] & GENTLE
+
+
+@bonds.forbid.roll
+def rolling_needs_a_hand_on_the_rune(game: Game, seat: int, dice: int) -> Refusal | None:
+    """Whatever else must be held down is held by the same finger.
+
+    Rules: new_quests.curse.bonds, new_quests.curse.bonds_solo.
+    """
+    if slot(game).tied >> seat & 1:
+        return DICE_TIED
+    return RUNE_LET_GO if is_bound(game, seat) and not game.party.prefs[seat] & HOLDING else None
+
+
+@bonds.adjust.roll_ms(BIND)
+def gentle_bonds_are_slow(game: Game, seat: int, ms: int) -> int:
+    """Rules: new_quests.curse.bonds."""
+    return ms * 13 // 10 if game.party.prefs[seat] & GENTLE and is_bodily(game, seat, MAGIC_BONDS) else ms
+
+
+# -------------------------------------------------------------------- the partner
+def candidates(game: Game, seat: int) -> tuple[int, ...]:
+    """Connected team-mates who are still in the temple."""
+    return tuple([each for each in game.party.inside() if each != seat and presence.may_vote(game, each)])
+
+
+@bonds.comes
+@bonds.goes
+def the_bonds_come_or_go(game: Game, seat: int, piece: int) -> None:
+    _tie_or_untie(game, seat)
+
+
+@chapter.react(Noted)
+def somebody_is_away_or_gentle_now(game: Game, event: Noted) -> None:
+    """Rules: new_quests.curse.bonds_solo."""
+    if event.scope == "seat" and event.key in ("prefs", "absent"):
+        _look_at_all_bonds(game)
+
+
+@chapter.react(AdventurerEscaped)
+def somebody_has_left(game: Game, event: AdventurerEscaped) -> None:
+    """Rules: new_quests.curse.bonds_solo."""
+    _look_at_all_bonds(game)
+
+
+@chapter.react(ClockResumed)
+def time_goes_on(game: Game, event: ClockResumed) -> None:
+    """What changed while time stood still begins to count now."""
+    _look_at_all_bonds(game)
+
+
+def _look_at_all_bonds(game: Game) -> None:
+    for seat, partner in enumerate(slot(game).partners):
+        if partner != NOBODY or holds(game, seat, MAGIC_BONDS):
+            _tie_or_untie(game, seat)
+
+
+def _tie_or_untie(game: Game, seat: int) -> None:
+    """Who needs a partner has a connected one or is asked for one; nobody else has any."""
+    partner, found = slot(game).partners[seat], candidates(game, seat) if is_bound(game, seat) else ()
+    if partner != NOBODY and partner not in found:
+        _stop_the_pulse(game, seat)
+        _note_partner(game, seat, NOBODY)
+        partner = NOBODY
+    if found and partner == NOBODY and game.stopped_at < 0 and not _is_asked(game, seat):
+        questions.ask(game, PARTNER, 1 << seat, CHOICE_MS, blocks=True, default=RANDOM, args=(NO_TILE, seat))
+    if not holds(game, seat, MAGIC_BONDS):
+        _untie(game, seat)
+
+
+def _is_asked(game: Game, seat: int) -> bool:
+    return any(each.kind == PARTNER and each.asked >> seat & 1 for each in game.questions.values())
+
+
+@chapter.choices(PARTNER)
+def any_connected_mate(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    needs_one = is_bound(game, seat) and slot(game).partners[seat] == NOBODY
+    return candidates(game, seat) if needs_one else ()
+
+
+@chapter.closed(PARTNER)
+def the_two_are_bound(game: Game, question: Question, answers: dict[int, int]) -> None:
+    """Rules: new_quests.curse.bonds."""
+    for seat, partner in answers.items():
+        _note_partner(game, seat, partner)
+        _start_the_pulse(game, seat)
+
+
+def _note_partner(game: Game, seat: int, partner: int) -> None:
+    before = slot(game).partners
+    game.emit(Noted(NAME, "partners", (*before[:seat], partner, *before[seat + 1 :])))
+
+
+# -------------------------------------------------------------------- the pulse
+def _start_the_pulse(game: Game, seat: int) -> None:
+    clock.set_timer(game, PULSE_DUE, game.now + EARLIEST_MS, clock.RELEASE, (seat,))
+    # After the commands of that instant: a touch in the last moment is in time.
+    clock.set_timer(game, PULSE_MISSED, game.now + PULSE_MS, clock.SAND, (seat,))
+
+
+def _stop_the_pulse(game: Game, seat: int) -> None:
+    clock.cancel_timers(game, PULSE_DUE, (seat,))
+    clock.cancel_timers(game, PULSE_MISSED, (seat,))
+    _note_mask(game, "due", seat, on=False)
+
+
+@chapter.offer(PULSE)
+def feel_the_pulse(game: Game, seat: int) -> tuple[Offer, ...]:
+    """For the partner, as soon as it is due."""
+    due = slot(game).due
+    if not due:
+        return ()
+    bound = tuple([each for each, who in enumerate(slot(game).partners) if who == seat and due >> each & 1])
+    return (Offer(PULSE, NONE, targets=bound),) if bound else ()
+
+
+@chapter.perform(PULSE)
+def the_pulse_is_felt(game: Game, order: Order) -> None:
+    """Rules: new_quests.curse.bonds."""
+    _stop_the_pulse(game, order.target)
+    _start_the_pulse(game, order.target)
+
+
+@chapter.react(TimerRang)
+def time_runs_on_bonds(game: Game, event: TimerRang) -> None:
+    """Rules: new_quests.curse.bonds."""
+    if event.name == PULSE_DUE:
+        _note_mask(game, "due", event.args[0], on=True)
+    elif event.name == PULSE_MISSED:
+        _stop_the_pulse(game, event.args[0])
+        _tie(game, event.args[0])
+        _start_the_pulse(game, event.args[0])
+    elif event.name == UNTIED:
+        _note_mask(game, "tied", event.args[0], on=False)
+
+
+# -------------------------------------------------------------------- dice that are tied
+def _tie(game: Game, seat: int) -> None:
+    clock.cancel_timers(game, UNTIED, (seat,))
+    clock.set_timer(game, UNTIED, game.now + TIED_MS, clock.RELEASE, (seat,))
+    _note_mask(game, "tied", seat, on=True)
+
+
+def _untie(game: Game, seat: int) -> None:
+    clock.cancel_timers(game, UNTIED, (seat,))
+    _note_mask(game, "tied", seat, on=False)
+
+
+def _note_mask(game: Game, field: str, seat: int, *, on: bool) -> None:
+    """Change the seat's bit of a mask, if it is not so already."""
+    before = slot(game).due if field == "due" else slot(game).tied
+    after = before | 1 << seat if on else before & ~(1 << seat)
+    if after != before:
+        game.emit(Noted(NAME, field, after))
+
+
+# -------------------------------------------------------------------- on their honour
+@chapter.offer(CAUGHT)
+def who_let_go_is_caught(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Where nobody but the team-mates watches, each of them may say that somebody let go."""
+    if not game.rules.plays(ON_HONOUR):
+        return ()
+    bound = [each for each in game.party.inside() if each != seat and holds(game, each, MAGIC_BONDS)]
+    loose = tuple([each for each in bound if not slot(game).tied >> each & 1])
+    return (Offer(CAUGHT, NONE, targets=loose),) if loose else ()
+
+
+@chapter.perform(CAUGHT)
+def the_dice_are_tied(game: Game, order: Order) -> None:
+    """Rules: new_quests.curse.bonds."""
+    _tie(game, order.target)

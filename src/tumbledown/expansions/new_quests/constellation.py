@@ -1,0 +1,164 @@
+"""The constellation: somebody at every place of a list, at the same time, and two keys from the one in its chamber.
+
+Who fills which place is noted whenever somebody moves, and so is who might go where: everybody sees it.
+"""
+
+from typing import Final
+
+from tumbledown.engine.events import (
+    AdventurerEscaped,
+    AdventurerMoved,
+    ChamberPlaced,
+    ChamberRemoved,
+    ControlChanged,
+    Noted,
+)
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.temple import xy
+from tumbledown.expansions.base.chapter import is_exit
+from tumbledown.expansions.data.new_quests import CONSTELLATION_COST, places_for
+from tumbledown.expansions.new_quests.chapter import CONSTELLATION, NAME, chapter, quest_here, slot
+from tumbledown.expansions.quests.chapter import QUEST_DONE
+from tumbledown.expansions.shared import achieve, begin_task, is_achieved
+
+VERB: Final = "constellation"
+
+STARS_APART: Final = Refusal("stars_apart")
+
+TWO_KEYS: Final = ((Bill(CONSTELLATION_COST, ALONE),),)
+SHINES: Final = (Offer(VERB, NONE, barred=QUEST_DONE),)
+NOT_YET: Final = (Offer(VERB, NONE, prices=TWO_KEYS, barred=STARS_APART),)
+COMPLETE: Final = (Offer(VERB, NONE, prices=TWO_KEYS),)
+
+NOBODY: Final = -1
+FAR: Final = 999
+
+
+# -------------------------------------------------------------------- the two keys
+@chapter.offer(VERB)
+def join_the_stars(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Where everybody stands counts at the moment of the keys, and at no other.
+
+    Rules: new_quests.constellation.finish, new_quests.constellation.same_time, new_quests.constellation.undiscovered.
+    """
+    tile = quest_here(game, seat, CONSTELLATION)
+    if tile < 0:
+        return ()
+    if is_achieved(game, tile):
+        return SHINES
+    return NOT_YET if NOBODY in slot(game).fills else COMPLETE
+
+
+@chapter.perform(VERB)
+def the_stars_are_joined(game: Game, order: Order) -> None:
+    """Rules: new_quests.constellation.finish."""
+    achieve(game, game.here(order.seat) >> 1)
+    _note(game, "fills", ())
+    _note(game, "sent", ())
+
+
+# -------------------------------------------------------------------- who stands where
+def fits(game: Game, name: str, place: int) -> bool:
+    """Whether somebody at this place stands where the list says so; gems count as they are printed.
+
+    Rules: new_quests.constellation.gem_kind.
+    """
+    tile = place >> 1
+    if name == "start":
+        return tile == game.start
+    if name == "exit":
+        return is_exit(game, tile)
+    kind = game.tile_kind(tile)
+    if name == "three_gems":
+        return kind.printed_gems == 3
+    return kind.printed_gems == 1 if name == "one_gem" else kind is CONSTELLATION
+
+
+def filled(game: Game, names: tuple[str, ...]) -> tuple[int, ...]:
+    """For each place the seat that fills it, or nobody; as many as possible, and no seat fills two.
+
+    Rules: new_quests.constellation.places, new_quests.constellation.distinct, new_quests.constellation.six,
+    new_quests.constellation.solo.
+    """
+    found = [NOBODY] * len(names)
+    for seat in game.party.inside():
+        _find_a_place(game, names, found, seat, [])
+    return tuple(found)
+
+
+def _find_a_place(game: Game, names: tuple[str, ...], found: list[int], seat: int, tried: list[int]) -> bool:
+    """Give the seat a place, if need be one whose seat has another."""
+    for number, name in enumerate(names):
+        if number not in tried and fits(game, name, game.here(seat)):
+            tried.append(number)
+            if found[number] == NOBODY or _find_a_place(game, names, found, found[number], tried):
+                found[number] = seat
+                return True
+    return False
+
+
+# -------------------------------------------------------------------- who might go where
+def sent(game: Game, names: tuple[str, ...], fills: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the number of its place: where it stands, else where it was sent before, else the nearest."""
+    found = [fills.index(seat) if seat in fills else NOBODY for seat in range(game.party.size)]
+    before = slot(game).sent
+    for seat in range(len(before)):
+        if found[seat] == NOBODY and before[seat] not in found:
+            found[seat] = before[seat]
+    for number in range(len(names)):
+        if number not in found:
+            _send_the_nearest(game, names[number], number, found)
+    return tuple(found)
+
+
+def _send_the_nearest(game: Game, name: str, number: int, found: list[int]) -> None:
+    free = [seat for seat in game.party.inside() if found[seat] == NOBODY]
+    if free:
+        found[min(free, key=lambda seat: (distance(game, name, game.here(seat)), seat))] = number
+
+
+def distance(game: Game, name: str, place: int) -> int:
+    """How far the next such chamber is, as the crow flies."""
+    x, y = xy(game.temple.cell[place >> 1])
+    cells = [xy(cell) for cell, tile in game.temple.tile_at.items() if fits(game, name, 2 * tile)]
+    return min([abs(x - column) + abs(y - row) for column, row in cells], default=FAR)
+
+
+# -------------------------------------------------------------------- keeping up
+@chapter.react(ChamberPlaced)
+def the_constellation_is_found(game: Game, event: ChamberPlaced) -> None:
+    if game.tile_kind(event.tile) is CONSTELLATION:
+        begin_task(game, event.tile, 1)
+        _note(game, "fills", (NOBODY,) * len(places_for(game.party.size)))
+    _look(game)
+
+
+@chapter.react(AdventurerMoved)
+def somebody_goes(game: Game, event: AdventurerMoved) -> None:
+    _look(game)
+
+
+@chapter.react(AdventurerEscaped)
+@chapter.react(ChamberRemoved)
+@chapter.react(ControlChanged)
+def something_else_changes(game: Game, event: AdventurerEscaped | ChamberRemoved | ControlChanged) -> None:
+    _look(game)
+
+
+def _look(game: Game) -> None:
+    """As long as the quest is open and known."""
+    if not slot(game).fills:
+        return
+    names = places_for(game.party.size)
+    fills = filled(game, names)
+    _note(game, "sent", sent(game, names, fills))
+    _note(game, "fills", fills)
+
+
+def _note(game: Game, field: str, value: tuple[int, ...]) -> None:
+    before = slot(game).fills if field == "fills" else slot(game).sent
+    if before != value:
+        game.emit(Noted(NAME, field, value))

@@ -1,0 +1,100 @@
+"""The snake pit: a snake beside everybody but the discoverer; when the last one is gone, its leader is left.
+
+Rules: new_quests.snakes.stay, new_quests.snakes.illusion, new_quests.snakes.trapped_room.
+"""
+
+from typing import Final
+
+from tumbledown.engine.events import ChamberPlaced, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import ALONE, NONE, Bill, Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.pieces import AT_PLACE, BOXED, at
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.data.new_quests import LEADER_COST, SNAKE, SNAKE_COST
+from tumbledown.expansions.new_quests.chapter import SNAKE_PIT, chapter, quest_here, tile_of
+from tumbledown.expansions.quests.chapter import QUEST_DONE
+from tumbledown.expansions.shared import achieve, advance_task, begin_task, is_achieved, parts_done
+
+SMALL: Final = "snake"
+LEADER: Final = "leader"
+
+SNAKES_FIRST: Final = Refusal("snakes_first")
+
+TWO_TORCHES: Final = ((Bill(SNAKE_COST, ALONE),),)
+DEFEATED: Final = (Offer(LEADER, NONE, barred=QUEST_DONE),)
+NOT_YET: Final = (Offer(LEADER, NONE, barred=SNAKES_FIRST),)
+
+
+@chapter.react(ChamberPlaced)
+def snakes_come(game: Game, event: ChamberPlaced) -> None:
+    """One to everybody but the discoverer: alone there are none. The task counts each of them, and their leader.
+
+    Rules: new_quests.snakes.spawn, new_quests.snakes.solo.
+    """
+    if game.tile_kind(event.tile) is not SNAKE_PIT:
+        return
+    others = [seat for seat in game.party.inside() if seat != event.by]
+    tokens = snakes(game, BOXED)
+    begin_task(game, event.tile, min(len(others), len(tokens)) + 1)
+    for seat, piece in zip(others, tokens, strict=False):
+        game.emit(PieceMoved(piece, at(AT_PLACE, game.here(seat))))
+
+
+# -------------------------------------------------------------------- small snakes
+def snakes(game: Game, where: int) -> list[int]:
+    """Those that lie there, in a place or in the box."""
+    kind = game.rules.piece_kind_ids[SNAKE.id]
+    return [piece for piece in game.pieces.lying(where) if game.pieces.kind[piece] == kind]
+
+
+@chapter.offer(SMALL)
+def drive_a_snake_away(game: Game, seat: int) -> tuple[Offer, ...]:
+    """One at a time, by whoever stands there.
+
+    Rules: new_quests.snakes.kill, new_quests.snakes.many.
+    """
+    here = game.here(seat)
+    found = snakes(game, at(AT_PLACE, here)) if here >= 0 else []
+    return _driving(found[0], here) if found else ()
+
+
+@shared
+def _driving(piece: int, place: int) -> tuple[Offer, ...]:
+    return (Offer(SMALL, NONE, prices=TWO_TORCHES, targets=(piece,), scene=place),)
+
+
+@chapter.perform(SMALL)
+def the_snake_is_gone(game: Game, order: Order) -> None:
+    """Rules: new_quests.snakes.kill."""
+    game.emit(PieceMoved(order.target, BOXED, seat=order.seat))
+    tile = tile_of(game, SNAKE_PIT)
+    advance_task(game, tile, parts_done(game, tile) + 1)
+
+
+# -------------------------------------------------------------------- their leader
+@chapter.offer(LEADER)
+def face_the_leader(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: new_quests.snakes.leader, new_quests.snakes.leader_order."""
+    tile = quest_here(game, seat, SNAKE_PIT)
+    if tile < 0:
+        return ()
+    if is_achieved(game, tile):
+        return DEFEATED
+    return _facing(game.here(seat)) if is_only_the_leader_left(game, tile) else NOT_YET
+
+
+def is_only_the_leader_left(game: Game, tile: int) -> bool:
+    done, asked = game.temple.progress[tile]
+    return done == asked - 1
+
+
+@shared
+def _facing(place: int) -> tuple[Offer, ...]:
+    return (Offer(LEADER, NONE, prices=((Bill(LEADER_COST, place),),)),)
+
+
+@chapter.perform(LEADER)
+def the_leader_is_defeated(game: Game, order: Order) -> None:
+    """Rules: new_quests.snakes.leader."""
+    achieve(game, order.place() >> 1)
