@@ -45,7 +45,7 @@ def ask_for(game: "Game", order: Order, command: AnyCommand, helpers: int) -> No
 
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Who has left or may not help any more cannot; who asked and found nobody can only take it back, and otherwise waits."""
+    """Only who may still help now; who asked and found nobody can only take it back, and otherwise waits."""
     asker, deed = question.args[:2]
     if game.party.out[seat] or not moves.still_fits(game, question.command):
         return ()

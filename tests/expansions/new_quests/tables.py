@@ -6,7 +6,6 @@ from tests.scenario import Scenario
 from tumbledown.engine.structs import Settings
 from tumbledown.lab.tables import with_required
 
-MODULES: Final = with_required(("new_quests",))
 HONOUR: Final = "curses.on_honour"
 
 
@@ -22,7 +21,3 @@ def scenario(
     variants = (HONOUR,) if on_honour else ()
     settings = Settings(players=players, modules=modules, variants=variants)
     return Scenario(settings=settings, gems=gems, pile=pile)
-
-
-def slot_of(table: Scenario) -> object:
-    return table.game.slots["new_quests"]

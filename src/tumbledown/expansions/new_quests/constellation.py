@@ -133,22 +133,22 @@ def the_constellation_is_found(game: Game, event: ChamberPlaced) -> None:
     if game.tile_kind(event.tile) is CONSTELLATION:
         begin_task(game, event.tile, 1)
         _note(game, "fills", (NOBODY,) * len(places_for(game.party.size)))
-    _look(game)
+    keep_up(game)
 
 
 @chapter.react(AdventurerMoved)
 def somebody_goes(game: Game, event: AdventurerMoved) -> None:
-    _look(game)
+    keep_up(game)
 
 
 @chapter.react(AdventurerEscaped)
 @chapter.react(ChamberRemoved)
 @chapter.react(ControlChanged)
 def something_else_changes(game: Game, event: AdventurerEscaped | ChamberRemoved | ControlChanged) -> None:
-    _look(game)
+    keep_up(game)
 
 
-def _look(game: Game) -> None:
+def keep_up(game: Game) -> None:
     """As long as the quest is open and known."""
     if not slot(game).fills:
         return
