@@ -72,7 +72,8 @@ def named(module: Module, friends: Iterable[str] = ()) -> None:
 
 
 def required_by(chapter: str) -> set[str]:
-    return {chapter, *(chapters()[chapter].requires if chapter in chapters() else ())}
+    found = chapters().get(chapter)
+    return {chapter} if found is None else {chapter, *found.requires, *found.brings}
 
 
 @pytest.mark.parametrize("module", modules_of("engine"), ids=lambda module: module.name)

@@ -38,13 +38,13 @@ def note(table: Scenario, key: str) -> object:
 
 
 def partner(table: Scenario) -> int:
-    partners = note(table, "partners")
+    partners = note(table, "bond_partners")
     assert isinstance(partners, tuple)
     return partners[0]
 
 
 def pulse(seat: int, of: int = 0) -> Perform:
-    return Perform(seat, "pulse", of)
+    return Perform(seat, "feel_pulse", of)
 
 
 # -------------------------------------------------------------------- the rune
@@ -84,7 +84,7 @@ def test_the_bound_player_names_a_partner() -> None:
     assert partner(table) == 2
     (asked,) = table.happened(Asked)
     assert isinstance(asked, Asked)
-    assert (asked.kind, asked.asked, asked.ms) == ("bonds", 0b001, CHOICE_MS)
+    assert (asked.kind, asked.asked, asked.ms) == ("bond_partner", 0b001, CHOICE_MS)
 
 
 @pytest.mark.rule("new_quests.curse.bonds")
@@ -110,29 +110,29 @@ def test_a_pulse_that_nobody_felt_for_fifteen_seconds_ties_the_dice_for_three() 
     table.waits(PULSE_MS - 1)
     table.does(Roll(0))
     table.waits(1)
-    assert note(table, "tied") == 1
+    assert note(table, "dice_tied") == 1
     assert table.refuses(Roll(0), at=PULSE_MS + ROLL_MS) == "dice_tied"
     assert table.refuses(Roll(0), at=PULSE_MS + TIED_MS - 1) == "dice_tied"
     table.does(Roll(0), at=PULSE_MS + TIED_MS)
     table.waits_until(2 * PULSE_MS)
-    assert note(table, "tied") == 1, "and again fifteen seconds later"
+    assert note(table, "dice_tied") == 1, "and again fifteen seconds later"
 
 
 @pytest.mark.rule("new_quests.curse.bonds")
 def test_a_partner_who_feels_the_pulse_in_time_keeps_the_dice_loose() -> None:
     table, _ = bound()
-    assert "pulse" not in table.verbs(1)
+    assert "feel_pulse" not in table.verbs(1)
     table.waits(EARLIEST)
-    assert table.targets(1, "pulse") == {0}
-    assert "pulse" not in table.verbs(2)
-    assert "pulse" not in table.verbs(0)
+    assert table.targets(1, "feel_pulse") == {0}
+    assert "feel_pulse" not in table.verbs(2)
+    assert "feel_pulse" not in table.verbs(0)
     table.does(pulse(1), at=PULSE_MS)
-    assert (note(table, "tied"), note(table, "due")) == (0, 0)
-    assert "pulse" not in table.verbs(1)
+    assert (note(table, "dice_tied"), note(table, "pulse_due")) == (0, 0)
+    assert "feel_pulse" not in table.verbs(1)
     table.waits_until(2 * PULSE_MS - 1)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.waits(1)
-    assert note(table, "tied") == 1
+    assert note(table, "dice_tied") == 1
 
 
 @pytest.mark.rule("new_quests.curse.bonds")
@@ -141,10 +141,10 @@ def test_only_dice_are_tied() -> None:
     table.waits_until(PULSE_MS)
     table.shows(0, "TKK..")
     table.does(Perform(0, "lift", card))
-    assert note(table, "tied") == 0, "with the card everything about it goes"
+    assert note(table, "dice_tied") == 0, "with the card everything about it goes"
     table.does(Roll(0))
     table.waits(3 * PULSE_MS)
-    assert note(table, "tied") == note(table, "due") == 0
+    assert note(table, "dice_tied") == note(table, "pulse_due") == 0
     assert partner(table) == -1
 
 
@@ -168,12 +168,12 @@ def test_if_the_partner_escapes_another_one_is_chosen_and_no_pulse_is_missed() -
     assert partner(table) == -1
     assert table.targets(0, "answer") == {2, 3}
     table.waits(2_000)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.answers(0, 3)
     table.waits(PULSE_MS - 1)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.waits(1)
-    assert note(table, "tied") == 1
+    assert note(table, "dice_tied") == 1
 
 
 @pytest.mark.rule("new_quests.curse.bonds_solo")
@@ -192,12 +192,12 @@ def test_while_nobody_else_is_connected_no_pulse_is_asked_and_then_it_is_again()
     table, _ = bound(players=2)
     table.does(Connection(1, present=False))
     table.waits(3 * PULSE_MS)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.does(Roll(0))
     table.does(Connection(1, present=True))
     assert partner(table) == 1
     table.waits(PULSE_MS)
-    assert note(table, "tied") == 1
+    assert note(table, "dice_tied") == 1
 
 
 # -------------------------------------------------------------------- the other forms
@@ -212,7 +212,7 @@ def test_the_gentle_form_asks_for_nothing_and_takes_longer() -> None:
     assert table.refuses(Roll(0), at=longer - 1) == "still_rolling"
     table.does(Roll(0), at=longer)
     table.waits(3 * PULSE_MS)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
 
 
 @pytest.mark.rule("new_quests.curse.bonds")
@@ -220,7 +220,7 @@ def test_the_gentle_form_can_be_chosen_later_and_left_again() -> None:
     table, _ = bound()
     table.waits(EARLIEST)
     table.does(Prefer(0, "gentle", on=True))
-    assert (partner(table), note(table, "due")) == (-1, 0)
+    assert (partner(table), note(table, "pulse_due")) == (-1, 0)
     table.does(Prefer(0, "gentle", on=False))
     assert table.targets(0, "answer") == {1, 2}
 
@@ -231,20 +231,20 @@ def test_on_their_honour_a_mate_who_sees_one_let_go_ties_the_dice() -> None:
     card = table.gets(0, "magic_bonds")
     assert table.game.questions == {}
     table.does(Roll(0))
-    assert table.targets(1, "caught") == table.targets(2, "caught") == {0}
-    assert "caught" not in table.verbs(0)
-    table.does(Perform(2, "caught", 0), at=ROLL_MS)
-    assert "caught" not in table.verbs(1)
+    assert table.targets(1, "let_go") == table.targets(2, "let_go") == {0}
+    assert "let_go" not in table.verbs(0)
+    table.does(Perform(2, "let_go", 0), at=ROLL_MS)
+    assert "let_go" not in table.verbs(1)
     assert table.refuses(Roll(0), at=ROLL_MS + TIED_MS - 1) == "dice_tied"
     table.does(Roll(0), at=ROLL_MS + TIED_MS)
     table.shows(0, "TKK..")
     table.does(Perform(0, "lift", card))
-    assert "caught" not in table.verbs(1)
+    assert "let_go" not in table.verbs(1)
 
 
 def test_nobody_is_caught_where_the_screen_sees_to_it() -> None:
     table, _ = bound()
-    assert "caught" not in table.verbs(1)
+    assert "let_go" not in table.verbs(1)
 
 
 # -------------------------------------------------------------------- time that stands still, games that are stored
@@ -256,11 +256,11 @@ def test_the_pulse_stands_still_with_the_clock() -> None:
     game.emit(ClockStopped(game.now))
     table.waits(60_000)
     game.emit(ClockResumed(60_000))
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.waits(999)
-    assert note(table, "tied") == 0
+    assert note(table, "dice_tied") == 0
     table.waits(1)
-    assert note(table, "tied") == 1
+    assert note(table, "dice_tied") == 1
 
 
 def test_a_stored_game_goes_on_with_its_bonds() -> None:

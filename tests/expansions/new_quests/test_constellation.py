@@ -30,7 +30,7 @@ def starry(
         found.append(table.start if kind == "start" else table.chamber(kind, at=(2 * number + 2, 4)))
     hall = table.chamber("basic_07", at=(-3, 0))
     table.game.emit(Noted("tile", "progress", (0, 1), found[0] >> 1))
-    table.game.emit(Noted("new_quests", "fills", (-1,) * len(stars.places_for(players))))
+    table.game.emit(Noted("new_quests", "stars_filled", (-1,) * len(stars.places_for(players))))
     for seat in range(players):
         stands(table, seat, (found[seat] if seat < len(found) else hall) if filled else hall)
     table.shows(0, KEYS + "." * (len(table.game.dice.hands[0]) - 5))
@@ -58,7 +58,7 @@ def is_done(table: Scenario, places: list[int]) -> bool:
 @pytest.mark.parametrize(("players", "needed"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 5)])
 def test_so_many_places_must_be_filled(players: int, needed: int) -> None:
     table, places = starry(players)
-    fills = notes(table, "fills")
+    fills = notes(table, "stars_filled")
     assert fills == tuple(range(needed))
     table.does(JOIN)
     assert is_done(table, places)
@@ -113,7 +113,7 @@ def test_whoever_could_fill_two_places_fills_the_one_that_is_left() -> None:
     try:
         stands(table, 1, places[2])
         stands(table, 2, places[1])
-        assert notes(table, "fills") == (0, 2, 1)
+        assert notes(table, "stars_filled") == (0, 2, 1)
     finally:
         kind.printed_gems = before
 
@@ -157,7 +157,7 @@ def test_lit_gems_change_nothing() -> None:
 @pytest.mark.rule("new_quests.constellation.undiscovered")
 def test_without_a_chamber_of_every_kind_it_cannot_be_done() -> None:
     table, _ = starry(5, kinds=PLACES[:4])
-    assert notes(table, "fills") == (0, 1, 2, 3, -1)
+    assert notes(table, "stars_filled") == (0, 1, 2, 3, -1)
     assert table.refuses(JOIN) == "stars_apart"
 
 
@@ -207,14 +207,14 @@ def test_where_somebody_stood_before_or_goes_afterwards_does_not_count() -> None
 # -------------------------------------------------------------------- who is told to go where
 def test_everybody_is_sent_somewhere_and_nobody_to_the_same_place() -> None:
     table, _ = starry(5, filled=False)
-    sent = notes(table, "sent")
+    sent = notes(table, "stars_sent")
     assert isinstance(sent, tuple)
     assert sorted(sent) == [0, 1, 2, 3, 4]
 
 
 def test_with_six_one_is_sent_nowhere() -> None:
     table, _ = starry(6, filled=False)
-    sent = notes(table, "sent")
+    sent = notes(table, "stars_sent")
     assert isinstance(sent, tuple)
     assert sorted(sent) == [-1, 0, 1, 2, 3, 4]
 
@@ -223,21 +223,21 @@ def test_the_nearest_is_sent_and_keeps_the_place_on_the_way() -> None:
     table, places = starry(2, filled=False)
     table.puts(0, places[3])
     table.puts(1, table.start)
-    table.game.emit(Noted("new_quests", "sent", ()))
+    table.game.emit(Noted("new_quests", "stars_sent", ()))
     stars.keep_up(table.game)
-    assert notes(table, "sent") == (0, 1)
+    assert notes(table, "stars_sent") == (0, 1)
     stands(table, 0, table.start)
     stands(table, 1, places[2])
-    assert notes(table, "sent") == (1, 0), "who fills a place is not sent to another one"
+    assert notes(table, "stars_sent") == (1, 0), "who fills a place is not sent to another one"
 
 
 def test_who_goes_where_somebody_was_sent_takes_the_place() -> None:
     table, places = starry(3, filled=False)
-    sent = notes(table, "sent")
+    sent = notes(table, "stars_sent")
     assert isinstance(sent, tuple)
     other = next(seat for seat in range(3) if sent[seat] != 0)
     stands(table, other, places[0])
-    after = notes(table, "sent")
+    after = notes(table, "stars_sent")
     assert isinstance(after, tuple)
     assert after[other] == 0
     assert sorted(after) == [0, 1, 2]
@@ -246,21 +246,21 @@ def test_who_goes_where_somebody_was_sent_takes_the_place() -> None:
 def test_nobody_is_sent_anywhere_once_it_is_done() -> None:
     table, _ = starry(3)
     table.does(JOIN)
-    assert notes(table, "sent") == notes(table, "fills") == ()
+    assert notes(table, "stars_sent") == notes(table, "stars_filled") == ()
 
 
 def test_the_places_are_told_from_the_discovery_on() -> None:
     table = scenario(2, pile=("constellation",))
-    assert notes(table, "sent") == ()
+    assert notes(table, "stars_sent") == ()
     table.shows(0, "AA...")
     table.does(Discover(0, EAST))
-    assert notes(table, "fills") == (-1, 0)
-    assert notes(table, "sent") == (1, 0)
+    assert notes(table, "stars_filled") == (-1, 0)
+    assert notes(table, "stars_sent") == (1, 0)
 
 
 @pytest.mark.rule("new_quests.constellation.gem_kind")
 def test_an_illusion_that_vanishes_takes_its_star_along() -> None:
     table, _ = starry(4, "illusions", kinds=("constellation", "start", "gem_key_3", "illusion_1"))
-    assert notes(table, "fills") == (0, 1, 2, 3)
+    assert notes(table, "stars_filled") == (0, 1, 2, 3)
     table.waits_until(FIRST_SLAM)
-    assert notes(table, "fills") == (0, 1, 2, -1), "whoever stood there is at the start now"
+    assert notes(table, "stars_filled") == (0, 1, 2, -1), "whoever stood there is at the start now"

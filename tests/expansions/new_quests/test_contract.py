@@ -17,7 +17,7 @@ from tumbledown.expansions.shared import is_achieved, parts_done
 from tumbledown.lab.tables import with_required
 
 QUESTS = ("chaos", "constellation", "snake_pit")
-EAGER = {"chaos": 60.0, "constellation": 60.0, "snake": 60.0, "leader": 60.0, "pulse": 5.0, **WEIGHTS}
+EAGER = {"chaos": 60.0, "constellation": 60.0, "snake": 60.0, "snake_leader": 60.0, "feel_pulse": 5.0, **WEIGHTS}
 
 near = Chapter("near", order=98, looks_far=False)
 """The start lies between chaos and the constellation, and the snake pit comes next."""
@@ -63,4 +63,4 @@ def test_random_games_among_new_quests_keep_the_contract(record_property: Callab
     record_property("contract games", 18)
     assert done >= {"chaos", "constellation"}
     assert snakes_gone > 5
-    assert seen >= {"Achieved", "PieceMoved", "request answered", "bonds answered"}
+    assert seen >= {"Achieved", "PieceMoved", "request answered", "bond_partner answered"}

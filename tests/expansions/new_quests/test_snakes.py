@@ -73,7 +73,7 @@ def test_alone_there_is_only_the_leader() -> None:
     assert lying(table) == []
     table.puts(0, pit)
     table.shows(0, "TTTTT..")
-    table.does(Perform(0, "leader"))
+    table.does(Perform(0, "snake_leader"))
     assert is_done(table, pit)
 
 
@@ -145,12 +145,12 @@ def test_the_leader_waits_until_the_last_small_one_is_gone() -> None:
     table, pit, hall = snaky(3)
     table.puts(0, pit)
     table.shows(0, "TTTTT")
-    assert table.refuses(Perform(0, "leader")) == "snakes_first"
-    assert "leader" not in table.verbs(0)
+    assert table.refuses(Perform(0, "snake_leader")) == "snakes_first"
+    assert "snake_leader" not in table.verbs(0)
     drives_all_away(table)
     table.puts(0, pit)
     table.shows(0, "TTTTT")
-    assert "leader" in table.verbs(0)
+    assert "snake_leader" in table.verbs(0)
     assert hall not in lying(table)
 
 
@@ -163,12 +163,12 @@ def test_five_torches_together_defeat_the_leader() -> None:
     table.shows(0, "TTT..")
     table.shows(1, "TK...")
     table.shows(2, "TTTTT")
-    assert table.refuses(Perform(0, "leader")) == "not_enough_icons"
+    assert table.refuses(Perform(0, "snake_leader")) == "not_enough_icons"
     table.shows(1, "TTK..")
-    table.does(Perform(1, "leader"))
+    table.does(Perform(1, "snake_leader"))
     assert (table.faces(0), table.faces(1)) == (".....", "..K..")
     assert is_done(table, pit)
-    assert table.refuses(Perform(0, "leader")) == "quest_done"
+    assert table.refuses(Perform(0, "snake_leader")) == "quest_done"
 
 
 @pytest.mark.rule("new_quests.snakes.leader")
@@ -177,7 +177,7 @@ def test_nobody_faces_the_leader_from_elsewhere() -> None:
     drives_all_away(table)
     table.puts(0, table.start)
     table.shows(0, "TTTTT")
-    assert table.refuses(Perform(0, "leader")) == "not_offered"
+    assert table.refuses(Perform(0, "snake_leader")) == "not_offered"
 
 
 # -------------------------------------------------------------------- chambers that go, chambers that nobody reaches
@@ -204,6 +204,6 @@ def test_a_snake_that_nobody_can_reach_keeps_the_quest_open() -> None:
     pit = table.lies_at(1, 0)
     table.puts(0, pit)
     table.shows(0, "TTTTT")
-    assert table.refuses(Perform(0, "leader")) == "snakes_first"
+    assert table.refuses(Perform(0, "snake_leader")) == "snakes_first"
     table.waits_until(FIRST_SLAM)
     assert lying(table) == [cell], "nothing rescues it"

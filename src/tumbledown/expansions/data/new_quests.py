@@ -1,6 +1,6 @@
 """The new quest chambers, their snakes and their curse cards, typed.
 
-Rules: new_quests.setup.curses.
+Rules: new_quests.setup.curses, new_quests.curse.lift.
 """
 
 import msgspec
@@ -48,17 +48,17 @@ class NewQuestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Slot(msgspec.Struct, array_like=True):
     """What this chapter notes.
 
-    - Magic bonds, seat by seat: `partners` (-1 for none); as masks of seats, whose pulse is `due` and whose dice are
-      `tied`.
-    - The constellation: for each place that somebody must stand at, the seat that `fills` it (-1 for none); and for
-      each seat the place, by number, to which it is `sent` (-1 for none).
+    - Magic bonds, seat by seat: `bond_partners` (-1 for none); as masks of seats, whose pulse is due (`pulse_due`)
+      and whose dice are tied (`dice_tied`).
+    - The constellation: for each place that somebody must stand at, the seat that fills it (`stars_filled`, -1
+      for none); and for each seat the place, by number, to which it is sent (`stars_sent`, -1 for none).
     """
 
-    partners: tuple[int, ...] = ()
-    due: int = 0
-    tied: int = 0
-    fills: tuple[int, ...] = ()
-    sent: tuple[int, ...] = ()
+    bond_partners: tuple[int, ...] = ()
+    pulse_due: int = 0
+    dice_tied: int = 0
+    stars_filled: tuple[int, ...] = ()
+    stars_sent: tuple[int, ...] = ()
 
 
 DATA = load("new_quests", NewQuestsData)

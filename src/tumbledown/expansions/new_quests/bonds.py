@@ -24,16 +24,16 @@ from tumbledown.expansions.shared import holds
 RUNE_LET_GO: Final = Refusal("rune_let_go")
 DICE_TIED: Final = Refusal("dice_tied")
 
-PARTNER: Final = "bonds"
+PARTNER: Final = "bond_partner"
 """The question whom to be bound to."""
 
-PULSE: Final = "pulse"
-CAUGHT: Final = "caught"
+PULSE: Final = "feel_pulse"
+LET_GO: Final = "let_go"
 
 # Timers of a bound seat: the pulse may be felt, it was not felt in time, the dice come loose
-PULSE_DUE: Final = "pulse_due"
+PULSE_OPENS: Final = "pulse_opens"
 PULSE_MISSED: Final = "pulse_missed"
-UNTIED: Final = "untied"
+UNTIED: Final = "dice_untied"
 
 EARLIEST_MS: Final = 8_000
 PULSE_MS: Final = 15_000
@@ -49,7 +49,7 @@ bonds = chapter.of(MAGIC_BONDS)
 
 @chapter.setup(POOL)
 def nobody_is_bound(game: Game) -> None:
-    slot(game).partners = (NOBODY,) * game.party.size
+    slot(game).bond_partners = (NOBODY,) * game.party.size
 
 
 # -------------------------------------------------------------------- the bound player's dice
@@ -64,7 +64,7 @@ def rolling_needs_a_hand_on_the_rune(game: Game, seat: int, dice: int) -> Refusa
 
     Rules: new_quests.curse.bonds, new_quests.curse.bonds_solo.
     """
-    if slot(game).tied >> seat & 1:
+    if slot(game).dice_tied >> seat & 1:
         return DICE_TIED
     return RUNE_LET_GO if is_bound(game, seat) and not game.party.prefs[seat] & HOLDING else None
 
@@ -107,14 +107,14 @@ def time_goes_on(game: Game, event: ClockResumed) -> None:
 
 
 def _look_at_all_bonds(game: Game) -> None:
-    for seat, partner in enumerate(slot(game).partners):
+    for seat, partner in enumerate(slot(game).bond_partners):
         if partner != NOBODY or holds(game, seat, MAGIC_BONDS):
             _tie_or_untie(game, seat)
 
 
 def _tie_or_untie(game: Game, seat: int) -> None:
     """Who needs a partner has a connected one or is asked for one; nobody else has any."""
-    partner, found = slot(game).partners[seat], candidates(game, seat) if is_bound(game, seat) else ()
+    partner, found = slot(game).bond_partners[seat], candidates(game, seat) if is_bound(game, seat) else ()
     if partner != NOBODY and partner not in found:
         _stop_the_pulse(game, seat)
         _note_partner(game, seat, NOBODY)
@@ -131,7 +131,7 @@ def _is_asked(game: Game, seat: int) -> bool:
 
 @chapter.choices(PARTNER)
 def any_connected_mate(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    needs_one = is_bound(game, seat) and slot(game).partners[seat] == NOBODY
+    needs_one = is_bound(game, seat) and slot(game).bond_partners[seat] == NOBODY
     return candidates(game, seat) if needs_one else ()
 
 
@@ -144,30 +144,30 @@ def the_two_are_bound(game: Game, question: Question, answers: dict[int, int]) -
 
 
 def _note_partner(game: Game, seat: int, partner: int) -> None:
-    before = slot(game).partners
-    game.emit(Noted(NAME, "partners", (*before[:seat], partner, *before[seat + 1 :])))
+    before = slot(game).bond_partners
+    game.emit(Noted(NAME, "bond_partners", (*before[:seat], partner, *before[seat + 1 :])))
 
 
 # -------------------------------------------------------------------- the pulse
 def _start_the_pulse(game: Game, seat: int) -> None:
-    clock.set_timer(game, PULSE_DUE, game.now + EARLIEST_MS, clock.RELEASE, (seat,))
+    clock.set_timer(game, PULSE_OPENS, game.now + EARLIEST_MS, clock.RELEASE, (seat,))
     # After the commands of that instant: a touch in the last moment is in time.
     clock.set_timer(game, PULSE_MISSED, game.now + PULSE_MS, clock.SAND, (seat,))
 
 
 def _stop_the_pulse(game: Game, seat: int) -> None:
-    clock.cancel_timers(game, PULSE_DUE, (seat,))
+    clock.cancel_timers(game, PULSE_OPENS, (seat,))
     clock.cancel_timers(game, PULSE_MISSED, (seat,))
-    _note_mask(game, "due", seat, on=False)
+    _note_mask(game, "pulse_due", seat, on=False)
 
 
 @chapter.offer(PULSE)
 def feel_the_pulse(game: Game, seat: int) -> tuple[Offer, ...]:
     """For the partner, as soon as it is due."""
-    due = slot(game).due
+    due = slot(game).pulse_due
     if not due:
         return ()
-    bound = tuple([each for each, who in enumerate(slot(game).partners) if who == seat and due >> each & 1])
+    bound = tuple([each for each, who in enumerate(slot(game).bond_partners) if who == seat and due >> each & 1])
     return (Offer(PULSE, NONE, targets=bound),) if bound else ()
 
 
@@ -181,48 +181,48 @@ def the_pulse_is_felt(game: Game, order: Order) -> None:
 @chapter.react(TimerRang)
 def time_runs_on_bonds(game: Game, event: TimerRang) -> None:
     """Rules: new_quests.curse.bonds."""
-    if event.name == PULSE_DUE:
-        _note_mask(game, "due", event.args[0], on=True)
+    if event.name == PULSE_OPENS:
+        _note_mask(game, "pulse_due", event.args[0], on=True)
     elif event.name == PULSE_MISSED:
         _stop_the_pulse(game, event.args[0])
         _tie(game, event.args[0])
         _start_the_pulse(game, event.args[0])
     elif event.name == UNTIED:
-        _note_mask(game, "tied", event.args[0], on=False)
+        _note_mask(game, "dice_tied", event.args[0], on=False)
 
 
 # -------------------------------------------------------------------- dice that are tied
 def _tie(game: Game, seat: int) -> None:
     clock.cancel_timers(game, UNTIED, (seat,))
     clock.set_timer(game, UNTIED, game.now + TIED_MS, clock.RELEASE, (seat,))
-    _note_mask(game, "tied", seat, on=True)
+    _note_mask(game, "dice_tied", seat, on=True)
 
 
 def _untie(game: Game, seat: int) -> None:
     clock.cancel_timers(game, UNTIED, (seat,))
-    _note_mask(game, "tied", seat, on=False)
+    _note_mask(game, "dice_tied", seat, on=False)
 
 
 def _note_mask(game: Game, field: str, seat: int, *, on: bool) -> None:
     """Change the seat's bit of a mask, if it is not so already."""
-    before = slot(game).due if field == "due" else slot(game).tied
+    before = slot(game).pulse_due if field == "pulse_due" else slot(game).dice_tied
     after = before | 1 << seat if on else before & ~(1 << seat)
     if after != before:
         game.emit(Noted(NAME, field, after))
 
 
 # -------------------------------------------------------------------- on their honour
-@chapter.offer(CAUGHT)
+@chapter.offer(LET_GO)
 def who_let_go_is_caught(game: Game, seat: int) -> tuple[Offer, ...]:
     """Where nobody but the team-mates watches, each of them may say that somebody let go."""
     if not game.rules.plays(ON_HONOUR):
         return ()
     bound = [each for each in game.party.inside() if each != seat and holds(game, each, MAGIC_BONDS)]
-    loose = tuple([each for each in bound if not slot(game).tied >> each & 1])
-    return (Offer(CAUGHT, NONE, targets=loose),) if loose else ()
+    loose = tuple([each for each in bound if not slot(game).dice_tied >> each & 1])
+    return (Offer(LET_GO, NONE, targets=loose),) if loose else ()
 
 
-@chapter.perform(CAUGHT)
+@chapter.perform(LET_GO)
 def the_dice_are_tied(game: Game, order: Order) -> None:
     """Rules: new_quests.curse.bonds."""
     _tie(game, order.target)

@@ -25,7 +25,7 @@ chapter = Chapter(
     pieces=PIECES,
     slot=Slot,
     looks_far=False,
-    shown=("partners", "due", "tied", "fills", "sent"),
+    shown=("bond_partners", "pulse_due", "dice_tied", "stars_filled", "stars_sent"),
 )
 
 

@@ -49,15 +49,15 @@ def join_the_stars(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     if is_achieved(game, tile):
         return SHINES
-    return NOT_YET if NOBODY in slot(game).fills else COMPLETE
+    return NOT_YET if NOBODY in slot(game).stars_filled else COMPLETE
 
 
 @chapter.perform(VERB)
 def the_stars_are_joined(game: Game, order: Order) -> None:
     """Rules: new_quests.constellation.finish."""
     achieve(game, game.here(order.seat) >> 1)
-    _note(game, "fills", ())
-    _note(game, "sent", ())
+    _note(game, "stars_filled", ())
+    _note(game, "stars_sent", ())
 
 
 # -------------------------------------------------------------------- who stands where
@@ -104,7 +104,7 @@ def _find_a_place(game: Game, names: tuple[str, ...], found: list[int], seat: in
 def sent(game: Game, names: tuple[str, ...], fills: tuple[int, ...]) -> tuple[int, ...]:
     """For each seat the number of its place: where it stands, else where it was sent before, else the nearest."""
     found = [fills.index(seat) if seat in fills else NOBODY for seat in range(game.party.size)]
-    before = slot(game).sent
+    before = slot(game).stars_sent
     for seat in range(len(before)):
         if found[seat] == NOBODY and before[seat] not in found:
             found[seat] = before[seat]
@@ -132,7 +132,7 @@ def distance(game: Game, name: str, place: int) -> int:
 def the_constellation_is_found(game: Game, event: ChamberPlaced) -> None:
     if game.tile_kind(event.tile) is CONSTELLATION:
         begin_task(game, event.tile, 1)
-        _note(game, "fills", (NOBODY,) * len(places_for(game.party.size)))
+        _note(game, "stars_filled", (NOBODY,) * len(places_for(game.party.size)))
     keep_up(game)
 
 
@@ -150,15 +150,15 @@ def something_else_changes(game: Game, event: AdventurerEscaped | ChamberRemoved
 
 def keep_up(game: Game) -> None:
     """As long as the quest is open and known."""
-    if not slot(game).fills:
+    if not slot(game).stars_filled:
         return
     names = places_for(game.party.size)
     fills = filled(game, names)
-    _note(game, "sent", sent(game, names, fills))
-    _note(game, "fills", fills)
+    _note(game, "stars_sent", sent(game, names, fills))
+    _note(game, "stars_filled", fills)
 
 
 def _note(game: Game, field: str, value: tuple[int, ...]) -> None:
-    before = slot(game).fills if field == "fills" else slot(game).sent
+    before = slot(game).stars_filled if field == "stars_filled" else slot(game).stars_sent
     if before != value:
         game.emit(Noted(NAME, field, value))

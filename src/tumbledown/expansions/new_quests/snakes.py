@@ -17,7 +17,7 @@ from tumbledown.expansions.quests.chapter import QUEST_DONE
 from tumbledown.expansions.shared import achieve, advance_task, begin_task, is_achieved, parts_done
 
 SMALL: Final = "snake"
-LEADER: Final = "leader"
+LEADER: Final = "snake_leader"
 
 SNAKES_FIRST: Final = Refusal("snakes_first")
 
