@@ -208,6 +208,8 @@ export interface Soundtrack {
 export interface Module {
   name: string
   requires: string[]
+  /** Chapters that come along with it, whether or not the table chose them. */
+  brings: string[]
   excludes: string[]
   seats: number
   /** Ways to play it that a table may choose. */
@@ -344,6 +346,7 @@ def _module(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "requires": found.requires,
+        "brings": found.brings,
         "excludes": found.excludes,
         "seats": found.seats,
         "variants": found.variants,

@@ -13,6 +13,7 @@ import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
 import type { DieView, Icon } from '../generated/wire.ts'
 import type AskFrame from '../hud/AskFrame.svelte'
+import type { OpenQuestion } from '../hud/questions.ts'
 import type { Stage } from '../hud/stage.svelte.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Situation } from '../play/situation.ts'
@@ -41,6 +42,8 @@ export interface Chapter {
   emblems?: Record<string, string>
   /** How pieces look that lie on the board, '' for one that lies face down; one without an entry lies as its emblem in the strip of its chamber. */
   tokens?: Record<string, Token>
+  /** Kinds of cards whose owner must hold something down to roll, where the screen sees to curses of the body. */
+  held?: readonly string[]
   /** What an adventurer wears whose player has such a piece, around feet that are 58 wide. */
   worn?: Record<string, () => string>
 
@@ -243,6 +246,8 @@ export interface Question {
   answers: 'vote' | 'dice' | 'seats' | 'pieces'
   /** It is answered elsewhere on the screen, and needs no card. */
   isElsewhere?: boolean
+  /** Who asks, and for what, if that is not the same every time. */
+  asker?: (question: OpenQuestion, nameOf: Naming['nameOf']) => { seat: number; words: string }
   /** Whether a question of another kind is meant as this one. */
   isMeant?: (kind: string, choices: readonly number[], dice: ReadonlyMap<number, DieView>) => boolean
 }

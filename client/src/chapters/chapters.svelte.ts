@@ -1,5 +1,6 @@
 /** Which chapters have come. Each is a chunk of its own, fetched with its words as soon as a table plays it. */
 
+import { MODULES } from '../generated/pieces.ts'
 import { fetchWords } from '../words/languages.ts'
 import { language, speakOf } from '../words/words.svelte.ts'
 import base from './base/index.ts'
@@ -10,6 +11,12 @@ import { inOrder } from './look.ts'
 const FOLDERS = import.meta.glob<{ default: Chapter }>(['./*/index.ts', '!./base/index.ts'])
 
 known.learn(base)
+
+/** The chapters of a table, with those that they bring along. */
+export function along(modules: readonly string[]): string[] {
+  const brought = MODULES.filter(({ name }) => modules.includes(name)).flatMap(({ brings }) => brings)
+  return [...new Set([...modules, ...brought])]
+}
 
 async function load(name: string): Promise<readonly [string, Chapter]> {
   return [name, (await FOLDERS[`./${name}/index.ts`]!()).default]
@@ -26,13 +33,15 @@ class Chapters {
   }
 
   fetchFor(modules: readonly string[]): void {
-    const wanted = modules.filter((name) => this.brings(name) && !this.#coming.has(name))
+    const wanted = along(modules).filter((name) => this.brings(name) && !this.#coming.has(name))
     if (wanted.length) void this.#fetch(wanted)
   }
 
   /** Those of a table that have come, in the order in which they are offered. */
   inPlay(modules: readonly string[]): Chapter[] {
-    return inOrder(['base', ...modules].map((name) => ({ name }))).flatMap(({ name }) => this.all.get(name) ?? [])
+    return inOrder(['base', ...along(modules)].map((name) => ({ name }))).flatMap(
+      ({ name }) => this.all.get(name) ?? [],
+    )
   }
 
   /** All at once, so that the page is drawn again only once. What a lost line keeps back is asked for the next time. */

@@ -52,6 +52,8 @@ export interface Soundtrack {
 export interface Module {
   name: string
   requires: string[]
+  /** Chapters that come along with it, whether or not the table chose them. */
+  brings: string[]
   excludes: string[]
   seats: number
   /** Ways to play it that a table may choose. */
@@ -81,19 +83,29 @@ export const EXTRA_GEMS = { normal: 0, expert: 3, professional: 6 } as const
 
 /** Every chapter that is built. */
 export const MODULES: Module[] = [
-  { name: 'base', requires: [], excludes: [], seats: 5, variants: [], numbers: [] },
+  { name: 'base', requires: [], brings: [], excludes: [], seats: 5, variants: [], numbers: [] },
   {
     name: 'sixth_adventurer',
     requires: ['base'],
+    brings: [],
     excludes: [],
     seats: 6,
     variants: [],
     numbers: [],
   },
-  { name: 'illusions', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  {
+    name: 'illusions',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
   {
     name: 'special_chambers',
     requires: ['base'],
+    brings: [],
     excludes: [],
     seats: 0,
     variants: [
@@ -107,25 +119,53 @@ export const MODULES: Module[] = [
   {
     name: 'quests',
     requires: ['base'],
+    brings: [],
     excludes: [],
     seats: 0,
     variants: [],
     numbers: [{ name: 'quests', least: 1, most: 3, usual: 2 }],
   },
-  { name: 'pit', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  { name: 'pit', requires: ['base'], brings: [], excludes: [], seats: 0, variants: [], numbers: [] },
   {
     name: 'doomed',
     requires: ['base', 'curses'],
+    brings: [],
     excludes: [],
     seats: 0,
     variants: [],
     numbers: [],
   },
-  { name: 'fountain', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
-  { name: 'treasures', requires: ['base'], excludes: [], seats: 0, variants: [], numbers: [] },
+  {
+    name: 'fountain',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
+  {
+    name: 'new_quests',
+    requires: ['base', 'quests'],
+    brings: ['curses'],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
+  {
+    name: 'treasures',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
   {
     name: 'curses',
     requires: ['base'],
+    brings: [],
     excludes: [],
     seats: 0,
     variants: ['curses.on_honour'],

@@ -47,6 +47,7 @@ class TileKind:
         far_sighted: bool = False,
         printed_gems: int = -1,
         is_quest: bool = False,
+        vanishes: bool = False,
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -64,6 +65,7 @@ class TileKind:
         self.far_sighted = far_sighted
         self.printed_gems = (gem_steps[-1][0] if gem_steps else 0) if printed_gems < 0 else printed_gems
         self.is_quest = is_quest
+        self.vanishes = vanishes
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

@@ -246,7 +246,7 @@ def test_who_goes_where_somebody_was_sent_takes_the_place() -> None:
 def test_nobody_is_sent_anywhere_once_it_is_done() -> None:
     table, _ = starry(3)
     table.does(JOIN)
-    assert notes(table, "stars_sent") == notes(table, "stars_filled") == ()
+    assert notes(table, "stars_sent") == notes(table, "stars_filled") == notes(table, "stars_goals") == ()
 
 
 def test_the_places_are_told_from_the_discovery_on() -> None:
@@ -264,3 +264,16 @@ def test_an_illusion_that_vanishes_takes_its_star_along() -> None:
     assert notes(table, "stars_filled") == (0, 1, 2, 3)
     table.waits_until(FIRST_SLAM)
     assert notes(table, "stars_filled") == (0, 1, 2, -1), "whoever stood there is at the start now"
+
+
+def test_everybody_is_told_the_nearest_chamber_of_their_kind() -> None:
+    table, places = starry(5, kinds=PLACES[:4], filled=False)
+    near = table.chamber("basic_05", at=(-2, 1))
+    stars.keep_up(table.game)
+    sent, goals = notes(table, "stars_sent"), notes(table, "stars_goals")
+    assert isinstance(sent, tuple)
+    assert isinstance(goals, tuple)
+    wanted = {0: places[0], 1: places[1], 2: places[2], 3: near}
+    assert [goals[seat] for seat in range(5)] == [wanted.get(number, -2) >> 1 for number in sent], (
+        "no exit is found yet"
+    )

@@ -1,5 +1,5 @@
-"""Random games in which the new quest chambers lie near the start, held to the contract: by chance alone they are rarely
-found, and hardly ever fulfilled."""
+"""Random games in which the new quest chambers lie near the start, held to the contract: by chance alone they are
+rarely found, and hardly ever fulfilled."""
 
 from collections.abc import Callable
 from typing import Any

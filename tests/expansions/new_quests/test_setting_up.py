@@ -10,7 +10,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import BOX, PILE
-from tumbledown.expansions import new_game
+from tumbledown.expansions import new_game, warnings_about
 from tumbledown.lab.tables import with_required
 
 NEW = ("chaos", "constellation", "snake_pit")
@@ -121,3 +121,30 @@ def test_without_curses_purple_masks_bring_none() -> None:
 def test_without_curses_their_chambers_stay_in_the_box() -> None:
     table = dealt("chambers")
     assert not any(table.game.tile_kind(tile).id.startswith("cursed_") for tile in table.game.pile("tiles"))
+
+
+# -------------------------------------------------------------------- what a table should know
+def warned(players: int, *more: str) -> set[str]:
+    settings = Settings(players=players, modules=with_required((*more, "new_quests")))
+    return {warning.code for warning in warnings_about(settings)}
+
+
+def test_a_table_with_curses_is_told_that_everybody_is_needed() -> None:
+    assert "everybody_needed" in warned(3, "curses")
+    assert "everybody_needed" not in warned(3)
+    assert "everybody_needed" not in warned(1, "curses"), "alone there is nobody to wait for"
+
+
+@pytest.mark.parametrize(
+    ("players", "more", "vanish"),
+    [
+        (4, ("illusions",), True),
+        (3, ("illusions",), False),
+        (4, (), False),
+        (4, ("illusions", "special_chambers"), False),
+    ],
+)
+def test_from_four_players_on_a_table_of_illusions_is_told_that_stars_may_vanish(
+    players: int, more: tuple[str, ...], vanish: bool
+) -> None:
+    assert ("stars_vanish" in warned(players, *more)) == vanish

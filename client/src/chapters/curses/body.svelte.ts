@@ -7,6 +7,8 @@ import { cardForm } from './forms.ts'
 import { gentle } from './gentle.svelte.ts'
 import { Holding } from './holding.ts'
 
+const HAND = 'cursed_hand'
+
 export class Body {
   readonly stage: Stage
   isHeld = $state(false)
@@ -17,9 +19,16 @@ export class Body {
   /** The screen sees to these curses; otherwise the players do so themselves. */
   isEnforced: boolean = $derived.by(() => !this.stage.variants.includes(ON_HONOUR))
   isGentle: boolean = $derived.by(() => this.#prefers(PREFERENCE.gentle))
+  /** The card for which something must be held down, by the same finger for all of them; '' if none asks for it. */
+  heldFor: string = $derived.by(() => {
+    const kinds = [HAND, ...this.stage.chapters.flatMap((chapter) => chapter.held ?? [])]
+    return this.isEnforced && !this.isGentle ? (kinds.find((kind) => this.#has(kind)) ?? '') : ''
+  })
+  mustHold: boolean = $derived(this.heldFor !== '')
+  isSlack: boolean = $derived(this.mustHold && !this.isHeld)
   /** The hand must be held down, or nothing else can be done. */
-  mustHold: boolean = $derived.by(() => this.isEnforced && !this.isGentle && this.#has('cursed_hand'))
-  isNumb: boolean = $derived(this.mustHold && !this.isHeld)
+  isHand: boolean = $derived(this.heldFor === HAND)
+  isNumb: boolean = $derived(this.isSlack && this.isHand)
   /** The curses that I keep to by myself. */
   onHonour: string[] = $derived.by(() => {
     const kinds = this.isEnforced || this.stage.me?.isOut ? [] : this.stage.cards.shelf.map((card) => card.kind)

@@ -31,6 +31,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     far_sighted: bool = False
     printed_gems: int = -1
     is_quest: bool = False
+    vanishes: bool = False
     rear_entry: str = ""
     halves: dict[str, str] = {}
 
@@ -94,6 +95,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         far_sighted=data.far_sighted,
         printed_gems=data.printed_gems,
         is_quest=data.is_quest,
+        vanishes=data.vanishes,
     )
 
 

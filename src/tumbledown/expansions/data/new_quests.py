@@ -51,7 +51,8 @@ class Slot(msgspec.Struct, array_like=True):
     - Magic bonds, seat by seat: `bond_partners` (-1 for none); as masks of seats, whose pulse is due (`pulse_due`)
       and whose dice are tied (`dice_tied`).
     - The constellation: for each place that somebody must stand at, the seat that fills it (`stars_filled`, -1
-      for none); and for each seat the place, by number, to which it is sent (`stars_sent`, -1 for none).
+      for none); and for each seat the place, by number, to which it is sent (`stars_sent`, -1 for none)
+      and the tile where that is (`stars_goals`, -1 if no such chamber is in the temple).
     """
 
     bond_partners: tuple[int, ...] = ()
@@ -59,6 +60,7 @@ class Slot(msgspec.Struct, array_like=True):
     dice_tied: int = 0
     stars_filled: tuple[int, ...] = ()
     stars_sent: tuple[int, ...] = ()
+    stars_goals: tuple[int, ...] = ()
 
 
 DATA = load("new_quests", NewQuestsData)

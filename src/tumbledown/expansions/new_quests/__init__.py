@@ -5,10 +5,21 @@ from tumbledown.expansions.new_quests import (
     chaos,
     constellation,
     mind_control,
+    outlook,
     setting_up,
     snakes,
     trap_return,
 )
 from tumbledown.expansions.new_quests.chapter import chapter
 
-__all__ = ["bonds", "chaos", "chapter", "constellation", "mind_control", "setting_up", "snakes", "trap_return"]
+__all__ = [
+    "bonds",
+    "chaos",
+    "chapter",
+    "constellation",
+    "mind_control",
+    "outlook",
+    "setting_up",
+    "snakes",
+    "trap_return",
+]

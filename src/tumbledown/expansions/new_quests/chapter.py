@@ -25,7 +25,7 @@ chapter = Chapter(
     pieces=PIECES,
     slot=Slot,
     looks_far=False,
-    shown=("bond_partners", "pulse_due", "dice_tied", "stars_filled", "stars_sent"),
+    shown=("bond_partners", "pulse_due", "dice_tied", "stars_filled", "stars_sent", "stars_goals"),
 )
 
 

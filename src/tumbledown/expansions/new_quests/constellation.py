@@ -33,7 +33,10 @@ SHINES: Final = (Offer(VERB, NONE, barred=QUEST_DONE),)
 NOT_YET: Final = (Offer(VERB, NONE, prices=TWO_KEYS, barred=STARS_APART),)
 COMPLETE: Final = (Offer(VERB, NONE, prices=TWO_KEYS),)
 
+NOTES: Final = ("stars_filled", "stars_sent", "stars_goals")
+
 NOBODY: Final = -1
+NOWHERE: Final = -1
 FAR: Final = 999
 
 
@@ -56,8 +59,8 @@ def join_the_stars(game: Game, seat: int) -> tuple[Offer, ...]:
 def the_stars_are_joined(game: Game, order: Order) -> None:
     """Rules: new_quests.constellation.finish."""
     achieve(game, game.here(order.seat) >> 1)
-    _note(game, "stars_filled", ())
-    _note(game, "stars_sent", ())
+    for field in NOTES:
+        _note(game, field, ())
 
 
 # -------------------------------------------------------------------- who stands where
@@ -122,9 +125,28 @@ def _send_the_nearest(game: Game, name: str, number: int, found: list[int]) -> N
 
 def distance(game: Game, name: str, place: int) -> int:
     """How far the next such chamber is, as the crow flies."""
-    x, y = xy(game.temple.cell[place >> 1])
-    cells = [xy(cell) for cell, tile in game.temple.tile_at.items() if fits(game, name, 2 * tile)]
-    return min([abs(x - column) + abs(y - row) for column, row in cells], default=FAR)
+    tile = nearest(game, name, place)
+    return FAR if tile == NOWHERE else _apart(game, place >> 1, tile)
+
+
+def nearest(game: Game, name: str, place: int) -> int:
+    """The tile of the next such chamber; nowhere if there is none in the temple."""
+    tiles = [tile for tile in sorted(game.temple.tile_at.values()) if fits(game, name, 2 * tile)]
+    return min(tiles, key=lambda tile: _apart(game, place >> 1, tile), default=NOWHERE)
+
+
+def _apart(game: Game, one: int, other: int) -> int:
+    (x, y), (column, row) = xy(game.temple.cell[one]), xy(game.temple.cell[other])
+    return abs(x - column) + abs(y - row)
+
+
+def goals(game: Game, names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the tile that it might go to: the nearest chamber of its kind."""
+    found = [NOWHERE] * len(numbers)
+    for seat in game.party.inside():
+        if numbers[seat] != NOBODY:
+            found[seat] = nearest(game, names[numbers[seat]], game.here(seat))
+    return tuple(found)
 
 
 # -------------------------------------------------------------------- keeping up
@@ -154,11 +176,12 @@ def keep_up(game: Game) -> None:
         return
     names = places_for(game.party.size)
     fills = filled(game, names)
-    _note(game, "stars_sent", sent(game, names, fills))
+    numbers = sent(game, names, fills)
+    _note(game, "stars_sent", numbers)
+    _note(game, "stars_goals", goals(game, names, numbers))
     _note(game, "stars_filled", fills)
 
 
 def _note(game: Game, field: str, value: tuple[int, ...]) -> None:
-    before = slot(game).stars_filled if field == "stars_filled" else slot(game).stars_sent
-    if before != value:
+    if getattr(slot(game), field) != value:
         game.emit(Noted(NAME, field, value))

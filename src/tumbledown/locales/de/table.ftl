@@ -233,3 +233,13 @@ table-module-quests-about = Kammern mit Aufgaben; vorher entkommt niemand
 table-warning-one-door = Braucht vielleicht Glück.
 table-warning-one-door-why = Eine Kammer mit nur einer Tür, etwa die des Geistes, kann zugebaut werden, wenn Kammern verschwinden.
 table-warning-one-door-chip = eine Tür
+
+# New quests.
+table-module-new-quests = Neue Quests
+table-module-new-quests-about = Chaos, Sternbild und Schlangen, und drei Flüche mehr
+table-warning-everybody-needed = Alle werden gebraucht.
+table-warning-everybody-needed-why = Chaos und Sternbild warten auf alle: Wer nicht kommen kann oder keinen Würfel mehr hat, hält alle auf.
+table-warning-everybody-needed-chip = alle nötig
+table-warning-stars-vanish = Sterne können verschwinden.
+table-warning-stars-vanish-why = Das Sternbild braucht eine Kammer mit einem Edelstein und den Ausgang; hier verschwinden solche Kammern, wenn die Tore zufallen.
+table-warning-stars-vanish-chip = Sterne weg

@@ -243,3 +243,13 @@ table-module-quests-about = Chambers with a task each; nobody escapes before all
 table-warning-one-door = May need luck.
 table-warning-one-door-why = A chamber with one door, such as the ghost’s, can be walled off when chambers vanish.
 table-warning-one-door-chip = one door
+
+# New quests.
+table-module-new-quests = New quests
+table-module-new-quests-about = Chaos, a constellation and snakes, and three more curses
+table-warning-everybody-needed = Everybody is needed.
+table-warning-everybody-needed-why = Chaos and the constellation wait for all of you: whoever cannot come or has no die left holds everybody up.
+table-warning-everybody-needed-chip = all needed
+table-warning-stars-vanish = Stars may vanish.
+table-warning-stars-vanish-why = The constellation needs a chamber with one gem and the exit; here chambers with one gem vanish at every slam.
+table-warning-stars-vanish-chip = stars vanish

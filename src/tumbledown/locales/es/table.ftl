@@ -233,3 +233,13 @@ table-module-quests-about = Salas con una tarea; nadie escapa antes de cumplirla
 table-warning-one-door = Quizá haga falta suerte.
 table-warning-one-door-why = Una sala con una sola puerta, como la del fantasma, puede quedar tapiada cuando desaparecen salas.
 table-warning-one-door-chip = una puerta
+
+# New quests.
+table-module-new-quests = Nuevas misiones
+table-module-new-quests-about = Caos, constelación y serpientes, y tres maldiciones más
+table-warning-everybody-needed = Hace falta todo el equipo.
+table-warning-everybody-needed-why = El caos y la constelación esperan a todo el equipo: quien no pueda llegar o no tenga dados retiene a los demás.
+table-warning-everybody-needed-chip = todo el equipo
+table-warning-stars-vanish = Pueden faltar estrellas.
+table-warning-stars-vanish-why = La constelación pide una sala de una gema y la salida; aquí las salas de una gema desaparecen en cada portazo.
+table-warning-stars-vanish-chip = faltan estrellas

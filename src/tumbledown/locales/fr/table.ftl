@@ -233,3 +233,13 @@ table-module-quests-about = Des salles avec une tâche ; nul ne s’échappe av
 table-warning-one-door = Demande peut-être de la chance.
 table-warning-one-door-why = Une salle à une seule porte, comme celle du fantôme, peut être murée quand des salles disparaissent.
 table-warning-one-door-chip = une porte
+
+# New quests.
+table-module-new-quests = Nouvelles quêtes
+table-module-new-quests-about = Chaos, constellation et serpents, et trois malédictions de plus
+table-warning-everybody-needed = Personne ne doit manquer.
+table-warning-everybody-needed-why = Le chaos et la constellation attendent toute l’équipe : qui ne peut pas venir ou n’a plus de dé retient tout le monde.
+table-warning-everybody-needed-chip = toute l’équipe
+table-warning-stars-vanish = Des étoiles peuvent disparaître.
+table-warning-stars-vanish-why = La constellation demande une salle à une gemme et la sortie ; ici, les salles à une gemme disparaissent à chaque fermeture.
+table-warning-stars-vanish-chip = étoiles en péril

@@ -1,0 +1,41 @@
+/** Requests for a helping hand: what others ask me for, and what I have asked for. */
+
+import type { OpenQuestion } from '../../hud/questions.ts'
+import type { QuestionView } from '../../generated/wire.ts'
+import { t } from '../../words/words.svelte.ts'
+import type { Question } from '../chapter.ts'
+
+/** The engine's kind of question, and its numbers for deeds. */
+const REQUEST = 'request'
+const WORDS: Readonly<Record<number, string>> = { 1: 'moves', 2: 'draws', 3: 'lights', 5: 'leaves' }
+
+export const HELPING: Question = {
+  answers: 'vote',
+  isMeant: (kind) => kind === REQUEST,
+  asker: ({ args: [seat = -1, deed = 0] }: OpenQuestion, nameOf) => ({
+    seat,
+    words: WORDS[deed]
+      ? t(`temple-ask-mind-control-${WORDS[deed]}`, { name: nameOf(seat) })
+      : t('temple-ask-mind-control'),
+  }),
+}
+
+export interface Asked {
+  dueAt: number
+  /** Nobody can help: it happens by itself. */
+  isAlone: boolean
+}
+
+/** What this seat waits for. Only those who are asked know who asks; of nobody else's request is mine made of. */
+export function myRequest(
+  questions: ReadonlyMap<number, QuestionView>,
+  seat: number,
+  isUnderControl: boolean,
+): Asked | undefined {
+  if (!isUnderControl || seat < 0) return undefined
+  const open = [...questions.values()].filter(({ kind }) => kind === REQUEST)
+  const alone = open.find(({ asked }) => asked === 1 << seat)
+  if (alone) return { dueAt: alone.due_at, isAlone: true }
+  const sent = open.find(({ asked }) => !((asked >> seat) & 1))
+  return sent && { dueAt: sent.due_at, isAlone: false }
+}

@@ -1,0 +1,20 @@
+/** What is done for its quests, and for magic bonds. */
+
+import { t } from '../../words/words.svelte.ts'
+import type { Verb } from '../chapter.ts'
+import ChaosTool from './ChaosTool.svelte'
+
+export const VERBS: Record<string, Verb> = {
+  chaos: { icon: 'purple-mask', rank: 'here', place: 'button', chambers: ['chaos'], Tool: ChaosTool },
+  constellation: { icon: 'fate', rank: 'gems', place: 'button', chambers: ['constellation'], glow: 'gem' },
+  snake: { icon: 'torch', rank: 'here', place: 'button', isHere: true },
+  snake_leader: { icon: 'torch', rank: 'gems', place: 'button', chambers: ['snake_pit'], glow: 'gem' },
+  // The chain beside the dice is the button.
+  feel_pulse: { icon: 'chain', rank: 'other', place: 'elsewhere' },
+  let_go: {
+    icon: 'chain',
+    rank: 'late',
+    place: 'button',
+    words: ({ target }, { nameOf }) => t('deed-let-go', { name: nameOf(target) }),
+  },
+}
