@@ -10,6 +10,8 @@ import pytest
 
 from tests import structure, vocabulary
 from tests.structure import Module
+from tumbledown.expansions import chapter as built
+from tumbledown.expansions import names
 from tumbledown.rulebook.catalogue import chapters
 
 TESTS = Path(__file__).parent
@@ -72,8 +74,11 @@ def named(module: Module, friends: Iterable[str] = ()) -> None:
 
 
 def required_by(chapter: str) -> set[str]:
-    found = chapters().get(chapter)
-    return {chapter} if found is None else {chapter, *found.requires, *found.brings}
+    """The chapter itself, what it cannot be played without, and what comes along with it."""
+    if chapter not in chapters():
+        return {chapter}
+    brings = built(chapter).brings if chapter in names() else ()
+    return {chapter, *chapters()[chapter].requires, *brings}
 
 
 @pytest.mark.parametrize("module", modules_of("engine"), ids=lambda module: module.name)

@@ -18,8 +18,11 @@ PYTHON = ROOT / "src" / "tumbledown"
 SAMES: dict[str, str] = {
     "bot": "es fr",
     "Altar": "de es",
+    "Chaos": "de fr",
     "Chat": "de es",
     "Code": "de fr",
+    "Constellation": "fr",
+    "constellation": "fr",
     "Experts": "fr",
     "expert": "fr",
     "Gong { $number }": "de es fr",

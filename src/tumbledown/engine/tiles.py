@@ -49,9 +49,7 @@ class TileKind:
         is_quest: bool = False,
         vanishes: bool = False,
     ) -> None:
-        self.id = id
-        self.chapter = chapter
-        self.copies = copies
+        self.id, self.chapter, self.copies = id, chapter, copies
         self.openings = openings
         self.entry = entry
         self.gem_steps = gem_steps

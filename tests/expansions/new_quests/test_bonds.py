@@ -231,20 +231,20 @@ def test_on_their_honour_a_mate_who_sees_one_let_go_ties_the_dice() -> None:
     card = table.gets(0, "magic_bonds")
     assert table.game.questions == {}
     table.does(Roll(0))
-    assert table.targets(1, "let_go") == table.targets(2, "let_go") == {0}
-    assert "let_go" not in table.verbs(0)
-    table.does(Perform(2, "let_go", 0), at=ROLL_MS)
-    assert "let_go" not in table.verbs(1)
+    assert table.targets(1, "tie_dice") == table.targets(2, "tie_dice") == {0}
+    assert "tie_dice" not in table.verbs(0)
+    table.does(Perform(2, "tie_dice", 0), at=ROLL_MS)
+    assert "tie_dice" not in table.verbs(1)
     assert table.refuses(Roll(0), at=ROLL_MS + TIED_MS - 1) == "dice_tied"
     table.does(Roll(0), at=ROLL_MS + TIED_MS)
     table.shows(0, "TKK..")
     table.does(Perform(0, "lift", card))
-    assert "let_go" not in table.verbs(1)
+    assert "tie_dice" not in table.verbs(1)
 
 
 def test_nobody_is_caught_where_the_screen_sees_to_it() -> None:
     table, _ = bound()
-    assert "let_go" not in table.verbs(1)
+    assert "tie_dice" not in table.verbs(1)
 
 
 # -------------------------------------------------------------------- time that stands still, games that are stored

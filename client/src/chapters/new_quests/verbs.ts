@@ -11,10 +11,10 @@ export const VERBS: Record<string, Verb> = {
   snake_leader: { icon: 'torch', rank: 'gems', place: 'button', chambers: ['snake_pit'], glow: 'gem' },
   // The chain beside the dice is the button.
   feel_pulse: { icon: 'chain', rank: 'other', place: 'elsewhere' },
-  let_go: {
+  tie_dice: {
     icon: 'chain',
     rank: 'late',
     place: 'button',
-    words: ({ target }, { nameOf }) => t('deed-let-go', { name: nameOf(target) }),
+    words: ({ target }, { nameOf }) => t('deed-tie-dice', { name: nameOf(target) }),
   },
 }

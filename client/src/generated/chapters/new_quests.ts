@@ -87,7 +87,7 @@ export const PIECES: Record<string, PieceKind> = {
 export const COSTS = { snake: ['T', 'T'], leader: ['T', 'T', 'T', 'T', 'T'], constellation: ['K', 'K'] } as const
 
 /** What seats may be offered: `OptionView.verb`. */
-export const VERBS = ['feel_pulse', 'let_go', 'chaos', 'constellation', 'snake', 'snake_leader'] as const
+export const VERBS = ['feel_pulse', 'tie_dice', 'chaos', 'constellation', 'snake', 'snake_leader'] as const
 
 /** What they may be asked: `QuestionView.kind`. */
 export const QUESTIONS = ['bond_partner'] as const

@@ -28,7 +28,7 @@ PARTNER: Final = "bond_partner"
 """The question whom to be bound to."""
 
 PULSE: Final = "feel_pulse"
-LET_GO: Final = "let_go"
+TIE: Final = "tie_dice"
 
 # Timers of a bound seat: the pulse may be felt, it was not felt in time, the dice come loose
 PULSE_OPENS: Final = "pulse_opens"
@@ -212,17 +212,17 @@ def _note_mask(game: Game, field: str, seat: int, *, on: bool) -> None:
 
 
 # -------------------------------------------------------------------- on their honour
-@chapter.offer(LET_GO)
+@chapter.offer(TIE)
 def who_let_go_is_caught(game: Game, seat: int) -> tuple[Offer, ...]:
     """Where nobody but the team-mates watches, each of them may say that somebody let go."""
     if not game.rules.plays(ON_HONOUR):
         return ()
     bound = [each for each in game.party.inside() if each != seat and holds(game, each, MAGIC_BONDS)]
     loose = tuple([each for each in bound if not slot(game).dice_tied >> each & 1])
-    return (Offer(LET_GO, NONE, targets=loose),) if loose else ()
+    return (Offer(TIE, NONE, targets=loose),) if loose else ()
 
 
-@chapter.perform(LET_GO)
+@chapter.perform(TIE)
 def the_dice_are_tied(game: Game, order: Order) -> None:
     """Rules: new_quests.curse.bonds."""
     _tie(game, order.target)

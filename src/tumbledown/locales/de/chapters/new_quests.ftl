@@ -26,7 +26,7 @@ deed-chaos = Das Chaos entfesseln
 deed-constellation = Die Sterne verbinden
 deed-snake = Schlange vertreiben
 deed-snake-leader = Anführerin besiegen
-deed-let-go = { $name } hat losgelassen
+deed-tie-dice = { $name } hat losgelassen
 
 # The list of quests.
 quest-chaos-asked = Alle in seine Kammer. Dann zieht jeder einen Fluch.

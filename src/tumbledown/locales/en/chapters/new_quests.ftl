@@ -26,7 +26,7 @@ deed-chaos = Let chaos loose
 deed-constellation = Join the stars
 deed-snake = Drive off a snake
 deed-snake-leader = Defeat the leader
-deed-let-go = { $name } let go
+deed-tie-dice = { $name } let go
 
 # The list of quests.
 quest-chaos-asked = All of you in its chamber. Then everybody draws a curse.

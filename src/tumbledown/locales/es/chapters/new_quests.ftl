@@ -26,7 +26,7 @@ deed-chaos = Desatar el caos
 deed-constellation = Unir las estrellas
 deed-snake = Ahuyentar una serpiente
 deed-snake-leader = Vencer a la líder
-deed-let-go = { $name } ha soltado
+deed-tie-dice = { $name } ha soltado
 
 # The list of quests.
 quest-chaos-asked = Todo el equipo en su sala. Luego cada cual roba una maldición.

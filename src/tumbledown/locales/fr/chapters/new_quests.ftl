@@ -26,7 +26,7 @@ deed-chaos = Déchaîner le chaos
 deed-constellation = Relier les étoiles
 deed-snake = Chasser un serpent
 deed-snake-leader = Vaincre le chef
-deed-let-go = { $name } a lâché
+deed-tie-dice = { $name } a lâché
 
 # The list of quests.
 quest-chaos-asked = Toute l’équipe dans sa salle. Puis chacun pioche une malédiction.
