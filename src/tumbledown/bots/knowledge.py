@@ -41,7 +41,8 @@ class Knowledge:
 
     - `cards`: what to do with a card of this kind that lies before the seat; `piles`: with any card of this pile,
       whichever chapter it is from.
-    - `chambers`: what to do at once in a chamber of this kind; `icons`: in any chamber that shows this icon.
+    - `chambers`: what to do at once in a chamber of this kind, or `ANYWHERE`; `icons`: in any chamber that shows this
+      icon.
     - `errands`: somewhere to go and something to do there, before the team's plan but after the gong; asked in
       chambers of this kind or with this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
     - `answers`: by kind of question.

@@ -132,5 +132,5 @@ def _mask(rules: Rules, cards: list[str]) -> int:
 
 def _advice_in(kind: TileKind, parts: list[Knowledge]) -> list[Advice]:
     """What is worth trying in a chamber of this kind."""
-    found = [part.chambers[kind.id] for part in parts if kind.id in part.chambers]
+    found = [part.chambers[where] for part in parts for where in (ANYWHERE, kind.id) if where in part.chambers]
     return found + [advice for part in parts for icon, advice in part.icons.items() if icon in kind.icons]
