@@ -118,6 +118,32 @@ def _obelisk() -> Rehearsal:
     return _goes(_quests("quests/3/5", "ghost", "obelisk", "tree"), ME, "tree").shows(ME, "GGAKT")
 
 
+# -------------------------------------------------------------------- with new quests
+NEW_QUESTS: Final = ("chaos", "constellation", "snake_pit")
+
+
+def _new_quests() -> Rehearsal:
+    """All three of them are found."""
+    modules, numbers = ("quests", "new_quests"), (("quests", len(NEW_QUESTS)),)
+    game = Rehearsal("stars/534", len(PEOPLE), modules=modules, numbers=numbers)
+    return game.until(lambda played: all(_tile_of(played, kind) >= 0 for kind in NEW_QUESTS))
+
+
+def stars() -> Rehearsal:
+    """I am in the constellation with two keys, the others are on their way, and snakes lie in their chambers."""
+    return _goes(_new_quests(), ME, "constellation").shows(ME, "KKTAG")
+
+
+def bound() -> Rehearsal:
+    """All of us are in the chaos chamber; I hold no rune yet, and Milan steers nothing by himself."""
+    found = _new_quests()
+    for seat in range(len(PEOPLE)):
+        _goes(found, seat, "chaos")
+    found.gets(MATE, "mind_control").gets(ME, "magic_bonds").shows(ME, "TKAGB")
+    question = next(offer for offer in found.game.options(ME) if offer.verb == "answer")
+    return found.do(Answer(ME, question=question.about, option=MATE))
+
+
 # -------------------------------------------------------------------- with little room
 def _one_is_missing() -> Rehearsal:
     """Nothing can be done, and a door nearby says which icon it still wants."""
@@ -178,6 +204,8 @@ SCENES: Final = {
     "haunted": Scene(haunted, cast=PEOPLE),
     "tasks": Scene(_tasks, cast=PEOPLE),
     "obelisk": Scene(_obelisk, cast=PEOPLE),
+    "stars": Scene(stars, cast=PEOPLE),
+    "bound": Scene(bound, cast=PEOPLE),
     "collapse": Scene(lambda: _game(LOSERS).to_time(COLLAPSE_MS - 4_000)),
     "won": Scene(lambda: _game(WINNERS).to_end()),
     "lost": Scene(lambda: _game(LOSERS).to_end()),
