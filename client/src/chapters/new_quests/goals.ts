@@ -4,11 +4,11 @@ import type { Stage } from '../../hud/stage.svelte.ts'
 import { COSTS } from '../../generated/chapters/new_quests.ts'
 import { seatsAt } from '../../play/situation.ts'
 import { t } from '../../words/words.svelte.ts'
-import type { GoalState, Quest } from '../chapter.ts'
+import type { GoalState, Task } from '../chapter.ts'
 import * as facts from './facts.ts'
 import { SIGNS } from './signs.ts'
 
-export const QUESTS: Record<string, Quest> = {
+export const TASKS: Record<string, Task> = {
   chaos: { sign: SIGNS.chaos, state: gathering },
   constellation: { sign: SIGNS.constellation, state: joining },
   snake_pit: { sign: SIGNS.snake, state: hunting },

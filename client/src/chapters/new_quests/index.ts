@@ -11,7 +11,7 @@ import Corner from './Corner.svelte'
 import CornerNote from './CornerNote.svelte'
 import { EMBLEMS } from './emblems.ts'
 import { isRuneLoose, isTied } from './facts.ts'
-import { QUESTS } from './goals.ts'
+import { TASKS } from './goals.ts'
 import OnMap from './OnMap.svelte'
 import { READS } from './reads.ts'
 import { VERBS } from './verbs.ts'
@@ -30,7 +30,7 @@ export default {
     bond_partner: { answers: 'seats' },
     mind_control: HELPING,
   },
-  quests: QUESTS,
+  tasks: TASKS,
   OnMap,
   reads: READS,
   rollNote,
