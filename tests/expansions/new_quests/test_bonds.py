@@ -40,7 +40,7 @@ def note(table: Scenario, key: str) -> object:
 def partner(table: Scenario) -> int:
     partners = note(table, "bond_partners")
     assert isinstance(partners, tuple)
-    return partners[0]
+    return int(partners[0])
 
 
 def pulse(seat: int, of: int = 0) -> Perform:

@@ -10,6 +10,7 @@ from tumbledown.engine.entities import ChapterView
 from tumbledown.engine.events import Noted
 from tumbledown.engine.tiles import EAST
 from tumbledown.engine.view import view
+from tumbledown.expansions.data.new_quests import places_for
 from tumbledown.expansions.new_quests import constellation as stars
 
 KEYS = "KK..."
@@ -30,7 +31,7 @@ def starry(
         found.append(table.start if kind == "start" else table.chamber(kind, at=(2 * number + 2, 4)))
     hall = table.chamber("basic_07", at=(-3, 0))
     table.game.emit(Noted("tile", "progress", (0, 1), found[0] >> 1))
-    table.game.emit(Noted("new_quests", "stars_filled", (-1,) * len(stars.places_for(players))))
+    table.game.emit(Noted("new_quests", "stars_filled", (-1,) * len(places_for(players))))
     for seat in range(players):
         stands(table, seat, (found[seat] if seat < len(found) else hall) if filled else hall)
     table.shows(0, KEYS + "." * (len(table.game.dice.hands[0]) - 5))
@@ -137,7 +138,7 @@ def test_whoever_could_fill_two_places_fills_the_one_that_is_left() -> None:
 def test_gem_chambers_count_by_what_is_printed(kind: str, more: tuple[str, ...], number: int) -> None:
     table = scenario(4, *more)
     place = table.chamber(kind, at=(2, 2))
-    names = stars.places_for(5)
+    names = places_for(5)
     assert [each for each in range(5) if stars.fits(table.game, names[each], place)] == (
         [number] if number >= 0 else []
     )
