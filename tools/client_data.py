@@ -186,7 +186,10 @@ export interface ChamberKind {
   isQuest: boolean
 }
 
-/** One kind of card, token or small tile; `lift` is the price that takes it away. */
+/**
+ * One kind of card, token or small tile; `lift` is the price that takes it away, `use` that of each use. One that
+ * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone.
+ */
 export interface PieceKind {
   id: string
   chapter: string
@@ -195,6 +198,9 @@ export interface PieceKind {
   carried: boolean
   icons: Icon[]
   lift: Icon[]
+  use?: Icon[]
+  refreshes?: boolean
+  company?: boolean
 }
 
 /** When gongs sound, and when the countdowns end that they open, in milliseconds of game time. */
@@ -216,6 +222,15 @@ export interface Module {
   variants: string[]
   /** Numbers that a table may choose, by the name that `Settings.numbers` has for them. */
   numbers: { name: string; least: number; most: number; usual: number }[]
+  /** What each seat may choose; chapters in play with a choice of the same name share it. */
+  choices?: SeatChoice[]
+}
+
+/** One of these words for each seat; no two seats have the same if it is `unique`. */
+export interface SeatChoice {
+  name: string
+  domain: string[]
+  unique: boolean
 }"""
 
 
@@ -334,7 +349,14 @@ def _piece(kind: PieceKind) -> dict[str, Any]:
         "carried": kind.carried,
         "icons": _price(kind.icons),
         "lift": _price(kind.lift),
+        **_how_it_is_used(kind),
     }
+
+
+def _how_it_is_used(kind: PieceKind) -> dict[str, Any]:
+    """Few kinds have any of these, so they are written only where there is something to say."""
+    found = {"use": _price(kind.use), "refreshes": kind.refreshes, "company": kind.company}
+    return {name: value for name, value in found.items() if value}
 
 
 def _soundtracks() -> list[dict[str, Any]]:
@@ -351,7 +373,12 @@ def _module(name: str) -> dict[str, Any]:
         "seats": found.seats,
         "variants": found.variants,
         "numbers": [vars(number) for number in found.numbers],
+        **({"choices": [_seat_choice(choice) for choice in found.seat_choices]} if found.seat_choices else {}),
     }
+
+
+def _seat_choice(choice: hooks.SeatChoice) -> dict[str, Any]:
+    return {"name": choice.name, "domain": choice.domain, "unique": choice.is_unique}
 
 
 # -------------------------------------------------------------------- writing

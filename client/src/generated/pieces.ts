@@ -30,7 +30,10 @@ export interface ChamberKind {
   isQuest: boolean
 }
 
-/** One kind of card, token or small tile; `lift` is the price that takes it away. */
+/**
+ * One kind of card, token or small tile; `lift` is the price that takes it away, `use` that of each use. One that
+ * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone.
+ */
 export interface PieceKind {
   id: string
   chapter: string
@@ -39,6 +42,9 @@ export interface PieceKind {
   carried: boolean
   icons: Icon[]
   lift: Icon[]
+  use?: Icon[]
+  refreshes?: boolean
+  company?: boolean
 }
 
 /** When gongs sound, and when the countdowns end that they open, in milliseconds of game time. */
@@ -60,6 +66,15 @@ export interface Module {
   variants: string[]
   /** Numbers that a table may choose, by the name that `Settings.numbers` has for them. */
   numbers: { name: string; least: number; most: number; usual: number }[]
+  /** What each seat may choose; chapters in play with a choice of the same name share it. */
+  choices?: SeatChoice[]
+}
+
+/** One of these words for each seat; no two seats have the same if it is `unique`. */
+export interface SeatChoice {
+  name: string
+  domain: string[]
+  unique: boolean
 }
 
 export const SOUNDTRACKS: Soundtrack[] = [
@@ -124,6 +139,23 @@ export const MODULES: Module[] = [
     seats: 0,
     variants: [],
     numbers: [{ name: 'quests', least: 1, most: 3, usual: 2 }],
+  },
+  {
+    name: 'characters',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+    choices: [
+      {
+        name: 'characters.who',
+        domain: ['discoverer', 'doc', 'mentalist', 'mechanic', 'priest', 'muscleman'],
+        unique: true,
+      },
+      { name: 'characters.card', domain: ['permanent', 'activatable'], unique: false },
+    ],
   },
   { name: 'pit', requires: ['base'], brings: [], excludes: [], seats: 0, variants: [], numbers: [] },
   {

@@ -456,7 +456,10 @@ export interface Settings {
   seat_choices?: [string, string[]][]
 }
 
-/** What everybody sees of a seat; `level` is a bot's, and empty for everybody else. */
+/**
+ * What everybody sees of a seat; `level` is a bot's, and empty for everybody else. Whatever is not among its
+ * `choices` is left to chance.
+ */
 export interface ChairView {
   kind: string
   name: string
@@ -464,6 +467,7 @@ export interface ChairView {
   ready: boolean
   present: boolean
   level?: string
+  choices?: Record<string, string>
 }
 
 /**
@@ -690,6 +694,18 @@ export interface Wish {
   id?: number
 }
 
+/**
+ * What I want to have in the next game: a word of the choice `what`, or an empty one to be surprised. The host also
+ * chooses for the `seat` of a bot.
+ */
+export interface Choose {
+  type: 'choose'
+  what: string
+  word?: string
+  seat?: number
+  id?: number
+}
+
 /** Something that only the host may do; numbered like a command. */
 export interface Manage {
   type: 'manage'
@@ -718,6 +734,7 @@ export type ClientMessage =
   | Signal
   | Ready
   | Wish
+  | Choose
   | Manage
   | Mute
 

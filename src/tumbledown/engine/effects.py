@@ -9,6 +9,7 @@ from tumbledown.engine.events import (
     AdventurerMoved,
     ChamberPlaced,
     ChamberRemoved,
+    DiceSpent,
     DieMoved,
     DoorPhase,
     FacesShown,
@@ -19,6 +20,7 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.hooks import REFRESH
 from tumbledown.engine.icons import BLANK
+from tumbledown.engine.orders import Payment
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at, place_of
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, PILE, STEP
@@ -85,6 +87,15 @@ def return_dice(game: "Game", where: int) -> None:
             game.emit(DieMoved(die, spot(HAND), game.dice.holder[die], BLANK))
 
 
+# -------------------------------------------------------------------- payments
+def spend(game: "Game", seat: int, payment: Payment) -> None:
+    """What somebody has worked out to pay for a deed of this seat: dice are used, pieces leave the game."""
+    if payment.dice:
+        game.emit(DiceSpent(seat, payment.dice))
+    for piece in payment.pieces:
+        game.emit(PieceMoved(piece, BOXED, seat=seat))
+
+
 # -------------------------------------------------------------------- cards and pieces
 def deal(game: "Game", pile: str, seat: int) -> None:
     """The seat takes what it must from a pile; a unique card that it already has is boxed instead."""
@@ -133,9 +144,12 @@ def draw_tile(game: "Game", seat: int, side: int) -> None:
 
     Rules: base.discover.draw_place.
     """
-    place = game.party.here(seat)
-    cell = game.temple.cell[place >> 1] + STEP[side]
-    tile = game.pile(TILES)[0]
+    draw_tile_at(game, seat, game.party.here(seat), side)
+
+
+def draw_tile_at(game: "Game", seat: int, place: int, side: int) -> None:
+    """The same for a side of a named place: whoever draws a second time may steer another figure by then."""
+    tile, cell = game.pile(TILES)[0], game.temple.cell[place >> 1] + STEP[side]
     asked_before = game.last_id
     game.emit(TileDrawn(seat, tile, place, side, cell, side))
     if not (game.questions and _is_looked_at(game, tile, asked_before)):

@@ -268,7 +268,8 @@ class Number:
 
 class SeatChoice:
     """One thing out of a list for each seat, such as who somebody is; `is_unique` if no two seats may have the same.
-    An empty word leaves a seat's choice to the rules."""
+    An empty word leaves a seat's choice to the rules. If several chapters have a choice of the same name, it is one
+    choice, out of what all of them list."""
 
     def __init__(self, name: str, domain: tuple[str, ...], *, is_unique: bool = True) -> None:
         self.name = name

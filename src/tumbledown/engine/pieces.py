@@ -49,7 +49,9 @@ class PieceKind:
 
     - `icons` it can pay with, or it `doubles` the torches and keys of its owner; `pays_for` are the deeds (a mask of
       `1 << deed`) that it pays.
-    - `lift` is the cost that removes it from its owner, or from where it lies.
+    - `lift` is the cost that removes it from its owner, or from where it lies. `use` is what each use of it costs.
+    - `refreshes`: used, it is spent, and at the next slam it is ready again. `company`: it does nothing for whoever
+      plays alone.
     - `carried`: an adventurer may take it along to the next chamber. `returns`: it goes back to the starting chamber
       when the chamber where it lies is removed.
     - `unique`: nobody has two of them. `instant`: it takes effect when it is drawn and is not kept.
@@ -71,6 +73,9 @@ class PieceKind:
         icons: Cost = FREE,
         pays_for: int = ANY_DEED,
         lift: Cost = FREE,
+        use: Cost = FREE,
+        refreshes: bool = False,
+        company: bool = False,
         needs: tuple[str, ...] = (),
     ) -> None:
         self.id = id
@@ -85,6 +90,9 @@ class PieceKind:
         self.icons = icons
         self.pays_for = pays_for
         self.lift = lift
+        self.use = use
+        self.refreshes = refreshes
+        self.company = company
         self.needs = needs
 
     def can_pay(self) -> bool:

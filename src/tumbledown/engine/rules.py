@@ -30,6 +30,7 @@ from tumbledown.engine.hooks import (
     ReactRule,
     RollRule,
     SafeRule,
+    SeatChoice,
     SeatNumberRule,
     SetupRule,
     SpeakRule,
@@ -135,6 +136,10 @@ class Rules:
             if chosen == name and seat < len(words):
                 return words[seat]
         return ""
+
+    def choosable(self, name: str) -> tuple[str, ...]:
+        """What there is to choose from for each seat, with the chapters in play."""
+        return seat_choices(self.chapters)[name].domain
 
     def is_in_play(self, kind: PieceKind) -> bool:
         """Whether the pile that a piece belongs to and everything it makes no sense without are on the table."""
@@ -319,8 +324,18 @@ def _check_numbers(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
     _check_once("number", [name for name, _ in settings.numbers])
 
 
+def seat_choices(chapters: tuple[Chapter, ...]) -> dict[str, SeatChoice]:
+    """What each seat may choose with these chapters, by name; chapters with a choice of the same name share it."""
+    found: dict[str, SeatChoice] = {}
+    for choice in [choice for chapter in chapters for choice in chapter.seat_choices]:
+        before = found.get(choice.name)
+        domain = choice.domain if before is None else (*before.domain, *choice.domain)
+        found[choice.name] = SeatChoice(choice.name, domain, is_unique=choice.is_unique)
+    return found
+
+
 def _check_seat_choices(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
-    known = {choice.name: choice for chapter in chapters for choice in chapter.seat_choices}
+    known = seat_choices(chapters)
     for name, words in settings.seat_choices:
         choice = known.get(name)
         if choice is None:

@@ -259,8 +259,9 @@ class Temple:
             ring = further
         return distance
 
-    def routes(self, place: int, steps: int) -> dict[int, tuple[int, ...]]:
-        """Every other place within so many steps, with the places that one of the shortest ways there passes."""
+    def routes(self, place: int, steps: int, allowed: frozenset[int] | None = None) -> dict[int, tuple[int, ...]]:
+        """Every other place within so many steps, with the places that one of the shortest ways there passes; `allowed`
+        limits where one may go."""
         found: dict[int, tuple[int, ...]] = {place: ()}
         ring = [place]
         for _ in range(steps):
@@ -268,7 +269,7 @@ class Temple:
             for here in ring:
                 passed = (*found[here], here) if here != place else ()
                 for to in self.passages(here):
-                    if to not in found:
+                    if to not in found and (allowed is None or to in allowed):
                         found[to] = passed
                         further.append(to)
             ring = further

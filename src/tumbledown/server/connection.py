@@ -19,6 +19,7 @@ from tumbledown.server.room import Room
 from tumbledown.server.wire import (
     NO_NUMBER,
     VERSION,
+    Choose,
     Do,
     Done,
     Fault,
@@ -203,7 +204,7 @@ class SocketConnection(Subscriber):
             self._fault("malformed", number_of(text), str(error))
             return
         match message:
-            case Do() | Say() | Signal() | Ready() | Wish() | Manage() | Mute():
+            case Do() | Say() | Signal() | Ready() | Wish() | Choose() | Manage() | Mute():
                 self._pass_on(message)
             case Ping():
                 self._pong(message)

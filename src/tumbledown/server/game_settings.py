@@ -7,7 +7,8 @@ from unicodedata import normalize
 
 import msgspec
 
-from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.hooks import Chapter, SeatChoice
+from tumbledown.engine.rules import seat_choices
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
@@ -58,7 +59,8 @@ def check(settings: Settings) -> None:
 
 
 def fitting(settings: Settings) -> Settings:
-    """Without what was chosen of chapters that are not played any more."""
+    """Without what was chosen of chapters that are not played any more, and without what each seat chooses for
+    itself."""
     try:
         in_play = {each.name for each in chapters(settings)}
     except SettingsError as error:
@@ -68,20 +70,40 @@ def fitting(settings: Settings) -> Settings:
         settings,
         variants=tuple(variant for variant in settings.variants if variant not in dropped),
         numbers=tuple(pair for pair in settings.numbers if pair[0] not in dropped),
-        seat_choices=tuple(pair for pair in settings.seat_choices if pair[0] not in dropped),
+        seat_choices=(),
     )
 
 
 def _choices_of(chapter: Chapter) -> list[str]:
-    """The names of everything that a table may choose of a chapter."""
-    numbers, choices = chapter.numbers, chapter.seat_choices
-    return [*chapter.variants, *[number.name for number in numbers], *[choice.name for choice in choices]]
+    """The names of everything that a host may choose of a chapter."""
+    return [*chapter.variants, *[number.name for number in chapter.numbers]]
 
 
+# -------------------------------------------------------------------- what each seat chooses
+def offered(record: TableRecord) -> dict[str, SeatChoice]:
+    """What there is to choose with the table's chapters, by name."""
+    return seat_choices(chapters(record.settings))
+
+
+def forget_what_is_not_offered(record: TableRecord) -> None:
+    """The chapters have changed: what they no longer offer is nobody's choice any more."""
+    known = offered(record)
+    for chair in record.chairs:
+        chair.choices = {n: word for n, word in chair.choices.items() if n in known and word in known[n].domain}
+
+
+def chosen(record: TableRecord) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """As a game's settings say it, for those who sit here, in their order."""
+    seated = [chair for chair in record.chairs if chair.kind != NOBODY]
+    found = {name: tuple(chair.choices.get(name, "") for chair in seated) for name in offered(record)}
+    return tuple((name, words) for name, words in found.items() if any(words))
+
+
+# -------------------------------------------------------------------- the next game
 def as_seated(record: TableRecord) -> Settings:
     """The settings for everybody who sits here now, an empty table as for one."""
     players = max(1, sum(chair.kind != NOBODY for chair in record.chairs))
-    return msgspec.structs.replace(record.settings, players=players, colours=())
+    return msgspec.structs.replace(record.settings, players=players, colours=(), seat_choices=chosen(record))
 
 
 def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:

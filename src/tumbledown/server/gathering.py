@@ -7,7 +7,7 @@ from typing import Final
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.expansions import names
-from tumbledown.server import hosting, members, moderating, seating, tokens
+from tumbledown.server import choosing, hosting, members, moderating, seating, tokens
 from tumbledown.server.broadcast import Confirmation, Subscriber
 from tumbledown.server.errors import RoomError
 from tumbledown.server.members import GATHERING, NOBODY, OVER, PERSON, Chair
@@ -15,7 +15,7 @@ from tumbledown.server.playing import Playing
 from tumbledown.server.store import StoreError
 from tumbledown.server.table import Table
 from tumbledown.server.timekeeping import Cancellable
-from tumbledown.server.wire import Manage, Ready, Wish
+from tumbledown.server.wire import Choose, Manage, Ready, Wish
 
 HOST_GRACE_S: Final = 15.0
 
@@ -97,6 +97,9 @@ class Gathering:
         others = [name for name in chair.wishes if name != message.what]
         chair.wishes = [*others, message.what] if message.on else others
         await table.save()
+
+    def choose(self, subscriber: Subscriber, message: Choose) -> None:
+        self._attend(subscriber, message.id, lambda: choosing.choose(self.table, subscriber.seat, message))
 
     def manage(self, subscriber: Subscriber, message: Manage) -> None:
         self._attend(subscriber, message.id, lambda: self._manage(subscriber, message))

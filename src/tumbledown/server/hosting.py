@@ -7,7 +7,7 @@ from tumbledown.bots.pace import EXPERT, LEVELS, USUAL, Level
 from tumbledown.engine.commands import HandOver
 from tumbledown.server import members, moderating, seating
 from tumbledown.server.errors import RoomError
-from tumbledown.server.game_settings import check, fitting, seats, tidy_seed
+from tumbledown.server.game_settings import check, fitting, forget_what_is_not_offered, seats, tidy_seed
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
 from tumbledown.server.playing import Playing
 from tumbledown.server.table import Table
@@ -59,6 +59,7 @@ async def change_settings(playing: Playing, message: Manage) -> None:
     if set(settings.modules) != set(table.record.settings.modules):
         seating.ask_again(table, settings.modules)
     table.record.settings = settings
+    forget_what_is_not_offered(table.record)
     await table.save()
 
 

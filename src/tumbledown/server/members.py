@@ -21,7 +21,8 @@ BOT: Final = "bot"
 
 
 class Chair(msgspec.Struct):
-    """One seat as it is kept. The token itself is known only to whoever sits there; only bots have a `level`."""
+    """One seat as it is kept. The token itself is known only to whoever sits there; only bots have a `level`. `choices`
+    are what it wants to have in the next game, by the name of the choice."""
 
     kind: str = NOBODY
     name: str = ""
@@ -32,6 +33,7 @@ class Chair(msgspec.Struct):
     level: str = ""
     muted: bool = False
     wishes: list[str] = []
+    choices: dict[str, str] = {}
 
 
 class TableRecord(msgspec.Struct):
@@ -53,7 +55,8 @@ class TableRecord(msgspec.Struct):
 
 
 class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of a seat; `level` is a bot's, and empty for everybody else."""
+    """What everybody sees of a seat; `level` is a bot's, and empty for everybody else. Whatever is not among its
+    `choices` is left to chance."""
 
     kind: str
     name: str
@@ -61,6 +64,7 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool
     present: bool
     level: str = ""
+    choices: dict[str, str] = {}
 
 
 class TableView(Entity, frozen=True):
@@ -85,7 +89,11 @@ class TableView(Entity, frozen=True):
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:
-    return tuple(ChairView(c.kind, c.name, c.colour, c.ready, c.present, c.level) for c in record.chairs)
+    return tuple(_chair(chair) for chair in record.chairs)
+
+
+def _chair(c: Chair) -> ChairView:
+    return ChairView(c.kind, c.name, c.colour, c.ready, c.present, c.level, dict(c.choices))
 
 
 def wishes_of(record: TableRecord) -> tuple[tuple[int, str], ...]:

@@ -17,6 +17,7 @@ from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import members
 from tumbledown.server.broadcast import CatchUp, Outgoing, Reply, Subscriber, to_all
 from tumbledown.server.change import Change
+from tumbledown.server.game_settings import chosen
 from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, GATHERING, OVER, PERSON, PLAYING
 from tumbledown.server.options import Offered
@@ -159,7 +160,8 @@ class Playing:
         """A new game for the first chairs. It is in the log, and the table known to play it, before anybody hears."""
         table, record = self.table, self.table.record
         colours = tuple(chair.colour for chair in record.chairs[:players])
-        settings = msgspec.structs.replace(record.settings, players=players, colours=colours)
+        choices = chosen(record)
+        settings = msgspec.structs.replace(record.settings, players=players, colours=colours, seat_choices=choices)
         play = new_play(settings, record.seed, self._services())
         header = encode(Header(settings, play.seal))
         await table.store.open_game(play.id, record.code, header, play.game.fortune.seed)

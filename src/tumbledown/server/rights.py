@@ -5,9 +5,9 @@ from typing import Final
 
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server.wire import Do, Manage, Mute, Ready, Say, Signal, Wish
+from tumbledown.server.wire import Choose, Do, Manage, Mute, Ready, Say, Signal, Wish
 
-AtTheTable = Do | Say | Signal | Ready | Wish | Manage | Mute
+AtTheTable = Do | Say | Signal | Ready | Wish | Choose | Manage | Mute
 
 
 class Role(IntEnum):
@@ -25,6 +25,7 @@ NEEDS: Final[dict[type[AtTheTable], Role]] = {
     Ready: Role.PLAYER,
     Mute: Role.PLAYER,
     Wish: Role.PLAYER,
+    Choose: Role.PLAYER,
     Manage: Role.HOST,
 }
 """Everybody may listen and ask for the time. `Play` checks that a command is for the own seat."""

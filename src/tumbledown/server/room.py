@@ -16,7 +16,7 @@ from tumbledown.server.playing import Playing
 from tumbledown.server.rate_limit import RateLimit
 from tumbledown.server.table import Table, TableStore
 from tumbledown.server.timekeeping import Timers
-from tumbledown.server.wire import Do, Hello, Manage, Mute, Ready, Say, Signal, Wish
+from tumbledown.server.wire import Choose, Do, Hello, Manage, Mute, Ready, Say, Signal, Wish
 
 AT_THE_DOOR: Final = 32
 """Connections that have not yet said who they are."""
@@ -138,6 +138,8 @@ class Room:
                 self.gathering.ready(subscriber, message)
             case Wish():
                 self.gathering.wish(subscriber, message)
+            case Choose():
+                self.gathering.choose(subscriber, message)
             case Manage():
                 self.gathering.manage(subscriber, message)
             case _:

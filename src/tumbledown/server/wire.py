@@ -79,6 +79,16 @@ class Wish(Message, frozen=True, tag="wish"):
     id: Number = NO_NUMBER
 
 
+class Choose(Message, frozen=True, tag="choose"):
+    """What I want to have in the next game: a word of the choice `what`, or an empty one to be surprised. The host also
+    chooses for the `seat` of a bot."""
+
+    what: str
+    word: str = ""
+    seat: Number = -1
+    id: Number = NO_NUMBER
+
+
 class Manage(Message, frozen=True, tag="manage"):
     """Something that only the host may do; numbered like a command."""
 
@@ -98,7 +108,7 @@ class Mute(Message, frozen=True, tag="mute"):
     id: Number = NO_NUMBER
 
 
-ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Wish | Manage | Mute
+ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Wish | Choose | Manage | Mute
 
 
 # -------------------------------------------------------------------- to the client

@@ -37,12 +37,15 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card or small tile as it stands in a data file: a `[[curse]]` or a `[[treasure]]`."""
+    """A card or small tile as it stands in a data file: a `[[curse]]`, a `[[treasure]]` or the like."""
 
     id: str
     copies: Annotated[int, msgspec.Meta(ge=1)]
     provenance: dict[str, str]
     lift: str = ""
+    use: str = ""
+    refreshes: bool = False
+    company: bool = False
     icons: str = ""
     doubles: bool = False
     instant: bool = False
@@ -113,6 +116,9 @@ def piece_kind(data: CardData, chapter: str, pile: str, *, unique: bool = False)
         doubles=data.doubles,
         icons=cost(data.icons, where) if data.icons else FREE,
         lift=cost(data.lift, where) if data.lift else FREE,
+        use=cost(data.use, where) if data.use else FREE,
+        refreshes=data.refreshes,
+        company=data.company,
         needs=data.needs,
     )
 

@@ -1,0 +1,93 @@
+"""What the cards of all characters have in common: they are used, turned face down, and ready again after a slam.
+
+A card that is face down is spent (`SPENT_BY` its seat): it is no card of its owner any more until it comes back.
+Chapters with characters of their own use the same functions.
+"""
+
+from typing import Final
+
+from tumbledown.engine.adventurer import ABILITY
+from tumbledown.engine.events import AdventurerMoved, DoorPhase, PieceMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import REFRESH
+from tumbledown.engine.offers import ALONE, Bill, Price
+from tumbledown.engine.orders import Order
+from tumbledown.engine.pieces import AT_SEAT, SPENT_BY, PieceKind, at
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.temple import LAID
+from tumbledown.expansions.characters.chapter import chapter
+from tumbledown.expansions.shared import holds
+
+CARD_FACE_DOWN: Final = Refusal("card_face_down")
+NOBODY_ELSEWHERE: Final = Refusal("nobody_elsewhere")
+
+
+def price_of(card: PieceKind) -> tuple[Price, ...]:
+    """What each use of this card costs, paid with own dice.
+
+    Rules: characters.activatable.cost.
+    """
+    return ((Bill(card.use, ALONE),),)
+
+
+# -------------------------------------------------------------------- face up, face down
+def is_ready(game: Game, seat: int, card: str) -> bool:
+    """Whether this card lies face up before the seat, whose adventurer is inside."""
+    return not game.party.out[seat] and holds(game, seat, card)
+
+
+def is_face_down(game: Game, seat: int, card: str) -> bool:
+    number = game.rules.piece_kind_ids[card]
+    return any(game.pieces.kind[piece] == number for piece in game.pieces.lying(at(SPENT_BY, seat)))
+
+
+def why_unused(game: Game, seat: int, card: str) -> Refusal | None:
+    """Why the seat cannot use a card that it has but that is not offered.
+
+    Rules: characters.activatable.flip.
+    """
+    return CARD_FACE_DOWN if is_face_down(game, seat, card) else None
+
+
+def turn_down(game: Game, seat: int, card: str) -> None:
+    """The card was used.
+
+    Rules: characters.activatable.flip.
+    """
+    number = game.rules.piece_kind_ids[card]
+    piece = next(each for each in game.pieces.lying(at(AT_SEAT, seat)) if game.pieces.kind[each] == number)
+    game.emit(PieceMoved(piece, at(SPENT_BY, seat), seat=seat))
+
+
+@chapter.react(DoorPhase)
+def cards_turn_up_again(game: Game, event: DoorPhase) -> None:
+    """After everything else that a slam brings.
+
+    Rules: characters.activatable.refresh, characters.activatable.refresh_order.
+    """
+    if event.phase != REFRESH:
+        return
+    for seat in game.party.inside():
+        for piece in game.pieces.lying(at(SPENT_BY, seat)):
+            if game.pieces.kind_of(piece).refreshes:
+                game.emit(PieceMoved(piece, at(AT_SEAT, seat), seat=seat))
+
+
+# -------------------------------------------------------------------- going to somebody else
+def places_of_others(game: Game, seat: int) -> tuple[int, ...]:
+    """Where other adventurers stand, but not where this one does, nor what hovers: each half is a place of its own.
+
+    Rules: characters.double_half, characters.forbidden_targets.
+    """
+    here, temple = game.party.here(seat), game.temple
+    places = {place for place in game.party.place if place >= 0 and place != here}
+    return tuple(sorted([place for place in places if temple.state[place >> 1] == LAID]))
+
+
+def go(game: Game, order: Order) -> None:
+    """The adventurer goes to the target, and takes nothing along.
+
+    Rules: characters.chalice, characters.curses.apply, characters.captives.
+    """
+    seat, to = order.seat, order.target
+    game.emit(AdventurerMoved(game.party.control[seat], to, ABILITY, seat, order.offer.passes(to)))

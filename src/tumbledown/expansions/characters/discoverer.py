@@ -1,0 +1,119 @@
+"""The Discoverer: another chamber in place of the drawn one, or a run of three chambers."""
+
+from typing import Final
+
+from tumbledown.engine import effects, permissions, questions
+from tumbledown.engine.adventurer import ABILITY, STAYS
+from tumbledown.engine.events import AdventurerMoved, Noted, PileOrdered, TileDrawn
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import MOVE, Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.pieces import TILES
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.base.refusals import NO_PASSAGE
+from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.chapter import NAME, chapter, slot
+from tumbledown.expansions.data.characters import KINDS, STEPS
+from tumbledown.expansions.shared import holds
+
+PERMANENT: Final = "discoverer_permanent"
+REPLACE: Final = "replace_chamber"
+KEEP_IT: Final = 0
+TAKE_ANOTHER: Final = 1
+
+CARD: Final = "discoverer_activatable"
+VERB: Final = "long_run"
+PRICE: Final = price_of(KINDS[CARD])
+
+discoverer = chapter.of(PERMANENT)
+
+
+# -------------------------------------------------------------------- another chamber
+@discoverer.react(TileDrawn)
+def look_at_the_chamber(game: Game, event: TileDrawn) -> None:
+    """The tile waits in the air, its cell is taken, and everybody else goes on. With no other tile left there is no
+    choice.
+
+    Rules: characters.discoverer.permanent, characters.discoverer.permanent_once,
+    characters.discoverer.permanent_exit, characters.discoverer.permanent_clock.
+    """
+    if holds(game, event.seat, PERMANENT) and not slot(game).second_draw and game.pile(TILES):
+        effects.look_first(game, event.tile, event.seat, REPLACE, event.place, event.side)
+
+
+@chapter.choices(REPLACE)
+def keep_it_or_take_another(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+    """Keeping it is the default; if others drew the last tiles meanwhile, it is the only choice."""
+    return (KEEP_IT, TAKE_ANOTHER) if game.pile(TILES) else (KEEP_IT,)
+
+
+@chapter.closed(REPLACE)
+def the_chamber_is_decided(game: Game, question: Question, answers: dict[int, int]) -> None:
+    """Rules: characters.discoverer.permanent, characters.discoverer.permanent_once."""
+    tile, place, side = question.args
+    for seat, answer in answers.items():
+        if answer == TAKE_ANOTHER:
+            _draw_another(game, seat, tile, place, side)
+        else:
+            effects.keep_tile(game, tile, seat)
+
+
+def _draw_another(game: Game, seat: int, tile: int, place: int, side: int) -> None:
+    """The first tile goes under the pile, and nothing that it would bring about happens."""
+    game.emit(PileOrdered(TILES, (*game.pile(TILES), tile)))
+    game.emit(Noted(NAME, "second_draw", 1))
+    effects.draw_tile_at(game, seat, place, side)
+    game.emit(Noted(NAME, "second_draw", 0))
+
+
+@discoverer.react(AdventurerMoved)
+def whoever_is_moved_keeps_the_chamber(game: Game, event: AdventurerMoved) -> None:
+    """Nothing is left open when the one who must decide is taken elsewhere.
+
+    Rules: characters.discoverer.permanent_clock.
+    """
+    seat = game.party.pilot(event.figure) if event.means != STAYS else -1
+    for question in list(game.questions.values()):
+        if question.kind == REPLACE and seat >= 0 and question.asked >> seat & 1:
+            questions.fall_due(game, question.id)
+
+
+# -------------------------------------------------------------------- three chambers
+@chapter.offer(VERB)
+def run_along_passages(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: characters.discoverer.activatable, characters.discoverer.activatable_known_only,
+    characters.discoverer.activatable_bans.
+    """
+    if not is_ready(game, seat, CARD):
+        return ()
+    routes = _routes(game, seat)
+    return _runs(tuple(routes), tuple(routes.values()))
+
+
+@shared
+def _runs(places: tuple[int, ...], ways: tuple[tuple[int, ...], ...]) -> tuple[Offer, ...]:
+    return (Offer(VERB, MOVE, ABILITY, PRICE, places, ways=ways),) if places else ()
+
+
+def _routes(game: Game, seat: int) -> dict[int, tuple[int, ...]]:
+    """Ways round whatever the runner may not enter, as there may be more than one way to a place."""
+    here, figure = game.party.here(seat), game.party.control[seat]
+    near = game.temple.reach(here, STEPS)
+    allowed = frozenset([place for place in near if permissions.forbids_arrival(game, figure, place, ABILITY) is None])
+    return game.temple.routes(here, STEPS, allowed)
+
+
+@chapter.perform(VERB)
+def run(game: Game, order: Order) -> None:
+    turn_down(game, order.seat, CARD)
+    go(game, order)
+
+
+@chapter.explain(VERB)
+def why_no_run(game: Game, seat: int, to: int, about: int) -> Refusal | None:
+    if not is_ready(game, seat, CARD):
+        return why_unused(game, seat, CARD)
+    if not game.temple.is_place(to):
+        return None
+    return permissions.forbids_arrival(game, game.party.control[seat], to, ABILITY) or NO_PASSAGE

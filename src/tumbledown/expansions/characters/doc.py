@@ -1,0 +1,55 @@
+"""The Doc: golden masks that free three dice, or all dice of somebody far away."""
+
+from typing import Final
+
+from tumbledown.engine.events import DiceFreed
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
+from tumbledown.engine.offers import BY_ABILITY, FREE, Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base.dice import LOCKED_DICE
+from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.chapter import chapter
+from tumbledown.expansions.data.characters import GOLDEN_MASK, KINDS
+
+CARD: Final = "doc_activatable"
+VERB: Final = "remote_healing"
+PRICE: Final = price_of(KINDS[CARD])
+
+doc = chapter.of("doc_permanent")
+
+
+@doc.adjust.mask_power(GRANT)
+def golden_masks_free_three(game: Game, seat: int, number: int) -> int:
+    """A curse on the same number comes after it and is stronger.
+
+    Rules: characters.doc.permanent, characters.doc.permanent_mask_curse.
+    """
+    return max(number, GOLDEN_MASK)
+
+
+@chapter.offer(VERB)
+def heal_somebody_far_away(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: characters.doc.activatable, characters.doc.activatable_other."""
+    if not is_ready(game, seat, CARD):
+        return ()
+    return _healing(tuple([each for each in game.party.inside() if each != seat]))
+
+
+@shared
+def _healing(others: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer(VERB, FREE, BY_ABILITY, PRICE, others, LOCKED_DICE),)
+
+
+@chapter.perform(VERB)
+def heal(game: Game, order: Order) -> None:
+    """Rules: characters.doc.activatable."""
+    turn_down(game, order.seat, CARD)
+    freed = sum([1 << die for die in game.dice.locked(order.target)])
+    game.emit(DiceFreed(order.target, freed, order.seat))
+
+
+@chapter.explain(VERB)
+def why_no_healing(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    return why_unused(game, seat, CARD)

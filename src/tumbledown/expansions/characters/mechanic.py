@@ -1,0 +1,91 @@
+"""The Mechanic: torches count twice, or a chamber turns."""
+
+from typing import Final
+
+from tumbledown.engine.events import ChambersMoved
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT, Worth
+from tumbledown.engine.offers import Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.temple import LAID
+from tumbledown.engine.tiles import TileKind, turned
+from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.chapter import chapter
+from tumbledown.expansions.data.characters import KINDS
+
+CARD: Final = "mechanic_activatable"
+VERB: Final = "turn_chamber"
+PRICE: Final = price_of(KINDS[CARD])
+
+NOTHING_TURNS: Final = Refusal("nothing_turns")
+
+mechanic = chapter.of("mechanic_permanent")
+_nothing: Final = Offer(VERB, barred=NOTHING_TURNS)
+
+
+@mechanic.adjust.worth(GRANT)
+def torches_count_twice(game: Game, seat: int, worth: Worth) -> Worth:
+    """What is too much is lost.
+
+    Rules: characters.mechanic.permanent, characters.mechanic.permanent_odd.
+    """
+    return 2 * worth[0], worth[1], worth[2]
+
+
+# -------------------------------------------------------------------- a chamber turns
+@chapter.offer(VERB)
+def turn_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Targets are `tile << 2 | quarters`, one to three quarter turns clockwise. The temple settles first, so that no
+    tile is in the air over a side that changes.
+
+    Rules: characters.mechanic.activatable, characters.mechanic.activatable_slide.
+    """
+    if not is_ready(game, seat, CARD):
+        return ()
+    return _turns(tuple([target for tile in _turnable(game, seat) for target in _changes(game, tile)]))
+
+
+@shared
+def _turns(targets: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer(VERB, prices=PRICE, targets=targets, settles=True), _nothing)
+
+
+def _turnable(game: Game, seat: int) -> list[int]:
+    """Every laid chamber but the starting chamber, as far as the seat sees what it is."""
+    temple = game.temple
+    tiles = [tile for tile in temple.laid() if tile != game.start]
+    return [tile for tile in tiles if not temple.veil.get(tile, 0) >> seat & 1] if temple.veil else tiles
+
+
+def _changes(game: Game, tile: int) -> list[int]:
+    """Rules: characters.activatable.failed."""
+    kind = game.tile_kind(tile)
+    return [tile << 2 | quarters for quarters in (1, 2, 3) if not _looks_the_same(kind, quarters)]
+
+
+def _looks_the_same(kind: TileKind, quarters: int) -> bool:
+    """Whether every side is after the turn as it was before."""
+    if turned(kind.openings, quarters) != kind.openings or turned(kind.one_way, quarters) != kind.one_way:
+        return False
+    return all(kind.halves[side] == kind.halves[side + quarters & 3] for side in range(4))
+
+
+@chapter.perform(VERB)
+def turn_the_chamber(game: Game, order: Order) -> None:
+    """Whoever and whatever is there stays there, in the same half.
+
+    Rules: characters.mechanic.activatable, characters.mechanic.activatable_contents,
+    characters.mechanic.activatable_passage, characters.mechanic.activatable_double.
+    """
+    turn_down(game, order.seat, CARD)
+    tile, quarters, temple = order.target >> 2, order.target & 3, game.temple
+    game.emit(ChambersMoved((tile,), (temple.cell[tile],), (temple.turn[tile] + quarters & 3,)))
+
+
+@chapter.explain(VERB)
+def why_nothing_turns(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    if not is_ready(game, seat, CARD):
+        return why_unused(game, seat, CARD)
+    tile, state = target >> 2, game.temple.state
+    return NOTHING_TURNS if 0 <= tile < len(state) and state[tile] == LAID else None
