@@ -9,7 +9,6 @@ from tumbledown.engine.events import (
     AdventurerMoved,
     ChamberPlaced,
     ChamberRemoved,
-    DiceSpent,
     DieMoved,
     DoorPhase,
     FacesShown,
@@ -20,7 +19,6 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.hooks import REFRESH
 from tumbledown.engine.icons import BLANK
-from tumbledown.engine.orders import Payment
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, AT_TILE, BOXED, TILES, at, place_of
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import AIR, PILE, STEP
@@ -85,15 +83,6 @@ def return_dice(game: "Game", where: int) -> None:
     for die, spot_of_die in enumerate(game.dice.where):
         if spot_of_die == where:
             game.emit(DieMoved(die, spot(HAND), game.dice.holder[die], BLANK))
-
-
-# -------------------------------------------------------------------- payments
-def spend(game: "Game", seat: int, payment: Payment) -> None:
-    """What somebody has worked out to pay for a deed of this seat: dice are used, pieces leave the game."""
-    if payment.dice:
-        game.emit(DiceSpent(seat, payment.dice))
-    for piece in payment.pieces:
-        game.emit(PieceMoved(piece, BOXED, seat=seat))
 
 
 # -------------------------------------------------------------------- cards and pieces

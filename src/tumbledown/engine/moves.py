@@ -10,12 +10,12 @@ from tumbledown.engine import effects, forms, options, presence, questions, reas
 from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import PRESENT, VACANT
 from tumbledown.engine.dice import HELD_BACK, KEPT
-from tumbledown.engine.events import Announced, GameStarted, Noted
+from tumbledown.engine.events import Announced, DiceSpent, GameStarted, Noted, PieceMoved
 from tumbledown.engine.offers import ROLL
-from tumbledown.engine.orders import Order, Payment
+from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import pay
 from tumbledown.engine.permissions import forbids_act, forbids_roll
-from tumbledown.engine.pieces import seat_of
+from tumbledown.engine.pieces import BOXED, seat_of
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -140,7 +140,10 @@ def carry_out(game: "Game", order: Order) -> None:
     offer, payment, seat = order.offer, order.payment, order.seat
     if game.questions:
         effects.end_choices_of_dice(game, payment.dice if offer.pick is None else order.dice)
-    effects.spend(game, seat, Payment(0, payment.pieces) if offer.keeps else payment)
+    if payment.dice and not offer.keeps:
+        game.emit(DiceSpent(seat, payment.dice))
+    for piece in payment.pieces:
+        game.emit(PieceMoved(piece, BOXED, seat=seat))
     game.rules.perform[offer.verb](game, order)
 
 

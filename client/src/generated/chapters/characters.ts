@@ -157,10 +157,11 @@ export const VERBS = [
   'remote_healing',
   'turn_chamber',
   'mind_jump',
-  'break_through',
+  'through_wall',
   'black_jump',
   'shed_masks',
   'lend_icons',
+  'leave_icons',
 ] as const
 
 /** What they may be asked: `QuestionView.kind`. */

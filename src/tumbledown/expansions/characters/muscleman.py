@@ -15,7 +15,7 @@ from tumbledown.expansions.data.characters import KINDS
 
 PERMANENT: Final = "muscleman_permanent"
 CARD: Final = "muscleman_activatable"
-VERB: Final = "break_through"
+VERB: Final = "through_wall"
 PRICE: Final = price_of(KINDS[CARD])
 TWO_ADVENTURERS: Final = price_of(KINDS[PERMANENT])[0][0].cost
 
@@ -49,7 +49,7 @@ def _walls(places: tuple[int, ...]) -> tuple[Offer, ...]:
 
 
 @chapter.perform(VERB)
-def break_through(game: Game, order: Order) -> None:
+def go_through(game: Game, order: Order) -> None:
     turn_down(game, order.seat, CARD)
     go(game, order)
 
