@@ -49,6 +49,7 @@ class Knowledge:
     - `urgency`: how urgently a card must go; one that is not named can wait.
     - `relief`: what to do to be rid of such a card, given as its piece; this comes before all errands.
     - `usefulness`: how much it is worth to have a card; one that is not named is worth most.
+    - `likes`: by the name of a choice before the game, what bots like to have, best first.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Knowledge:
         urgency: dict[str, Urgency] | None = None,
         relief: ReliefRule | None = None,
         usefulness: dict[str, int] | None = None,
+        likes: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.cards = cards or {}
         self.piles = piles or {}
@@ -75,6 +77,7 @@ class Knowledge:
         self.urgency = urgency or {}
         self.relief = relief
         self.usefulness = usefulness or {}
+        self.likes = likes or {}
 
 
 def always_binding(game: Game, mind: Mind) -> int:

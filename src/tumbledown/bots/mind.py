@@ -80,7 +80,9 @@ class Mind:
             if bill.place == ALONE:
                 if not self.could_show(game, bill.cost):
                     return False
-            elif bill.place == self.here and not (game.items or self._is_shown_here(game, bill)):
+            elif bill.place == self.here and not (
+                game.items or game.rules.adjusts_worth or self._is_shown_here(game, bill)
+            ):
                 return False
         return True
 

@@ -7,9 +7,9 @@ from tumbledown.bots.throwing import INSURANCE, throw, throw_together
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
-from tumbledown.engine.icons import FREE, Cost, plus
+from tumbledown.engine.icons import FREE, Cost, G, K, plus
 from tumbledown.engine.offers import ALONE, NO_TARGET, Bill, Offer, Price
-from tumbledown.engine.paying import wallet
+from tumbledown.engine.paying import wallet, worth
 
 OUT_OF_REACH: Final = 99
 """The effort of a price with more icons than there are dice."""
@@ -87,8 +87,15 @@ def _lacking(game: Game, bill: Bill, payers: list[int]) -> int:
         if lacking:
             for payer in payers:
                 lacking -= wallet(game, payer)[face]
+            if face == K and lacking > 0 and game.rules.adjusts_worth:
+                lacking -= _gold_as_keys(game, payers, bill)
             missing += max(0, lacking)
     return missing if bill.total <= dice else OUT_OF_REACH + missing
+
+
+def _gold_as_keys(game: Game, payers: list[int], bill: Bill) -> int:
+    """What the golden masks of those who may count them as keys are worth, unless the bill asks for masks as well."""
+    return sum([wallet(game, payer)[G] for payer in payers if worth(game, payer)[2]]) if not bill.by_face[G] else 0
 
 
 def nearer(mind: Mind, one: Cost, other: Cost) -> Cost:

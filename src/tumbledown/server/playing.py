@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from tumbledown.bots.choosing import with_choices_of_bots
 from tumbledown.bots.pace import LEVELS, USUAL
 from tumbledown.engine.adventurer import PRESENT
 from tumbledown.engine.commands import Connection
@@ -162,6 +163,7 @@ class Playing:
         colours = tuple(chair.colour for chair in record.chairs[:players])
         choices = chosen(record)
         settings = msgspec.structs.replace(record.settings, players=players, colours=colours, seat_choices=choices)
+        settings = with_choices_of_bots(settings, [n for n, chair in enumerate(record.chairs) if chair.kind == BOT])
         play = new_play(settings, record.seed, self._services())
         header = encode(Header(settings, play.seal))
         await table.store.open_game(play.id, record.code, header, play.game.fortune.seed)

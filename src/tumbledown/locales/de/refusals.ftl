@@ -112,3 +112,7 @@ refused-no-spectators = Hier schaut niemand zu
 refused-banned = Du darfst nicht zurück
 refused-muted = Du bist stumm geschaltet
 refused-chat-too-fast = Zu viele Worte auf einmal
+
+# Choosing for one's own seat.
+refused-no-such-choice = Das steht nicht zur Wahl
+refused-choice-taken = Das hat schon jemand anders

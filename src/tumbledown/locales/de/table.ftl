@@ -243,3 +243,9 @@ table-warning-everybody-needed-chip = alle nötig
 table-warning-stars-vanish = Sterne können verschwinden.
 table-warning-stars-vanish-why = Das Sternbild braucht eine Kammer mit einem Edelstein und den Ausgang; hier verschwinden solche Kammern, wenn die Tore zufallen.
 table-warning-stars-vanish-chip = Sterne weg
+# Characters.
+table-module-characters = Charaktere
+table-module-characters-about = Alle sind jemand, mit einer Karte, die sonst niemand hat
+table-warning-card-useless-alone = Diese Karte braucht Gesellschaft.
+table-warning-card-useless-alone-why = Allein kannst du sie nie einsetzen.
+table-warning-card-useless-alone-chip = nicht allein

@@ -112,3 +112,7 @@ refused-no-spectators = Nobody may watch here
 refused-banned = You may not come back
 refused-muted = You are muted
 refused-chat-too-fast = Too many words at once
+
+# Choosing for one's own seat.
+refused-no-such-choice = There is no such choice
+refused-choice-taken = Somebody else has it already

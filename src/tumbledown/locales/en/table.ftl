@@ -253,3 +253,9 @@ table-warning-everybody-needed-chip = all needed
 table-warning-stars-vanish = Stars may vanish.
 table-warning-stars-vanish-why = The constellation needs a chamber with one gem and the exit; here chambers with one gem vanish at every slam.
 table-warning-stars-vanish-chip = stars vanish
+# Characters.
+table-module-characters = Characters
+table-module-characters-about = Everybody is somebody, with a card that nobody else has
+table-warning-card-useless-alone = This card needs company.
+table-warning-card-useless-alone-why = Alone you can never use it.
+table-warning-card-useless-alone-chip = needs company

@@ -112,3 +112,7 @@ refused-no-spectators = Aquí no se puede mirar
 refused-banned = No puedes volver aquí
 refused-muted = Estás en silencio
 refused-chat-too-fast = Demasiados mensajes a la vez
+
+# Choosing for one's own seat.
+refused-no-such-choice = No existe esa opción
+refused-choice-taken = Ya lo tiene otra persona

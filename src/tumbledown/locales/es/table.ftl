@@ -243,3 +243,9 @@ table-warning-everybody-needed-chip = todo el equipo
 table-warning-stars-vanish = Pueden faltar estrellas.
 table-warning-stars-vanish-why = La constelación pide una sala de una gema y la salida; aquí las salas de una gema desaparecen en cada portazo.
 table-warning-stars-vanish-chip = faltan estrellas
+# Characters.
+table-module-characters = Personajes
+table-module-characters-about = Cada quien es alguien, con una carta que nadie más tiene
+table-warning-card-useless-alone = Esta carta necesita compañía.
+table-warning-card-useless-alone-why = Jugando en solitario no sirve nunca.
+table-warning-card-useless-alone-chip = no en solitario

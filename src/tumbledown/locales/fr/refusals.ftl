@@ -112,3 +112,7 @@ refused-no-spectators = Table sans spectateurs
 refused-banned = Retour impossible ici
 refused-muted = Vous êtes en sourdine
 refused-chat-too-fast = Trop de messages d’un coup
+
+# Choosing for one's own seat.
+refused-no-such-choice = Ce choix n’existe pas
+refused-choice-taken = Quelqu’un l’a déjà

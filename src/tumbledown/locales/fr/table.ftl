@@ -243,3 +243,9 @@ table-warning-everybody-needed-chip = toute l’équipe
 table-warning-stars-vanish = Des étoiles peuvent disparaître.
 table-warning-stars-vanish-why = La constellation demande une salle à une gemme et la sortie ; ici, les salles à une gemme disparaissent à chaque fermeture.
 table-warning-stars-vanish-chip = étoiles en péril
+# Characters.
+table-module-characters = Personnages
+table-module-characters-about = Chacun est quelqu’un, avec une carte que personne d’autre n’a
+table-warning-card-useless-alone = Cette carte demande de la compagnie.
+table-warning-card-useless-alone-why = En solo, elle ne sert jamais.
+table-warning-card-useless-alone-chip = pas en solo

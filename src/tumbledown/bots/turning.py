@@ -1,0 +1,28 @@
+"""What a temple would be like with a chamber turned: found out on a copy, as a player would turn it in thought."""
+
+from tumbledown.bots.paths import FAR, search
+from tumbledown.engine import options
+from tumbledown.engine.game import Game
+from tumbledown.engine.temple import Temple
+
+
+def turn_that_helps(game: Game, seat: int, verb: str, here: int, goal: int) -> int:
+    """The target `tile << 2 | quarters` after which a way leads from here to the goal, the shortest of them; -1 if
+    there is none."""
+    best, least = -1, FAR
+    for offer in options.offered(game, seat, verb):
+        for target in offer.targets:
+            steps = search(turned(game.temple, target >> 2, target & 3).nbr, here)[goal]
+            if steps < least:
+                best, least = target, steps
+    return best
+
+
+def turned(temple: Temple, tile: int, quarters: int) -> Temple:
+    """A copy in which this tile is turned."""
+    copy = Temple(temple.kinds)
+    copy.kind, copy.state = temple.kind, temple.state
+    copy.cell, copy.turn = list(temple.cell), list(temple.turn)
+    copy.tile_at, copy.edges = dict(temple.tile_at), dict(temple.edges)
+    copy.rearrange((tile,), (temple.cell[tile],), (temple.turn[tile] + quarters & 3,))
+    return copy
