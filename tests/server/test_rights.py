@@ -14,10 +14,11 @@ from tumbledown.engine.commands import Roll
 from tumbledown.server import tokens
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.rights import NEEDS, AtTheTable, Role, refusal, role
-from tumbledown.server.wire import Do, Manage, Mute, Ready, Say, Signal, Wish
+from tumbledown.server.wire import Choose, Do, Manage, Mute, Ready, Say, Signal, Wish
 
 MESSAGES: tuple[AtTheTable, ...] = (
-    *(Do(1, Roll(0)), Say("hi"), Signal("help"), Mute(1), Ready(), Wish("pit"), Manage(1, "start")),
+    *(Do(1, Roll(0)), Say("hi"), Signal("help"), Mute(1), Ready(), Wish("pit"), Choose("characters.who")),
+    Manage(1, "start"),
 )
 
 
