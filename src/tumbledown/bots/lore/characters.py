@@ -10,7 +10,7 @@ from tumbledown.bots.knowledge import Knowledge
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.prices import afford, take_any
-from tumbledown.bots.team import HOME
+from tumbledown.bots.team import HOME, IDLE
 from tumbledown.bots.turning import turn_that_helps
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
@@ -29,8 +29,14 @@ MOSTLY_LOCKED: Final = 4
 
 # -------------------------------------------------------------------- ways
 def goal_of(game: Game, mind: Mind) -> int:
-    """Where this one is going; -1 for nowhere."""
-    return 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
+    """Where this one is going; or, if the team has no use for it here, where there would be: -1 for nowhere."""
+    if mind.doing == HOME:
+        return 2 * game.start
+    team, look = mind.team, mind.team.lookout
+    if team.job[mind.seat] != IDLE:
+        return team.goal[mind.seat]
+    places = [*(look.gem_places if team.need > 0 else ()), look.exit, *look.openings]
+    return next((place for place in places if place >= 0), -1)
 
 
 def go_by(game: Game, mind: Mind, verb: str) -> AnyCommand | None:
