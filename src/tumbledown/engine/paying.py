@@ -139,6 +139,8 @@ def missing(game: "Game", seat: int, offer: Offer, named: int = 0, using: tuple[
     for bill in offer.prices[0]:
         purse = Purse(game, seat, bill, named, using, offer.deed, contributors(game, seat, bill))
         cost, shown = purse.reduced(bill.cost, tuple(purse.items)), _shown(game, seat, bill, named)
+        if game.rules.adjusts_worth:
+            shown[K] += purse.spare_gold(cost)
         for icon in range(5):
             lacking[icon] += max(0, cost[icon] - shown[icon + 1])
     return cost_text((lacking[0], lacking[1], lacking[2], lacking[3], lacking[4]))
@@ -369,6 +371,13 @@ class Purse:
             for icon, number in enumerate(self.game.pieces.kind_of(piece).icons):
                 rest[icon] = max(0, rest[icon] - number)
         return (rest[0], rest[1], rest[2], rest[3], rest[4])
+
+    def spare_gold(self, cost: Cost) -> int:
+        """How many keys the golden masks are worth that may serve as keys and that the cost does not ask for itself."""
+        found = 0
+        for (_, key, gold), dice in zip(self.worths, self.dice, strict=True):
+            found += key * sum([self.game.dice.face[die] == G for die in dice]) if gold else 0
+        return max(0, found - cost[G - 1])
 
     def choose(self, cost: Cost) -> int:
         """The fewest dice that cover the cost, as a mask, or IMPOSSIBLE."""

@@ -73,6 +73,14 @@ def test_other_golden_masks_are_no_keys_and_keys_are_no_golden_masks() -> None:
     assert table.refuses(Perform(0, "free", 0)) == "not_enough_icons"
 
 
+def test_what_is_missing_is_told_with_the_masks_counted() -> None:
+    table, _ = at_gems(PERMANENT)
+    table.shows(0, "KGGAB")
+    outcome = table.game.handle(ActivateGems(0), table.game.now)
+    assert outcome.refusal is not None
+    assert (outcome.refusal.code, outcome.refusal.missing) == ("not_enough_icons", "K")
+
+
 @pytest.mark.rule("characters.mentalist.permanent_joint")
 def test_a_mask_counted_as_key_is_shared_where_the_shared_keys_do_not_reach() -> None:
     table, _ = at_gems(PERMANENT)
