@@ -48,6 +48,20 @@ export function cameFrom(chamber: Pick<Laid, 'turn'>): number {
   return (2 + chamber.turn) & 3
 }
 
+/** How things would lie after a deed that is not done yet: chambers and adventurers that it would move, by their keys. */
+export interface Preview {
+  chambers: ReadonlyMap<string, Partial<ChamberView>>
+  places: ReadonlyMap<number, number>
+}
+
+/** The chambers as they would lie. */
+export function previewed(
+  chambers: Iterable<[string, ChamberView]>,
+  preview: Preview | undefined,
+): Iterable<[string, ChamberView]> {
+  return preview ? [...chambers].map(([key, view]) => [key, { ...view, ...preview.chambers.get(key) }]) : chambers
+}
+
 /** All chambers in reading order, north-west first: the order in which they are spoken of. */
 export function layOut(chambers: Iterable<[string, ChamberView]>, edges: Iterable<EdgeView> = []): Laid[] {
   const laid = [...chambers].map(([key, view]) => place(key, view))
@@ -117,12 +131,13 @@ export function standings(
   laid: readonly Laid[],
   seats: Iterable<[number, SeatView]>,
   adventurers: ReadonlyMap<number, AdventurerView>,
+  preview?: Preview,
 ): Standing[] {
   const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
   const groups = new Map<number, Standing[]>()
   const views = new Map(seats)
   for (const [seat, view] of views) {
-    const at = adventurers.get(view.figure)?.place ?? -1
+    const at = preview?.places.get(view.figure) ?? adventurers.get(view.figure)?.place ?? -1
     const chamber = tiles.get(at >> 1)
     if (at < 0 || !chamber) continue
     const group = groups.get(at) ?? []

@@ -13,9 +13,9 @@ import { carryWords } from './words.ts'
 export interface MapSpot {
   x: number
   y: number
-  /** A ring around what lies there, a whole chamber, or a sign. */
-  look: 'ring' | 'chamber' | 'sign'
-  /** A drawing; '' for a ring. */
+  /** A ring around what lies there, a whole chamber, the same without a light, or a sign. */
+  look: 'ring' | 'chamber' | 'faint' | 'sign'
+  /** A drawing; '' for a ring or nothing. */
   sign: string
   words: string
 }

@@ -11,27 +11,30 @@ import { chamberNote } from './chamberNote.ts'
 import { joints } from './joint.ts'
 import { mists, overlays, ways } from './overlay.ts'
 import type { Mist, Overlay } from './overlay.ts'
-import { cellKey, frontier, layOut, shared, standings } from './scene.ts'
-import type { Laid, Standing } from './scene.ts'
+import { cellKey, frontier, layOut, previewed, shared, standings } from './scene.ts'
+import type { Laid, Preview, Standing } from './scene.ts'
 import { COMPASS, spoken } from './words.ts'
 
 export class Temple {
   readonly #table: Table
   readonly #hand: Hand
+  /** What a tool on the map would do. */
+  readonly #preview: () => Preview | undefined
   #laidBefore: Laid[] = []
   #standingBefore: Standing[] = []
   #overlaysBefore: Overlay[] = []
 
-  constructor(table: Table, hand: Hand) {
+  constructor(table: Table, hand: Hand, preview: () => Preview | undefined) {
     this.#table = table
     this.#hand = hand
+    this.#preview = preview
   }
 
   laid: Laid[] = $derived.by(
     () =>
       (this.#laidBefore = shared(
         this.#laidBefore,
-        layOut(this.#table.store.chambers, this.#table.store.edges.values()),
+        layOut(previewed(this.#table.store.chambers, this.#preview()), this.#table.store.edges.values()),
         (each) => each.key,
       )),
   )
@@ -39,7 +42,7 @@ export class Temple {
     () =>
       (this.#standingBefore = shared(
         this.#standingBefore,
-        standings(this.laid, this.#table.store.seats, this.#table.store.adventurers),
+        standings(this.laid, this.#table.store.seats, this.#table.store.adventurers, this.#preview()),
         (each) => each.figure,
       )),
   )

@@ -1,5 +1,7 @@
 /** The cards in play as a screen sees them: mine, my mates', what is aimed at, and what is read about them. */
 
+import type { Preview } from '../board/scene.ts'
+import type { Tool } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
 import { explain } from '../hud/perform.ts'
 import type { Stage } from '../hud/stage.svelte.ts'
@@ -12,13 +14,22 @@ export class Cards {
   readonly #stage: Stage
   /** The verb that waits for a target; empty if none does. */
   aim = $state('')
+  /** The target that its tool shows on the map; -1 while nothing is shown. */
+  pointed = $state(-1)
   /** Whose seat is being read about; -1 if nobody's. */
   reading = $state(-1)
   mine: Card[] = $derived.by(() => this.of(this.#stage.table.seat))
   shelf: Card[] = $derived(this.mine.filter((card) => card.place === 'shelf'))
   rack: Card[] = $derived(this.mine.filter((card) => card.place === 'rack'))
+  /** Those that say who I am. */
+  roles: Card[] = $derived(this.mine.filter((card) => card.place === 'role'))
   /** The map is aimed at. */
   isAimedAtMap: boolean = $derived(known.verbs[this.aim]?.aim === 'map')
+  /** The tool that is out, and how things would lie after it. */
+  tool: Tool | undefined = $derived(known.verbs[this.aim]?.tool)
+  preview: Preview | undefined = $derived.by(() =>
+    this.pointed < 0 ? undefined : this.tool?.preview(this.pointed, this.#stage.table),
+  )
   /** One of my cards is aimed at. */
   isAimedAtCard: boolean = $derived(known.verbs[this.aim]?.aim === 'card')
   /** Whose adventurer I steer if it is not mine; -1 if it is. */
@@ -71,7 +82,7 @@ export class Cards {
       return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
     if (!ways.length) return this.#ask(card.kind, -1)
-    if (ways.length > 1 || known.verbs[card.kind]?.aim === 'map') return this.#toggleAim(card.kind)
+    if (ways.length > 1 || known.verbs[card.kind]?.aim === 'map') return this.#toggleAim(card.kind, ways)
     this.perform(ways[0]!)
   }
 
@@ -81,18 +92,36 @@ export class Cards {
     if (card) this.touchShelf(card)
   }
 
+  /** A touch on the card that says who I am: used, or else read. */
+  touchRole = (card: Card): void => {
+    if (this.waysOf(card).length) this.touchRack(card)
+    else this.#stage.read(card.seat)
+  }
+
+  useRole = (): void => {
+    const card = this.roles[0]
+    if (card) this.touchRole(card)
+  }
+
   use = (number: number): void => {
     const card = this.rack[number]
     if (card) this.touchRack(card)
   }
 
   perform = (deed: Deed): void => {
-    this.aim = ''
+    this.cancel()
     this.#stage.do(deed)
+  }
+
+  /** A spot of the map was touched: with a tool it is shown what would happen there. */
+  touchSpot = (deed: Deed): void => {
+    if (this.tool && deed.verb === this.aim) this.pointed = deed.target
+    else this.perform(deed)
   }
 
   cancel = (): void => {
     this.aim = ''
+    this.pointed = -1
   }
 
   /** My own cards, or nothing if they are being read. */
@@ -101,9 +130,14 @@ export class Cards {
     else this.reading = -1
   }
 
-  #toggleAim(kind: string): void {
-    this.aim = this.aim === kind ? '' : kind
-    if (this.aim) this.#stage.herald.say(t(`temple-aim-${kebab(kind)}`))
+  #toggleAim(kind: string, ways: readonly Deed[]): void {
+    const isAimed = this.aim === kind
+    this.cancel()
+    if (isAimed) return
+    const targets = ways.map(({ target }) => target)
+    this.aim = kind
+    this.pointed = this.tool ? (this.tool.first?.(targets, this.#stage.table) ?? targets[0]!) : -1
+    this.#stage.herald.say(t(`temple-aim-${kebab(kind)}`))
   }
 
   #ask(verb: string, target: number): void {

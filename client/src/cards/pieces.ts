@@ -1,5 +1,6 @@
 /** Pieces as they lie before players: whose they are, where they belong on the screen, and what lies on them. */
 
+import type { Pile } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
 import { DIE_AT, PIECE_AT } from '../generated/wire.ts'
 import type { DieView, Icon, PieceView } from '../generated/wire.ts'
@@ -9,8 +10,8 @@ export interface Card {
   kind: string
   /** The pile that it came from; '' for a token. */
   pile: string
-  /** Above the dice, beside them, or only in the strip of its owner. */
-  place: 'shelf' | 'rack' | 'strip'
+  /** First of all, above the dice, beside them, or only in the strip of its owner. */
+  place: Pile['place'] | 'strip'
   seat: number
   /** Lies ready for the next payment. */
   added: boolean
@@ -24,9 +25,9 @@ export interface Card {
 export const kindOfPlace = (at: number): number => at >> 10
 export const numberOf = (at: number): number => at & 1023
 
-const ORDER = ['shelf', 'rack', 'strip'] as const
+const ORDER = ['role', 'shelf', 'rack', 'strip'] as const
 
-/** What presses comes first, then what helps; each in the order of the box. */
+/** Who one is comes first, then what presses, then what helps; each in the order of the box. */
 export function cardsBefore(pieces: Iterable<[string, PieceView]>, seat: number): Card[] {
   const found = [...pieces].flatMap(([key, view]) => {
     const card = cardOf(Number(key), view)

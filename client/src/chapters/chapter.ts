@@ -7,8 +7,9 @@ import type { Component } from 'svelte'
 import type { Face, Halves, Spot } from '../art/faces.ts'
 import type { IconName } from '../art/icons.ts'
 import type { GemState, MarksState } from '../art/marks.ts'
-import type { Laid } from '../board/scene.ts'
+import type { Laid, Preview } from '../board/scene.ts'
 import type { MapSpot, SpotScene } from '../board/spots.ts'
+import type { Card } from '../cards/pieces.ts'
 import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
 import type { DieView, Icon } from '../generated/wire.ts'
@@ -101,6 +102,22 @@ export interface Chapter {
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
   Advice?: Component<AdviceProps>
+  /** What each seat chooses before a game among the roles of all chapters in play: the name that the rules give it. */
+  choice?: string
+  /** Who one may be, by the name of the role. */
+  roles?: Record<string, Role>
+}
+
+/** Somebody to be for a whole game. Whoever takes the role keeps one of its two cards. */
+export interface Role {
+  /** On a grid of 120 x 104, without its ground. */
+  bust: string
+  /** Of the ground: in the light and in the shade. */
+  colours: readonly [string, string]
+  /** The kinds of its cards: the one that always works, and the one that is paid for. */
+  cards: readonly [string, string]
+  /** Those of them that are of no use without somebody else. */
+  social?: readonly string[]
 }
 
 /** What a chapter has everybody work on together. */
@@ -221,6 +238,25 @@ export interface Verb {
   Tool?: Component<ToolProps>
   /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
   onlyIf?: 'stuck' | 'hopeless'
+  /** With `aim: 'map'`: a touch only shows on the map what it would do, and a button in the question's place does it. */
+  tool?: Tool
+}
+
+/** A tool on the map: the outcome is seen before the deed is done. `hud/tool/` has the parts that tools are made of. */
+export interface Tool {
+  /** How everything would lie afterwards. */
+  preview: (target: number, situation: Situation) => Preview
+  /** The target that is shown first; left out, the first that is offered. */
+  first?: (targets: readonly number[], situation: Situation) => number
+  /** The target after so many more quarter turns, and how far it is turned by now, for a tool that turns something. */
+  turn?: (target: number, quarters: number) => number
+  degrees?: (target: number) => number
+  /** What would happen, in one line; left out, which ways open and close. */
+  words?: (target: number, stage: Stage) => string
+  /** In the question's place: what would change, and the button that does it. */
+  Panel: Component<{ stage: Stage; count: number }>
+  /** On the map, in units of 200 for a tile. */
+  OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
 }
 
 export interface ToolProps {
@@ -253,8 +289,12 @@ export interface Question {
 }
 
 export interface Pile {
-  /** Above the dice, to be got rid of; beside them, to be used; or on the map, where nobody owns them. */
-  place: 'shelf' | 'rack' | 'map'
+  /** Above the dice, to be got rid of; beside them, to be used; first of all, because it says who I am; or on the map, where nobody owns them. */
+  place: 'shelf' | 'rack' | 'role' | 'map'
+  /** What draws a card that is first of all. */
+  Front?: Component<{ stage: Stage; card: Card; keyName: string }>
+  /** Whether such a card is turned over, because it was used. */
+  isUsed?: (piece: number, store: Situation['store']) => boolean
   /** The verb that takes a card of it away, by its number. */
   lifts?: string
   /** Everybody sees on the map who has one. */

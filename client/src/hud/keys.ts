@@ -3,15 +3,16 @@
 export type KeyDeed =
   | {
       does:
-        'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'read-cards' | 'question' | 'rules'
+        'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'use-role' | 'read-cards' | 'question' | 'rules'
     }
   | { does: 'die' | 'deed' | 'ping' | 'use-card'; number: number }
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
 export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
-/** Cards of the rack by their order, the first card of the shelf that can be lifted, and what all of them do. */
+/** Cards of the rack by their order, the first card of the shelf that can be lifted, who I am, and what all of them do. */
 export const USE_CODES = ['KeyX', 'KeyV', 'KeyB'] as const
 export const LIFT_CODE = 'KeyL'
+export const ROLE_CODE = 'KeyZ'
 export const READ_CODE = 'KeyK'
 /** Jumps to what is asked. */
 export const QUESTION_CODE = 'KeyJ'
@@ -26,6 +27,7 @@ export function keyDeed(code: string): KeyDeed | undefined {
   if (code === 'KeyO') return { does: 'settings' }
   if (code === QUESTION_CODE) return { does: 'question' }
   if (code === LIFT_CODE) return { does: 'lift-card' }
+  if (code === ROLE_CODE) return { does: 'use-role' }
   if (code === READ_CODE) return { does: 'read-cards' }
   return (
     numbered('die', DIE_CODES, code) ??
@@ -67,8 +69,8 @@ export async function keyNames(codes: readonly string[], language: string): Prom
   return codes.map((code) => (printed?.get(code) ?? usual(code, language)).toUpperCase())
 }
 
-const FRENCH: Record<string, string> = { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q' }
-const GERMAN: Record<string, string> = { KeyY: 'Z' }
+const FRENCH: Record<string, string> = { KeyQ: 'A', KeyW: 'Z', KeyA: 'Q', KeyZ: 'W' }
+const GERMAN: Record<string, string> = { KeyY: 'Z', KeyZ: 'Y' }
 
 function usual(code: string, language: string): string {
   const moved = language === 'fr' ? FRENCH[code] : language === 'de' ? GERMAN[code] : undefined

@@ -73,9 +73,10 @@ export class Stage {
   /** What everybody works on together, chapter by chapter, and why nobody may escape. */
   goals: readonly Goals[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.goals?.(this) ?? []))
   barred: string = $derived.by(() => this.goals.map(({ barred }) => barred).find(Boolean) ?? '')
-  /** Whether chapters of this table ever lay cards before me that press, or that help. */
+  /** Whether chapters of this table ever lay cards before me that press, that help, or that say who I am. */
   hasShelf: boolean = $derived.by(() => this.#brings('shelf'))
   hasRack: boolean = $derived.by(() => this.#brings('rack'))
+  hasRole: boolean = $derived.by(() => this.#brings('role'))
   phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
   /** Nothing can be done until the game goes on. */
   isStopped: boolean = $derived.by(() => this.phase === 'paused' || !!this.table.store.table?.trouble)
@@ -104,6 +105,7 @@ export class Stage {
       dice: this.me?.dice.length ?? 0,
       hasShelf: this.hasShelf,
       hasRack: this.hasRack,
+      hasRole: this.hasRole,
       isLeftHanded: wishes.isLeftHanded,
     }))
   }

@@ -22,9 +22,10 @@ export interface Setting {
   heads: number
   /** My dice; somebody who plays alone has more. */
   dice: number
-  /** Chapters at this table lay cards before players: some to be lifted, some to be used. */
+  /** Chapters at this table lay cards before players: some to be lifted, some to be used, one that says who they are. */
   hasShelf: boolean
   hasRack: boolean
+  hasRole: boolean
   /** Letters are half as big again, or bigger. */
   isLarge: boolean
   isLeftHanded: boolean
@@ -68,7 +69,7 @@ export function zonesOf(setting: Setting): Zones {
 
 /** Everybody else is shown; on a desk I am too. */
 const hasTeam = ({ heads }: Setting): boolean => heads > 1
-const hasCards = ({ hasShelf, hasRack }: Setting): boolean => hasShelf || hasRack
+const hasCards = ({ hasShelf, hasRack, hasRole }: Setting): boolean => hasShelf || hasRack || hasRole
 
 // -------------------------------------------------------------------- one above the other
 interface Heights {
@@ -251,7 +252,7 @@ function desk(setting: Setting): Zones {
     ...{ shape: 'desk', clock, map, deeds, tray, question: cards, herald: 38, lip: 0, isRollBeside: true },
     team: { ...beside, x: margin, height: beside.height - 54 },
     rail: { ...beside, x: width - margin - column, height: map.height },
-    cards: setting.hasShelf ? cards : undefined,
+    cards: setting.hasShelf || setting.hasRole ? cards : undefined,
     rack: setting.hasRack ? rack : undefined,
     die: dieOf(sizes.die, setting, tray.width - 36 - sizes.tray + 10),
   }

@@ -1,0 +1,29 @@
+/** What the card that says who I am costs, and whether it ever comes back. */
+
+import { known } from '../../chapters/known.svelte.ts'
+import type { Icon } from '../../generated/wire.ts'
+import type { Moment } from '../../hud/timeline.ts'
+import type { HandDie } from '../../play/hand.ts'
+import { dues, type Nearby } from '../../play/prices.ts'
+import type { Card } from '../pieces.ts'
+
+/** The doors slam twice; the third countdown ends in the collapse. */
+const SLAMS = 2
+
+interface Owed {
+  price: Icon[]
+  missing: Icon[]
+}
+
+/** What the server asks for it now; where it says nothing, what is printed on the card. Nothing for one that always works. */
+export function dueOf(card: Pick<Card, 'kind'>, nearby: readonly Nearby[], dice: readonly Pick<HandDie, 'face'>[]): Owed {
+  const near = nearby.find(({ verb }) => verb === card.kind)
+  if (near) return near
+  const price = known.pieces[card.kind]?.price ?? []
+  return { price, missing: dues(price, dice).flatMap(({ icon, isShown }) => (isShown ? [] : [icon])) }
+}
+
+/** Whether a card that is used now comes back; in practice without a clock it does not. */
+export function isSlamLeft(moment: Pick<Moment, 'coming' | 'number'> | undefined): boolean {
+  return moment !== undefined && moment.coming !== 'collapse' && moment.number <= SLAMS
+}

@@ -1,0 +1,52 @@
+/** Which passages a deed would open and close: two layouts of the temple, compared. */
+
+import type { EdgeView } from '../../generated/wire.ts'
+import { beside, type Cell, cellKey, type Laid, opposite, STEPS } from '../../board/scene.ts'
+
+/** In the middle of a wall, in units of 200 for a tile. */
+export interface ChangedWay {
+  x: number
+  y: number
+  opens: boolean
+}
+
+/** Each wall has two sides; it is looked at from the west and from the north. */
+const EAST = 1
+const SOUTH = 2
+
+export function changedWays(
+  before: readonly Laid[],
+  after: readonly Laid[],
+  edges: Iterable<EdgeView> = [],
+): ChangedWay[] {
+  const always = new Set([...edges].map((edge) => wallKey(edge, edge.side)))
+  const [was, is] = [passages(before), passages(after)]
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.has(key) !== is.has(key))
+  return changed
+    .filter((key) => !always.has(key))
+    .map((key) => ({ ...(is.get(key) ?? was.get(key))!, opens: is.has(key) }))
+}
+
+function passages(laid: readonly Laid[]): Map<string, { x: number; y: number }> {
+  const at = new Map(laid.map((chamber) => [cellKey(chamber), chamber]))
+  const found = laid.flatMap((chamber) =>
+    [EAST, SOUTH].flatMap((side) => (isOpen(chamber, side, at) ? [[wallKey(chamber, side), wallAt(chamber, side)] as const] : [])),
+  )
+  return new Map(found)
+}
+
+function isOpen(chamber: Laid, side: number, at: ReadonlyMap<string, Laid>): boolean {
+  const other = at.get(cellKey(beside(chamber, side)))
+  return !!other && ((chamber.openings >> side) & (other.openings >> opposite(side)) & 1) === 1
+}
+
+/** The same from both of its sides. */
+function wallKey(cell: Cell, side: number): string {
+  const isFirst = side === EAST || side === SOUTH
+  return isFirst ? `${cellKey(cell)}.${side}` : `${cellKey(beside(cell, side))}.${opposite(side)}`
+}
+
+function wallAt({ x, y }: Cell, side: number): { x: number; y: number } {
+  const step = STEPS[side]!
+  return { x: x * 200 + 100 + step.x * 100, y: y * 200 + 100 + step.y * 100 }
+}
