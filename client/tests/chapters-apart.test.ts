@@ -30,8 +30,9 @@ const ABOUT =
 const LITERAL = /['"`]([a-z][a-z0-9_]*)['"`]/g
 const LONG_WORD = /\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g
 
-/** Comments may tell of anything. */
-const code = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*\/\/.*$/gm, '')
+/** Comments may tell of anything, and one attribute of HTML has words of its own. */
+const code = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*\/\/.*$|autocapitalize="\w+"/gm, '')
 
 function namedIn(text: string, wanted: ReadonlySet<string>): string[] {
   const plain = code(text)

@@ -121,14 +121,15 @@ test('every verb that is offered has its record and its words', () => {
     VERBS.flatMap((id) => {
       const verb = known.verbs[id]
       if (!verb) return [`no record of the verb ${id}`]
-      const { place, chambers = [], aim, spot } = verb
+      const { place, card = id, chambers = [], aim, spot, tool } = verb
       return [
         ...(verb.words || place === 'elsewhere' ? [] : unworded(words, [`deed-${kebab(id)}`])),
         ...chambers
           .filter((kind) => !known.chambers[kind])
           .map((kind) => `${id} is done in ${kind}, which does not exist`),
-        ...(place === 'card' && !known.pieces[id] ? [`${id} is done by touching a card that does not exist`] : []),
+        ...(place === 'card' && !known.pieces[card] ? [`${id} is done by touching a card that does not exist`] : []),
         ...(aim === 'map' && !spot ? [`${id} is aimed at the map and has no spot there`] : []),
+        ...(tool && aim !== 'map' ? [`${id} has a tool and is not aimed at the map`] : []),
         ...unworded(words, aim ? [`temple-aim-${kebab(id)}`] : []),
         ...unworded(words, aim === 'card' ? [`deed-${kebab(id)}-card`] : []),
       ]
@@ -145,7 +146,7 @@ test('every record of a verb is of one that is offered', () => {
 })
 
 test('every question has its record and its words', () => {
-  const more = { vote: [], dice: [], seats: ['-choice'], pieces: ['-choice'] }
+  const more = { vote: [], dice: [], seats: ['-choice'], pieces: ['-choice'], words: ['-0'] }
   nothingIsMissing((_, { QUESTIONS = [] }, words) =>
     QUESTIONS.flatMap((kind) => {
       const question = known.questions[kind]

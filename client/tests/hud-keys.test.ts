@@ -9,7 +9,8 @@ test('every key does one thing, by where it lies on the keyboard', () => {
   assert.deepEqual(keyDeed('Digit2'), { does: 'ping', number: 1 })
   assert.deepEqual(keyDeed('KeyL'), { does: 'lift-card' })
   assert.deepEqual(keyDeed('KeyV'), { does: 'use-card', number: 1 })
-  assert.equal(keyDeed('KeyZ'), undefined)
+  assert.deepEqual(keyDeed('KeyZ'), { does: 'use-role' })
+  assert.equal(keyDeed('KeyP'), undefined)
 })
 
 test('no key of a die is a key of a deed', () => {

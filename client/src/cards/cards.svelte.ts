@@ -62,7 +62,7 @@ export class Cards {
   }
 
   waysOf(card: Card): Deed[] {
-    return this.#stage.hand.open.filter((deed) => deed.verb === card.kind)
+    return this.#stage.hand.open.filter(({ verb }) => (known.verbs[verb]?.card ?? verb) === card.kind)
   }
 
   /** A touch on a card of the shelf: it is what was aimed at, or it is lifted, or it is said what is missing. */
@@ -82,8 +82,11 @@ export class Cards {
       return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
     if (!ways.length) return this.#ask(card.kind, -1)
-    if (ways.length > 1 || known.verbs[card.kind]?.aim === 'map') return this.#toggleAim(card.kind, ways)
-    this.perform(ways[0]!)
+    const { verb } = ways.find((deed) => known.verbs[deed.verb]?.aim) ?? ways[0]!
+    const meant = ways.filter((deed) => deed.verb === verb)
+    const { aim, isDirect } = known.verbs[verb] ?? {}
+    if (meant.length > 1 || (aim === 'map' && !isDirect)) return this.#toggleAim(verb, meant)
+    this.perform(meant[0]!)
   }
 
   /** By key: the first card of the shelf that can be lifted, or else what the first one lacks. */
@@ -130,14 +133,14 @@ export class Cards {
     else this.reading = -1
   }
 
-  #toggleAim(kind: string, ways: readonly Deed[]): void {
-    const isAimed = this.aim === kind
+  #toggleAim(verb: string, ways: readonly Deed[]): void {
+    const isAimed = this.aim === verb
     this.cancel()
     if (isAimed) return
     const targets = ways.map(({ target }) => target)
-    this.aim = kind
+    this.aim = verb
     this.pointed = this.tool ? (this.tool.first?.(targets, this.#stage.table) ?? targets[0]!) : -1
-    this.#stage.herald.say(t(`temple-aim-${kebab(kind)}`))
+    this.#stage.herald.say(t(`temple-aim-${kebab(verb)}`))
   }
 
   #ask(verb: string, target: number): void {

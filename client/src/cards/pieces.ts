@@ -13,6 +13,8 @@ export interface Card {
   /** First of all, above the dice, beside them, or only in the strip of its owner. */
   place: Pile['place'] | 'strip'
   seat: number
+  /** Turned over until it is ready again. */
+  isUsed: boolean
   /** Lies ready for the next payment. */
   added: boolean
   /** The dice that take it away. */
@@ -38,10 +40,11 @@ export function cardsBefore(pieces: Iterable<[string, PieceView]>, seat: number)
 
 function cardOf(piece: number, { at, kind = '', added = false }: PieceView): Card | undefined {
   const facts = known.pieces[kind]
-  if (!facts || kindOfPlace(at) !== PIECE_AT.at_seat) return undefined
+  const isUsed = kindOfPlace(at) === PIECE_AT.spent_by
+  if (!facts || !(isUsed ? facts.refreshes : kindOfPlace(at) === PIECE_AT.at_seat)) return undefined
   const { pile, lift, icons } = facts
   const place = known.piles[pile]?.place ?? 'map'
-  return { piece, kind, pile, place: place === 'map' ? 'strip' : place, seat: numberOf(at), added, lift, icons }
+  return { piece, kind, pile, place: place === 'map' ? 'strip' : place, seat: numberOf(at), isUsed, added, lift, icons }
 }
 
 /** The die that lies on this card. */

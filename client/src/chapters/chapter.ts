@@ -102,8 +102,8 @@ export interface Chapter {
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
   Advice?: Component<AdviceProps>
-  /** What each seat chooses before a game among the roles of all chapters in play: the name that the rules give it. */
-  choice?: string
+  /** What each seat chooses before a game, as the rules call it: one of the roles of all chapters in play, and one of its cards. */
+  choice?: { role: string; card: string }
   /** Who one may be, by the name of the role. */
   roles?: Record<string, Role>
 }
@@ -114,10 +114,8 @@ export interface Role {
   bust: string
   /** Of the ground: in the light and in the shade. */
   colours: readonly [string, string]
-  /** The kinds of its cards: the one that always works, and the one that is paid for. */
-  cards: readonly [string, string]
-  /** Those of them that are of no use without somebody else. */
-  social?: readonly string[]
+  /** The kinds of its cards, by the words of the second choice. */
+  cards: Record<string, string>
 }
 
 /** What a chapter has everybody work on together. */
@@ -220,6 +218,8 @@ export interface Verb {
   rank: Rank
   /** A button above the dice, or whatever else is touched for it: its card, or something that the page has a place for. */
   place: 'button' | 'card' | 'elsewhere'
+  /** The kind of card that is touched for it, where it is not called like the verb. */
+  card?: string
   /** Touching one of these chambers does it, or asks why not; their price glows when it can be paid. */
   chambers?: readonly string[]
   /** Touching the chamber that I stand in does it, wherever it is offered. */
@@ -230,6 +230,8 @@ export interface Verb {
   words?: (deed: Doable, naming: Naming) => string
   /** What its targets are, where one has to be chosen: one of my cards, or a spot on the map. */
   aim?: 'card' | 'map'
+  /** With one target only, that is not chosen but done. */
+  isDirect?: boolean
   /** Where it is touched on the map; with `aim`, only while it is aimed. */
   spot?: (deed: Deed, scene: SpotScene) => MapSpot | undefined
   /** The chambers that glow while it is offered, besides the own one. */
@@ -242,15 +244,27 @@ export interface Verb {
   tool?: Tool
 }
 
+/** Several ways to do a deed at one place, of which one is shown. */
+export interface Dial {
+  /** The way so many steps further. */
+  turn: (target: number, steps: number, targets: readonly number[]) => number
+  /** The same number for all targets at one place. */
+  place: (target: number) => number
+  /** What the way that is shown is called, in a word. */
+  words: (target: number) => string
+  /** The steps are quarter turns: the chamber has a ring that can be dragged. */
+  isRing?: boolean
+}
+
 /** A tool on the map: the outcome is seen before the deed is done. `hud/tool/` has the parts that tools are made of. */
 export interface Tool {
   /** How everything would lie afterwards. */
   preview: (target: number, situation: Situation) => Preview
   /** The target that is shown first; left out, the first that is offered. */
   first?: (targets: readonly number[], situation: Situation) => number
-  /** The target after so many more quarter turns, and how far it is turned by now, for a tool that turns something. */
-  turn?: (target: number, quarters: number) => number
-  degrees?: (target: number) => number
+  dial?: Dial
+  /** Another deed of the same card, which needs no target. */
+  also?: string
   /** What would happen, in one line; left out, which ways open and close. */
   words?: (target: number, stage: Stage) => string
   /** In the question's place: what would change, and the button that does it. */
@@ -278,8 +292,8 @@ export interface Naming {
 }
 
 export interface Question {
-  /** What the answers are: yes and no, or the numbers of dice, seats or pieces. */
-  answers: 'vote' | 'dice' | 'seats' | 'pieces'
+  /** What the answers are: yes and no, the numbers of dice, seats or pieces, or words of its own for each number. */
+  answers: 'vote' | 'dice' | 'seats' | 'pieces' | 'words'
   /** It is answered elsewhere on the screen, and needs no card. */
   isElsewhere?: boolean
   /** Who asks, and for what, if that is not the same every time. */
@@ -293,8 +307,6 @@ export interface Pile {
   place: 'shelf' | 'rack' | 'role' | 'map'
   /** What draws a card that is first of all. */
   Front?: Component<{ stage: Stage; card: Card; keyName: string }>
-  /** Whether such a card is turned over, because it was used. */
-  isUsed?: (piece: number, store: Situation['store']) => boolean
   /** The verb that takes a card of it away, by its number. */
   lifts?: string
   /** Everybody sees on the map who has one. */

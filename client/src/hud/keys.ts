@@ -3,7 +3,17 @@
 export type KeyDeed =
   | {
       does:
-        'roll' | 'chat' | 'settings' | 'hold-back' | 'mute' | 'fate' | 'lift-card' | 'use-role' | 'read-cards' | 'question' | 'rules'
+        | 'roll'
+        | 'chat'
+        | 'settings'
+        | 'hold-back'
+        | 'mute'
+        | 'fate'
+        | 'lift-card'
+        | 'use-role'
+        | 'read-cards'
+        | 'question'
+        | 'rules'
     }
   | { does: 'die' | 'deed' | 'ping' | 'use-card'; number: number }
 

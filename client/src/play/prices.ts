@@ -66,12 +66,16 @@ function paysAlone(situation: Situation, place: number): boolean {
   return place < 0 || seatsAt(situation, place).join() === String(situation.seat)
 }
 
-/** What pieces show towards it that those who pay have added. */
+/** What pieces show towards it that those who pay have added, or that lie ready there. */
 function added(situation: Situation, place: number): Pick<DieView, 'face'>[] {
   const pieces = [...situation.store.pieces.values()].filter((piece) => piece.added)
   if (!pieces.length) return []
   const sharers = sharersAt(situation, place)
-  const ours = pieces.filter(({ at }) => at >> 10 === PIECE_AT.at_seat && sharers.includes(at & 1023))
+  const ours = pieces.filter(({ at }) =>
+    at >> 10 === PIECE_AT.at_place
+      ? (at & 1023) === place
+      : at >> 10 === PIECE_AT.at_seat && sharers.includes(at & 1023),
+  )
   return ours.flatMap(({ kind }) => known.pieces[kind ?? '']?.icons ?? []).map((face) => ({ face }))
 }
 

@@ -78,6 +78,11 @@ export class Session implements Table {
     return refused
   }
 
+  /** A word of a choice that every seat has, empty to be surprised; a host chooses for the seat of a bot too. */
+  choose(what: string, word: string, seat = -1): Promise<Refusal | null> {
+    return this.talk.ask({ type: 'choose', what, word, seat })
+  }
+
   ready(on: boolean): void {
     this.talk.say({ type: 'ready', on })
   }

@@ -5,6 +5,7 @@
 
 import { VERSION } from '../generated/wire.ts'
 import type {
+  Choose,
   Command,
   Fault,
   Frame,
@@ -51,7 +52,7 @@ const AGAIN_MS = 400
 const KEPT_WORDS = 8
 
 /** What is answered by its number, and not sent again. */
-type Numbered = Omit<Manage, 'id'> | Omit<Mute, 'id'>
+type Numbered = Omit<Manage, 'id'> | Omit<Mute, 'id'> | Omit<Choose, 'id'>
 
 export class Talk {
   n = -1

@@ -16,10 +16,14 @@ interface Owed {
 }
 
 /** What the server asks for it now; where it says nothing, what is printed on the card. Nothing for one that always works. */
-export function dueOf(card: Pick<Card, 'kind'>, nearby: readonly Nearby[], dice: readonly Pick<HandDie, 'face'>[]): Owed {
-  const near = nearby.find(({ verb }) => verb === card.kind)
+export function dueOf(
+  card: Pick<Card, 'kind'>,
+  nearby: readonly Nearby[],
+  dice: readonly Pick<HandDie, 'face'>[],
+): Owed {
+  const near = nearby.find(({ verb }) => known.verbs[verb]?.card === card.kind)
   if (near) return near
-  const price = known.pieces[card.kind]?.price ?? []
+  const price = known.pieces[card.kind]?.use ?? []
   return { price, missing: dues(price, dice).flatMap(({ icon, isShown }) => (isShown ? [] : [icon])) }
 }
 

@@ -30,7 +30,9 @@ export function changedWays(
 function passages(laid: readonly Laid[]): Map<string, { x: number; y: number }> {
   const at = new Map(laid.map((chamber) => [cellKey(chamber), chamber]))
   const found = laid.flatMap((chamber) =>
-    [EAST, SOUTH].flatMap((side) => (isOpen(chamber, side, at) ? [[wallKey(chamber, side), wallAt(chamber, side)] as const] : [])),
+    [EAST, SOUTH].flatMap((side) =>
+      isOpen(chamber, side, at) ? [[wallKey(chamber, side), wallAt(chamber, side)] as const] : [],
+    ),
   )
   return new Map(found)
 }

@@ -51,3 +51,106 @@ card-muscleman-permanent-entry = Pour entrer dans une salle par un passage ouver
 card-muscleman-activatable-entry = Pour deux aventuriers, vous traversez un mur vers la salle voisine, sans rien payer à l’entrée. Le mur intérieur d’une salle double tient bon ; à côté d’elle, vous arrivez dans la partie de ce bord. Un piège vous en empêche, et le calice ne suit jamais. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-priest-torches-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
 card-priest-keys-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
+# Characters and their cards.
+role-discoverer = Exploratrice
+card-discoverer-permanent = { role-discoverer }
+card-discoverer-permanent-effect = La salle piochée ne vous plaît pas ? Piochez-en une autre.
+card-discoverer-activatable = { role-discoverer }
+card-discoverer-activatable-effect = Courez jusqu’à trois salles, sans autre coût.
+role-doc = Doc
+card-doc-permanent = { role-doc }
+card-doc-permanent-effect = Vos masques dorés libèrent trois dés au lieu de deux.
+card-doc-activatable = { role-doc }
+card-doc-activatable-effect = Libérez tous les dés bloqués de quelqu’un, même très loin.
+role-mentalist = Magicien
+card-mentalist-permanent = { role-mentalist }
+card-mentalist-permanent-effect = Vos masques dorés comptent aussi comme des clés.
+card-mentalist-activatable = { role-mentalist }
+card-mentalist-activatable-effect = Rejoignez d’un bond un autre aventurier.
+role-mechanic = Mécano
+card-mechanic-permanent = { role-mechanic }
+card-mechanic-permanent-effect = Chacune de vos torches compte double.
+card-mechanic-activatable = { role-mechanic }
+card-mechanic-activatable-effect = Tournez une salle, avec tous ceux qui s’y trouvent.
+role-priest = Prêtre
+card-priest-permanent = { role-priest }
+card-priest-permanent-effect = Tous vos dés noirs ? Rejoignez n’importe qui d’un bond.
+card-priest-activatable = { role-priest }
+card-priest-activatable-effect = Trois clés ou trois torches pour des gemmes, où que ce soit.
+role-muscleman = Colosse
+card-muscleman-permanent = { role-muscleman }
+card-muscleman-permanent-effect = Deux aventuriers suffisent pour entrer dans toute salle ouverte.
+card-muscleman-activatable = { role-muscleman }
+card-muscleman-activatable-effect = Passez à travers un mur.
+
+# Icons that are lent.
+card-priest-torches = Trois torches
+card-priest-torches-effect = Pour les gemmes allumées ici, pendant dix secondes.
+card-priest-torches-entry = Le Prêtre prête trois torches : qui allume des gemmes ici paie avec elles, autant qu’il en faut. Au bout de dix secondes, elles disparaissent.
+card-priest-keys = Trois clés
+card-priest-keys-effect = Pour les gemmes allumées ici, pendant dix secondes.
+card-priest-keys-entry = Le Prêtre prête trois clés : qui allume des gemmes ici paie avec elles, autant qu’il en faut. Au bout de dix secondes, elles disparaissent.
+
+# Deeds.
+deed-long-run = Courir
+deed-mind-jump = Bondir
+deed-black-jump = Bondir
+deed-break-through = Traverser
+deed-turn-chamber = Tourner
+deed-remote-healing = Libérer quelqu’un
+deed-remote-healing-of = Libérer tous les dés bloqués de { $name }
+deed-lend-icons = Prêter
+deed-shed-masks = Juste relancer
+temple-aim-long-run = Jusqu’où courez-vous ?
+temple-aim-mind-jump = Qui rejoignez-vous ?
+temple-aim-black-jump = Qui rejoignez-vous ?
+temple-aim-break-through = À travers quel mur ?
+temple-aim-turn-chamber = Tourner cette salle
+temple-aim-remote-healing = Touchez qui libérer
+temple-aim-lend-icons = Où aidez-vous ?
+tool-lend-keys = Trois clés pour : { $chamber }
+tool-lend-torches = Trois torches pour : { $chamber }
+
+# Questions.
+temple-ask-replace-chamber = Garder cette salle ?
+temple-ask-replace-chamber-note = Il faudrait prendre la suivante.
+temple-ask-replace-chamber-0 = La garder
+temple-ask-replace-chamber-1 = Une autre
+temple-ask-lent-icons = Vous aidez de loin
+temple-ask-lent-icons-note = Qui est là-bas peut allumer des gemmes avec.
+temple-ask-lent-icons-0 = Reprendre
+
+# On the screen, and what happens.
+temple-pile-characters = Votre personnage
+temple-say-turned = Vous tournez : { $chamber }.
+temple-say-turned-mate = { $name } tourne : { $chamber }.
+temple-say-leapt = { $name } passe ici : { $chamber }.
+temple-say-lent-keys = Trois clés de plus : { $chamber }
+temple-say-lent-torches = Trois torches de plus : { $chamber }
+
+# At the table.
+table-warning-card-useless-alone = Inutile en solo.
+table-warning-card-useless-alone-why = La carte choisie a besoin de quelqu’un d’autre.
+table-warning-card-useless-alone-chip = inutile en solo
+
+# Refusals.
+refused-card-face-down = Revient à la fermeture
+refused-nobody-elsewhere = Personne n’est ailleurs
+refused-no-wall-beside = Pas de mur vers une salle
+refused-nothing-turns = Cela ne changerait rien
+refused-no-gems-there = Aucune gemme à allumer
+
+# The rulebook: long texts, for a quiet moment.
+module-characters-entry = Avant la partie, chacun prend un personnage différent et garde une de ses deux cartes. Les unes valent toute la partie, aussi souvent que possible. Les autres s’utilisent d’un geste quand vos propres dés montrent leur coût : ces dés seront relancés, et la carte reste retournée jusqu’à la prochaine fermeture. Malédictions et interdictions valent aussi pour les pouvoirs, et vous seul utilisez votre carte.
+card-discoverer-permanent-entry = Quand vous explorez, vous voyez la salle piochée avant qu’elle soit posée. Gardez-la, ou glissez-la sous la pile et piochez-en une autre, que vous devez alors prendre. Cela vaut pour toutes les salles, même la sortie, et celle que vous refusez n’a aucun effet. Au bout de cinq secondes elle est gardée ; d’ici là vous ne faites rien d’autre, mais l’équipe continue. S’il n’y a plus d’autre salle, il n’y a pas de choix.
+card-discoverer-activatable-entry = Pour trois aventuriers, vous parcourez jusqu’à trois salles par des passages ouverts, sans rien payer de plus. Vous n’explorez rien, et ne passez ni ne finissez là où vous ne pouvez pas entrer. Seule la salle où vous vous arrêtez a un effet sur vous. Le calice reste sur place.
+card-doc-permanent-entry = Chacun de vos masques dorés libère jusqu’à trois masques noirs, les vôtres ou ceux de quelqu’un dans votre salle. Avec la malédiction du masque, ils n’en libèrent qu’un, comme pour tout le monde.
+card-doc-activatable-entry = Pour deux masques dorés, tous les masques noirs d’un autre aventurier du temple sont relancés, à n’importe quelle distance. Qui garde exprès ses masques noirs, ou n’en a pas, ne peut pas être choisi.
+card-mentalist-permanent-entry = Partout où l’on demande des clés, vous pouvez payer avec des masques dorés : pour entrer, pour un trésor, une malédiction, des gemmes à plusieurs, et même pour vous échapper. Ils ne servent que s’il vous manque des clés. Un masque doré qui a payé est relancé au prochain lancer.
+card-mentalist-activatable-entry = Pour deux clés, votre aventurier rejoint d’un bond une autre salle où se trouve quelqu’un, dans la même moitié s’il y en a deux. Le calice ne suit jamais.
+card-mechanic-permanent-entry = Chaque torche de vos dés compte double, à quoi qu’elle serve. S’il en faut un nombre impair, le dernier dé est utilisé pour une seule torche. Les torches d’un trésor ne sont pas doublées.
+card-mechanic-activatable-entry = Pour deux torches, une salle quelconque, sauf la salle de départ, tourne d’un quart, d’un demi ou de trois quarts de tour. Tout ce qui s’y trouve y reste ; des passages s’ouvrent et se ferment. Un passage secret reste où il est. Un tour qui ne change rien est impossible.
+card-priest-permanent-entry = Tant que tous les dés de votre main montrent un masque noir, et qu’il vous en reste au moins un, vous pouvez rejoindre toute autre salle où se trouve quelqu’un. Vos dés restent bloqués : vous pouvez donc recommencer. Pour que personne ne vous libère, activez « Garder mes masques noirs ».
+card-priest-activatable-entry = Montrez trois masques noirs, et choisissez une salle, clés ou torches, et un nombre de gemmes. Si les dés partagés là-bas et vos trois symboles suffisent, les gemmes s’allument aussitôt ; sinon, vos symboles y restent dix secondes pour ceux qui s’y trouvent. C’est alors seulement que vos masques sont relancés et que la carte est retournée. Vous pouvez aussi vous en servir juste pour relancer trois masques noirs.
+card-muscleman-permanent-entry = Entrer dans une salle vous coûte ses symboles ou deux aventuriers, au choix. Il faut tout de même un passage ouvert, et le calice demande une torche de plus.
+card-muscleman-activatable-entry = Pour deux aventuriers, vous entrez dans la salle voisine à travers un mur ; c’est tout ce que cela coûte. Un bord sans passage ouvert est un mur, même celui d’un toboggan. Le mur à l’intérieur d’une salle double résiste. Le calice ne suit jamais.

@@ -1,0 +1,130 @@
+/** What characters can do by their cards: a touch on the card, and for most of it a tool that shows on the map what would come of it. */
+
+import { icon } from '../../art/icons.ts'
+import { chamberOf, type MapSpot, middleOf, type SpotScene } from '../../board/spots.ts'
+import { placeName } from '../../board/words.ts'
+import Outcome from '../../hud/tool/Outcome.svelte'
+import ToolPanel from '../../hud/tool/ToolPanel.svelte'
+import type { Stage } from '../../hud/stage.svelte.ts'
+import type { Deed } from '../../play/deeds.ts'
+import { chamberAt, placeOf, seatsAt, type Situation } from '../../play/situation.ts'
+import { listed } from '../../words/listed.ts'
+import { t } from '../../words/words.svelte.ts'
+import type { Tool, Verb } from '../chapter.ts'
+import { known } from '../known.svelte.ts'
+import { degreesOf, lending, nearestFirst, turnAnew, turning } from './targets.ts'
+
+const USED = { icon: 'team', rank: 'other', place: 'card', aim: 'map' } as const
+const PARTS = { Panel: ToolPanel, OnMap: Outcome } as const
+const NOWHERE: ReadonlyMap<never, never> = new Map<never, never>()
+
+/** My adventurer stands somewhere else. */
+const GOING: Tool = {
+  ...PARTS,
+  preview: (target, { seat, store }) => ({
+    chambers: NOWHERE,
+    places: new Map([[store.seats.get(seat)?.figure ?? seat, target]]),
+  }),
+  words: (target, { table, nameOf }) => {
+    const chamber = placeName(chamberAt(table, target)?.kind ?? '', target)
+    const names = listed(seatsAt(table, target).map(nameOf))
+    return names ? t('tool-go-to', { chamber, names }) : t('tool-go', { chamber })
+  },
+}
+
+/** A chamber lies the other way round, with everybody in it. */
+const TURNING: Tool = {
+  ...PARTS,
+  first: nearestFirst,
+  preview: (target, { store }) => {
+    const { tile, quarters } = turning(target)
+    const turn = ((store.chambers.get(String(tile))?.turn ?? 0) + quarters) & 3
+    return { chambers: new Map([[String(tile), { turn }]]), places: NOWHERE }
+  },
+  dial: {
+    turn: turnAnew,
+    place: (target) => turning(target).tile,
+    words: (target) => t('tool-degrees', { degrees: degreesOf(target) }),
+    isRing: true,
+  },
+}
+
+/** Nothing moves: three icons come to a chamber. */
+const LENDING: Tool = {
+  ...PARTS,
+  first: (targets, situation) =>
+    targets.find((target) => seatsAt(situation, lending(target).place).length) ?? targets[0]!,
+  preview: (target) => ({ chambers: new Map([[String(lending(target).place >> 1), {}]]), places: NOWHERE }),
+  dial: {
+    turn: (target, steps, targets) => {
+      const here = targets.filter((each) => lending(each).place === lending(target).place)
+      return here.at((here.indexOf(target) + steps) % here.length) ?? target
+    },
+    place: (target) => lending(target).place,
+    words: (target) => t('tool-step', { count: lending(target).step + 1 }),
+  },
+  also: 'shed_masks',
+  words: lendWords,
+}
+
+export const VERBS: Record<string, Verb> = {
+  long_run: { ...USED, card: 'discoverer_activatable', tool: GOING, spot: arriving },
+  mind_jump: { ...USED, card: 'mentalist_activatable', tool: GOING, spot: arriving },
+  black_jump: { ...USED, card: 'priest_permanent', tool: GOING, spot: arriving },
+  break_through: { ...USED, card: 'muscleman_activatable', tool: GOING, spot: arriving },
+  turn_chamber: { ...USED, icon: 'settings', card: 'mechanic_activatable', tool: TURNING, spot: turningSpot },
+  remote_healing: { ...USED, card: 'doc_activatable', isDirect: true, spot: healing },
+  lend_icons: { ...USED, card: 'priest_activatable', tool: LENDING, spot: lendingSpot },
+  shed_masks: { icon: 'black-mask', rank: 'other', place: 'card', card: 'priest_activatable' },
+}
+
+/** A whole chamber, or the half of one that has two. */
+function arriving({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
+  const chamber = chamberOf(laid, target)
+  if (!chamber) return undefined
+  const feet = known.halves[chamber.kind]?.places(chamber.turn).feet[target & 1]
+  const at = feet ? { x: chamber.x * 200 + feet[0], y: chamber.y * 200 + feet[1] - 30 } : middleOf(laid, target)!
+  const name = placeName(chamber.kind, target)
+  const names = listed(seatsAt(situation, target).map(nameOf))
+  const words = names ? t('tool-go-to', { chamber: name, names }) : t('tool-go', { chamber: name })
+  return { ...at, look: feet ? 'ring' : 'chamber', sign: '', words }
+}
+
+/** One spot for each chamber, whichever way it can be turned. */
+function turningSpot({ target }: Deed, { laid, situation }: SpotScene): MapSpot | undefined {
+  const { tile } = turning(target)
+  const chamber = laid.find((each) => each.tile === tile)
+  const isFirst = firstOf(situation, 'turn_chamber', (each) => turning(each).tile === tile) === target
+  if (!chamber || !isFirst) return undefined
+  const words = t('tool-turn', { chamber: placeName(chamber.kind, 2 * tile) })
+  return { ...middleOf(laid, 2 * tile)!, look: 'faint', sign: '', words }
+}
+
+function lendingSpot({ target }: Deed, { laid, situation }: SpotScene): MapSpot | undefined {
+  const { place } = lending(target)
+  const chamber = chamberOf(laid, place)
+  const isFirst = firstOf(situation, 'lend_icons', (each) => lending(each).place === place) === target
+  if (!chamber || !isFirst) return undefined
+  const words = t('tool-lend', { chamber: placeName(chamber.kind, place) })
+  return { ...middleOf(laid, place)!, look: 'chamber', sign: '', words }
+}
+
+function firstOf({ options }: Situation, verb: string, isMeant: (target: number) => boolean): number | undefined {
+  return options
+    .filter((option) => option.verb === verb)
+    .flatMap(({ targets = [] }) => targets)
+    .find(isMeant)
+}
+
+/** On the mate whose dice are freed. */
+function healing({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
+  const at = middleOf(laid, placeOf(situation, target))
+  const words = t('deed-remote-healing-of', { name: nameOf(target) })
+  return at && { x: at.x, y: at.y + 40, look: 'sign', sign: icon('plus', { size: 30 }), words }
+}
+
+function lendWords(target: number, { table }: Stage): string {
+  const { place, icon: kind } = lending(target)
+  const chamber = placeName(chamberAt(table, place)?.kind ?? '', place)
+  return kind === 'K' ? t('tool-lend-keys', { chamber }) : t('tool-lend-torches', { chamber })
+}
