@@ -16,8 +16,6 @@ PYTHON = ROOT / "src" / "tumbledown"
 
 # Texts that are the same in English and in these languages: names, and words that all of them borrowed.
 SAMES: dict[str, str] = {
-    "Doc": "de es fr",
-    "Mentalist": "de",
     "bot": "es fr",
     "Altar": "de es",
     "Chaos": "de fr",

@@ -263,6 +263,8 @@ export interface Tool {
   /** The target that is shown first; left out, the first that is offered. */
   first?: (targets: readonly number[], situation: Situation) => number
   dial?: Dial
+  /** A better deed with the same target: where it is offered, it is done instead. */
+  instead?: string
   /** Another deed of the same card, which needs no target. */
   also?: string
   /** What would happen, in one line; left out, which ways open and close. */

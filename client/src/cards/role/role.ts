@@ -4,7 +4,7 @@ import { known } from '../../chapters/known.svelte.ts'
 import type { Icon } from '../../generated/wire.ts'
 import type { Moment } from '../../hud/timeline.ts'
 import type { HandDie } from '../../play/hand.ts'
-import { dues, type Nearby } from '../../play/prices.ts'
+import { dues } from '../../play/prices.ts'
 import type { Card } from '../pieces.ts'
 
 /** The doors slam twice; the third countdown ends in the collapse. */
@@ -15,15 +15,9 @@ interface Owed {
   missing: Icon[]
 }
 
-/** What the server asks for it now; where it says nothing, what is printed on the card. Nothing for one that always works. */
-export function dueOf(
-  card: Pick<Card, 'kind'>,
-  nearby: readonly Nearby[],
-  dice: readonly Pick<HandDie, 'face'>[],
-): Owed {
-  const near = nearby.find(({ verb }) => known.verbs[verb]?.card === card.kind)
-  if (near) return near
-  const price = known.pieces[card.kind]?.use ?? []
+/** What is printed on the card, and what my dice lack to it. Nothing for one that always works. */
+export function dueOf({ kind }: Pick<Card, 'kind'>, dice: readonly Pick<HandDie, 'face'>[]): Owed {
+  const price = known.pieces[kind]?.use ?? []
   return { price, missing: dues(price, dice).flatMap(({ icon, isShown }) => (isShown ? [] : [icon])) }
 }
 

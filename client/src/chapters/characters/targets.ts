@@ -25,7 +25,7 @@ export function nearestFirst(targets: readonly number[], situation: Situation): 
   return targets.reduce((nearest, target) => (far(target) < far(nearest) ? target : nearest))
 }
 
-/** Of `lend_icons`: where, which icons, and the gem step that is to be lit. */
+/** Of `lend_icons` and `leave_icons`: where, which icons, and the gem step that is to be lit. */
 export function lending(target: number): { place: number; icon: Icon; step: number } {
   return { place: target >> 4, icon: (target >> 3) & 1 ? 'K' : 'T', step: target & 7 }
 }

@@ -49,7 +49,7 @@ const TURNING: Tool = {
   },
 }
 
-/** Nothing moves: three icons come to a chamber. */
+/** Nothing moves: three icons come to a chamber, and light gems there at once if those who are there have the rest. */
 const LENDING: Tool = {
   ...PARTS,
   first: (targets, situation) =>
@@ -63,6 +63,7 @@ const LENDING: Tool = {
     place: (target) => lending(target).place,
     words: (target) => t('tool-step', { count: lending(target).step + 1 }),
   },
+  instead: 'lend_icons',
   also: 'shed_masks',
   words: lendWords,
 }
@@ -71,10 +72,11 @@ export const VERBS: Record<string, Verb> = {
   long_run: { ...USED, card: 'discoverer_activatable', tool: GOING, spot: arriving },
   mind_jump: { ...USED, card: 'mentalist_activatable', tool: GOING, spot: arriving },
   black_jump: { ...USED, card: 'priest_permanent', tool: GOING, spot: arriving },
-  break_through: { ...USED, card: 'muscleman_activatable', tool: GOING, spot: arriving },
+  through_wall: { ...USED, card: 'muscleman_activatable', tool: GOING, spot: arriving },
   turn_chamber: { ...USED, icon: 'settings', card: 'mechanic_activatable', tool: TURNING, spot: turningSpot },
   remote_healing: { ...USED, card: 'doc_activatable', isDirect: true, spot: healing },
-  lend_icons: { ...USED, card: 'priest_activatable', tool: LENDING, spot: lendingSpot },
+  leave_icons: { ...USED, card: 'priest_activatable', tool: LENDING, spot: lendingSpot },
+  lend_icons: { icon: 'team', rank: 'other', place: 'card', card: 'priest_activatable' },
   shed_masks: { icon: 'black-mask', rank: 'other', place: 'card', card: 'priest_activatable' },
 }
 
@@ -103,7 +105,7 @@ function turningSpot({ target }: Deed, { laid, situation }: SpotScene): MapSpot 
 function lendingSpot({ target }: Deed, { laid, situation }: SpotScene): MapSpot | undefined {
   const { place } = lending(target)
   const chamber = chamberOf(laid, place)
-  const isFirst = firstOf(situation, 'lend_icons', (each) => lending(each).place === place) === target
+  const isFirst = firstOf(situation, 'leave_icons', (each) => lending(each).place === place) === target
   if (!chamber || !isFirst) return undefined
   const words = t('tool-lend', { chamber: placeName(chamber.kind, place) })
   return { ...middleOf(laid, place)!, look: 'chamber', sign: '', words }

@@ -116,5 +116,3 @@ refused-chat-too-fast = Zu viele Worte auf einmal
 # Choosing for one's own seat.
 refused-no-such-choice = Das steht nicht zur Wahl
 refused-choice-taken = Das hat schon jemand anders
-refused-choice-taken = Das hat schon jemand
-refused-no-such-choice = Diese Wahl gibt es nicht

@@ -116,5 +116,3 @@ refused-chat-too-fast = Too many words at once
 # Choosing for one's own seat.
 refused-no-such-choice = There is no such choice
 refused-choice-taken = Somebody else has it already
-refused-choice-taken = Somebody else has that
-refused-no-such-choice = No such choice

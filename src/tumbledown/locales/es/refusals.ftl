@@ -116,5 +116,3 @@ refused-chat-too-fast = Demasiados mensajes a la vez
 # Choosing for one's own seat.
 refused-no-such-choice = No existe esa opción
 refused-choice-taken = Ya lo tiene otra persona
-refused-choice-taken = Ya lo tiene otra persona
-refused-no-such-choice = Esa elección no existe

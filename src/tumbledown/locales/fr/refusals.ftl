@@ -116,5 +116,3 @@ refused-chat-too-fast = Trop de messages d’un coup
 # Choosing for one's own seat.
 refused-no-such-choice = Ce choix n’existe pas
 refused-choice-taken = Quelqu’un l’a déjà
-refused-choice-taken = Déjà pris par quelqu’un
-refused-no-such-choice = Ce choix n’existe pas

@@ -83,31 +83,32 @@ card-muscleman-permanent-effect = Mit zwei Abenteurern kommst du in jede offene 
 card-muscleman-activatable = { role-muscleman }
 card-muscleman-activatable-effect = Geh einfach durch eine Wand.
 
-# Icons that are lent.
-card-priest-torches = Drei Fackeln
-card-priest-torches-effect = Für Edelsteine, die hier leuchten sollen: zehn Sekunden lang.
-card-priest-torches-entry = Der Priester leiht drei Fackeln: Wer hier jetzt Edelsteine zum Leuchten bringt, zahlt damit, soweit sie gebraucht werden. Nach zehn Sekunden sind sie weg.
-card-priest-keys = Drei Schlüssel
-card-priest-keys-effect = Für Edelsteine, die hier leuchten sollen: zehn Sekunden lang.
-card-priest-keys-entry = Der Priester leiht drei Schlüssel: Wer hier jetzt Edelsteine zum Leuchten bringt, zahlt damit, soweit sie gebraucht werden. Nach zehn Sekunden sind sie weg.
+# Who one may be.
+role-discoverer = { card-discoverer-permanent }
+role-doc = { card-doc-permanent }
+role-mentalist = { card-mentalist-permanent }
+role-mechanic = { card-mechanic-permanent }
+role-priest = { card-priest-permanent }
+role-muscleman = { card-muscleman-permanent }
 
-# Deeds.
+# Deeds, and the tools on the map.
 deed-long-run = Laufen
 deed-mind-jump = Springen
 deed-black-jump = Springen
-deed-break-through = Durchbrechen
+deed-through-wall = Durchbrechen
 deed-turn-chamber = Drehen
 deed-remote-healing = Jemanden befreien
 deed-remote-healing-of = Alle blockierten Würfel von { $name } befreien
 deed-lend-icons = Leihen
+deed-leave-icons = Leihen
 deed-shed-masks = Nur neu würfeln
 temple-aim-long-run = Wie weit läufst du?
 temple-aim-mind-jump = Zu wem springst du?
 temple-aim-black-jump = Zu wem springst du?
-temple-aim-break-through = Durch welche Wand?
+temple-aim-through-wall = Durch welche Wand?
 temple-aim-turn-chamber = Diese Kammer drehen
 temple-aim-remote-healing = Tippe an, wen du befreist
-temple-aim-lend-icons = Wo hilfst du?
+temple-aim-leave-icons = Wo hilfst du?
 tool-lend-keys = Drei Schlüssel für: { $chamber }
 tool-lend-torches = Drei Fackeln für: { $chamber }
 
@@ -127,30 +128,3 @@ temple-say-turned-mate = { $name } dreht: { $chamber }.
 temple-say-leapt = { $name } ist jetzt hier: { $chamber }.
 temple-say-lent-keys = Drei Schlüssel mehr: { $chamber }
 temple-say-lent-torches = Drei Fackeln mehr: { $chamber }
-
-# At the table.
-table-warning-card-useless-alone = Allein nutzlos.
-table-warning-card-useless-alone-why = Deine Karte braucht jemand anderen.
-table-warning-card-useless-alone-chip = allein nutzlos
-
-# Refusals.
-refused-card-face-down = Erst, wenn die Tore fallen
-refused-nobody-elsewhere = Niemand ist woanders
-refused-no-wall-beside = Keine Wand zur Nachbarkammer
-refused-nothing-turns = Das würde nichts ändern
-refused-no-gems-there = Dort leuchtet nichts mehr auf
-
-# The rulebook: long texts, for a quiet moment.
-module-characters-entry = Vor dem Spiel nehmt ihr alle verschiedene Charaktere und behaltet je eine von zwei Karten. Die einen gelten das ganze Spiel, so oft sie passen. Die anderen setzt du mit einem Tippen ein, wenn deine eigenen Würfel ihren Preis zeigen: Diese Würfel werden neu gewürfelt, und die Karte bleibt umgedreht, bis die Tore fallen. Flüche und Verbote gelten auch für Fähigkeiten, und deine Karte nutzt nur du.
-card-discoverer-permanent-entry = Wenn du erkundest, siehst du die gezogene Kammer, bevor sie liegt. Behalte sie, oder leg sie unter den Stapel und zieh eine andere, die du dann nehmen musst. Das gilt für jede Kammer, auch für den Ausgang, und was du zurücklegst, bewirkt nichts. Nach fünf Sekunden wird sie behalten; bis dahin tust du nichts anderes, während das Team weitermacht. Ist keine andere Kammer mehr da, hast du keine Wahl.
-card-discoverer-activatable-entry = Für drei Abenteurer läufst du bis zu drei Kammern weit auf offenen Wegen und zahlst für keine davon. Du erkundest nichts, und wo du nicht hineindarfst, kommst du weder durch noch an. Nur die Kammer, in der du stehen bleibst, wirkt auf dich. Der Kelch bleibt zurück.
-card-doc-permanent-entry = Jede deiner goldenen Masken befreit bis zu drei schwarze Masken, deine eigenen oder die von jemandem in deiner Kammer. Unter dem Fluch „Maske“ befreit sie eine, wie bei allen.
-card-doc-activatable-entry = Für zwei goldene Masken werden alle schwarzen Masken von jemand anderem im Tempel neu gewürfelt, egal wie weit weg. Wer seine schwarzen Masken absichtlich behält oder keine hat, kann nicht gewählt werden.
-card-mentalist-permanent-entry = Wo Schlüssel verlangt werden, darfst du mit goldenen Masken zahlen: beim Betreten, für Schätze, Flüche, gemeinsame Edelsteine und sogar beim Entkommen. Genommen werden sie nur, soweit deine Schlüssel nicht reichen. Eine goldene Maske, die gezahlt hat, wird beim nächsten Wurf mitgewürfelt.
-card-mentalist-activatable-entry = Für zwei Schlüssel springst du in eine andere Kammer, in der jemand steht, und zwar in dieselbe Hälfte, wenn es zwei gibt. Der Kelch kommt nie mit.
-card-mechanic-permanent-entry = Jede Fackel auf deinen Würfeln zählt doppelt, wofür auch immer. Wird eine ungerade Zahl gebraucht, geht der letzte Würfel für eine Fackel drauf. Die Fackeln eines Schatzes werden nicht verdoppelt.
-card-mechanic-activatable-entry = Für zwei Fackeln dreht sich eine beliebige Kammer außer der Startkammer um ein Viertel, um die Hälfte oder um drei Viertel. Wer und was darin ist, bleibt darin; Wege öffnen und schließen sich. Ein Geheimgang bleibt, wo er ist. Eine Drehung, die nichts ändert, geht nicht.
-card-priest-permanent-entry = Solange alle Würfel in deiner Hand schwarze Masken zeigen und es mindestens einer ist, darfst du in jede andere Kammer, in der jemand steht. Deine Würfel bleiben blockiert, du kannst also wieder springen. Wenn dich niemand befreien soll, schalte „Schwarze Masken behalten“ ein.
-card-priest-activatable-entry = Zeig drei schwarze Masken und wähl eine Kammer, Schlüssel oder Fackeln, und wie viele Edelsteine. Reichen die dort geteilten Würfel mit deinen drei Symbolen, leuchten die Edelsteine sofort; sonst liegen deine Symbole zehn Sekunden lang dort, für alle darin. Erst wenn sie gebraucht werden, würfelst du die Masken neu und die Karte wird umgedreht. Du darfst sie auch nur dafür einsetzen, drei schwarze Masken neu zu würfeln.
-card-muscleman-permanent-entry = Eine Kammer zu betreten kostet dich ihre Symbole oder zwei Abenteurer, wie du willst. Einen offenen Weg brauchst du trotzdem, und der Kelch verlangt eine Fackel mehr.
-card-muscleman-activatable-entry = Für zwei Abenteurer gehst du durch eine Wand in die Kammer nebenan; mehr kostet es nicht. Eine Kante ohne offenen Weg ist eine Wand, auch die einer Rutsche. Die Wand in einer Doppelkammer hält. Der Kelch kommt nie mit.

@@ -83,31 +83,32 @@ card-muscleman-permanent-effect = Two adventurers let you into any chamber with 
 card-muscleman-activatable = { role-muscleman }
 card-muscleman-activatable-effect = Go straight through a wall.
 
-# Icons that are lent.
-card-priest-torches = Three torches
-card-priest-torches-effect = For gems lit here, for ten seconds.
-card-priest-torches-entry = The Priest lends three torches: whoever lights gems here now pays with them as far as they are needed. After ten seconds they are gone.
-card-priest-keys = Three keys
-card-priest-keys-effect = For gems lit here, for ten seconds.
-card-priest-keys-entry = The Priest lends three keys: whoever lights gems here now pays with them as far as they are needed. After ten seconds they are gone.
+# Who one may be.
+role-discoverer = { card-discoverer-permanent }
+role-doc = { card-doc-permanent }
+role-mentalist = { card-mentalist-permanent }
+role-mechanic = { card-mechanic-permanent }
+role-priest = { card-priest-permanent }
+role-muscleman = { card-muscleman-permanent }
 
-# Deeds.
+# Deeds, and the tools on the map.
 deed-long-run = Run
 deed-mind-jump = Jump
 deed-black-jump = Jump
-deed-break-through = Break through
+deed-through-wall = Break through
 deed-turn-chamber = Turn
 deed-remote-healing = Free a mate’s dice
 deed-remote-healing-of = Free all locked dice of { $name }
 deed-lend-icons = Lend
+deed-leave-icons = Lend
 deed-shed-masks = Just re-roll
 temple-aim-long-run = How far do you run?
 temple-aim-mind-jump = To whom do you jump?
 temple-aim-black-jump = To whom do you jump?
-temple-aim-break-through = Through which wall?
+temple-aim-through-wall = Through which wall?
 temple-aim-turn-chamber = Turn this chamber
 temple-aim-remote-healing = Touch whoever is to be freed
-temple-aim-lend-icons = Where do you help?
+temple-aim-leave-icons = Where do you help?
 tool-lend-keys = Three keys for: { $chamber }
 tool-lend-torches = Three torches for: { $chamber }
 
@@ -127,30 +128,3 @@ temple-say-turned-mate = { $name } turns: { $chamber }.
 temple-say-leapt = { $name } goes to: { $chamber }.
 temple-say-lent-keys = Three more keys in: { $chamber }
 temple-say-lent-torches = Three more torches in: { $chamber }
-
-# At the table.
-table-warning-card-useless-alone = Of no use alone.
-table-warning-card-useless-alone-why = The card you chose needs somebody else.
-table-warning-card-useless-alone-chip = no use alone
-
-# Refusals.
-refused-card-face-down = Back at the next slam
-refused-nobody-elsewhere = Nobody is elsewhere
-refused-no-wall-beside = No wall to the next chamber
-refused-nothing-turns = That would change nothing
-refused-no-gems-there = No gems to light there
-
-# The rulebook: long texts, for a quiet moment.
-module-characters-entry = Before the game everybody takes a different character and keeps one of its two cards. One kind works the whole game long, as often as it applies. The other is used by a touch when your own dice show its price: the dice are rolled again next time, and the card is turned over until the next slam. Curses and prohibitions bind abilities too, and only you use your card.
-card-discoverer-permanent-entry = When you discover, you see the drawn chamber before it is laid. Keep it, or put it under the pile and draw another, which you then have to take. That goes for every chamber, the exit too, and what you put back does nothing. You have five seconds, then it is kept; until then you do nothing else, while the others go on. If no other chamber is left, there is no choice.
-card-discoverer-activatable-entry = For three adventurers you go up to three chambers along open ways and pay for none of them. You discover nothing, and neither pass nor end where you may not enter. Only the chamber in which you stop has an effect on you. The chalice stays behind.
-card-doc-permanent-entry = Each of your golden masks frees up to three black masks, your own or those of one adventurer in your chamber. Under the Mask curse your golden masks free one, as everybody’s do.
-card-doc-activatable-entry = For two golden masks all black masks of one other adventurer in the temple are rolled again, at any distance. Whoever keeps their black masks on purpose, or has none, cannot be chosen.
-card-mentalist-permanent-entry = Wherever keys are asked for you may pay with golden masks: entering, treasures, curses, gems together with others, even the escape. They are taken only as far as your keys do not suffice. A golden mask that has paid is rolled again with the next roll.
-card-mentalist-activatable-entry = For two keys your adventurer jumps to another chamber where somebody stands, into the same half if there are two. The chalice never comes along.
-card-mechanic-permanent-entry = Every torch on your dice counts twice, for whatever torches are good for. If an odd number is needed, the last die is spent for one torch. The torches of a treasure are not doubled.
-card-mechanic-activatable-entry = For two torches any chamber but the starting chamber turns by a quarter, a half or three quarters. Whoever and whatever is in it stays in it; ways open and close. A secret passage stays where it is. A turn that changes nothing is not possible.
-card-priest-permanent-entry = While every die in your hand shows a black mask, and you have at least one, you may go to any other chamber where an adventurer is. Your dice stay locked, so you may jump again. If you do not want to be freed, switch on “Keep my black masks”.
-card-priest-activatable-entry = Show three black masks and name a chamber, keys or torches, and a gem step. If the dice shared there and your three icons suffice, the gems are lit at once; if not, your icons lie there for ten seconds, for those inside to use. Only then are your masks rolled again and the card turned over. You may also use it just to roll three black masks again.
-card-muscleman-permanent-entry = Entering a chamber costs you its icons or two adventurers, as you like. You still need an open way, and the chalice asks for one torch more.
-card-muscleman-activatable-entry = For two adventurers you enter the neighbouring chamber through a wall; that is the whole price. An edge without an open way counts as a wall, also that of a slide. The wall inside a double chamber holds. The chalice never comes along.

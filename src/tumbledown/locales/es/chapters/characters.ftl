@@ -83,31 +83,32 @@ card-muscleman-permanent-effect = Con dos aventureros entras en cualquier sala c
 card-muscleman-activatable = { role-muscleman }
 card-muscleman-activatable-effect = Atraviesa una pared.
 
-# Icons that are lent.
-card-priest-torches = Tres antorchas
-card-priest-torches-effect = Para las gemas de esta sala, durante diez segundos.
-card-priest-torches-entry = El Sacerdote presta tres antorchas: quien encienda gemas aquí ahora paga con ellas, en lo que haga falta. A los diez segundos desaparecen.
-card-priest-keys = Tres llaves
-card-priest-keys-effect = Para las gemas de esta sala, durante diez segundos.
-card-priest-keys-entry = El Sacerdote presta tres llaves: quien encienda gemas aquí ahora paga con ellas, en lo que haga falta. A los diez segundos desaparecen.
+# Who one may be.
+role-discoverer = { card-discoverer-permanent }
+role-doc = { card-doc-permanent }
+role-mentalist = { card-mentalist-permanent }
+role-mechanic = { card-mechanic-permanent }
+role-priest = { card-priest-permanent }
+role-muscleman = { card-muscleman-permanent }
 
-# Deeds.
+# Deeds, and the tools on the map.
 deed-long-run = Correr
 deed-mind-jump = Saltar
 deed-black-jump = Saltar
-deed-break-through = Atravesar
+deed-through-wall = Atravesar
 deed-turn-chamber = Girar
 deed-remote-healing = Liberar a alguien
 deed-remote-healing-of = Liberar todos los dados bloqueados de { $name }
 deed-lend-icons = Prestar
+deed-leave-icons = Prestar
 deed-shed-masks = Solo volver a tirar
 temple-aim-long-run = ¿Hasta dónde corres?
 temple-aim-mind-jump = ¿Hasta quién saltas?
 temple-aim-black-jump = ¿Hasta quién saltas?
-temple-aim-break-through = ¿Qué pared atraviesas?
+temple-aim-through-wall = ¿Qué pared atraviesas?
 temple-aim-turn-chamber = Girar esta sala
 temple-aim-remote-healing = Toca a quien quieras liberar
-temple-aim-lend-icons = ¿Dónde ayudas?
+temple-aim-leave-icons = ¿Dónde ayudas?
 tool-lend-keys = Tres llaves para: { $chamber }
 tool-lend-torches = Tres antorchas para: { $chamber }
 
@@ -127,30 +128,3 @@ temple-say-turned-mate = { $name } gira: { $chamber }.
 temple-say-leapt = { $name } llega a: { $chamber }.
 temple-say-lent-keys = Tres llaves más en: { $chamber }
 temple-say-lent-torches = Tres antorchas más en: { $chamber }
-
-# At the table.
-table-warning-card-useless-alone = No sirve en solitario.
-table-warning-card-useless-alone-why = La carta que elegiste necesita a alguien más.
-table-warning-card-useless-alone-chip = no sirve en solitario
-
-# Refusals.
-refused-card-face-down = Vuelve con el portazo
-refused-nobody-elsewhere = No hay nadie en otro sitio
-refused-no-wall-beside = No hay pared a otra sala
-refused-nothing-turns = Eso no cambiaría nada
-refused-no-gems-there = Allí no hay gemas
-
-# The rulebook: long texts, for a quiet moment.
-module-characters-entry = Antes de la partida cada cual toma un personaje distinto y se queda con una de sus dos cartas. Unas valen toda la partida, tantas veces como se pueda. Las otras se usan con un toque cuando tus propios dados muestran su precio: esos dados se vuelven a tirar, y la carta queda boca abajo hasta el próximo portazo. Las maldiciones y prohibiciones también valen para los poderes, y tu carta solo la usas tú.
-card-discoverer-permanent-entry = Al explorar ves la sala que sacaste antes de ponerla. Quédatela, o ponla debajo de la pila y saca otra, que tendrás que aceptar. Vale para todas las salas, también para la salida, y la que devuelves no hace nada. A los cinco segundos se queda la primera; hasta entonces no haces nada más, mientras el equipo sigue. Si no quedan más salas, no hay elección.
-card-discoverer-activatable-entry = Por tres aventureros recorres hasta tres salas por pasos abiertos, sin pagar por ninguna. No exploras nada, y no pasas ni terminas donde no puedes entrar. Solo te afecta la sala en la que te detienes. El cáliz se queda atrás.
-card-doc-permanent-entry = Cada una de tus máscaras doradas libera hasta tres máscaras negras, tuyas o de alguien de tu sala. Con la maldición de la máscara libera una, como las de los demás.
-card-doc-activatable-entry = Por dos máscaras doradas se vuelven a tirar todas las máscaras negras de otra persona del templo, a cualquier distancia. No se puede elegir a quien guarda sus máscaras negras a propósito ni a quien no tiene.
-card-mentalist-permanent-entry = Donde se pidan llaves puedes pagar con máscaras doradas: para entrar, por un tesoro, una maldición, gemas en común e incluso para escapar. Solo se usan si no te alcanzan las llaves. La máscara dorada que ha pagado se vuelve a tirar en la siguiente tirada.
-card-mentalist-activatable-entry = Por dos llaves saltas a otra sala donde haya alguien, a la misma mitad si hay dos. El cáliz nunca va contigo.
-card-mechanic-permanent-entry = Cada antorcha de tus dados cuenta el doble, sirva para lo que sirva. Si hace falta un número impar, el último dado se gasta por una sola antorcha. Las antorchas de un tesoro no se duplican.
-card-mechanic-activatable-entry = Por dos antorchas, cualquier sala menos la sala inicial gira un cuarto, medio giro o tres cuartos. Todo lo que hay dentro sigue dentro; se abren y se cierran pasos. Un pasadizo secreto se queda donde está. No se puede hacer un giro que no cambie nada.
-card-priest-permanent-entry = Mientras todos los dados de tu mano muestren máscaras negras, y tengas al menos uno, puedes ir a cualquier otra sala donde haya alguien. Tus dados siguen bloqueados, así que puedes volver a saltar. Si no quieres que te liberen, activa «Guardar mis máscaras negras».
-card-priest-activatable-entry = Muestra tres máscaras negras y elige una sala, llaves o antorchas, y cuántas gemas. Si los dados compartidos allí y tus tres símbolos alcanzan, las gemas se encienden enseguida; si no, tus símbolos quedan allí diez segundos para quienes estén dentro. Solo entonces se vuelven a tirar tus máscaras y se da la vuelta a la carta. También puedes usarla solo para volver a tirar tres máscaras negras.
-card-muscleman-permanent-entry = Entrar en una sala te cuesta sus símbolos o dos aventureros, como prefieras. Igual necesitas un paso abierto, y el cáliz pide una antorcha más.
-card-muscleman-activatable-entry = Por dos aventureros entras en la sala vecina a través de una pared; no cuesta nada más. Un borde sin paso abierto es una pared, también el de un tobogán. La pared interior de una sala doble resiste. El cáliz nunca va contigo.

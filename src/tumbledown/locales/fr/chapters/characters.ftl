@@ -83,31 +83,32 @@ card-muscleman-permanent-effect = Deux aventuriers suffisent pour entrer dans to
 card-muscleman-activatable = { role-muscleman }
 card-muscleman-activatable-effect = Passez à travers un mur.
 
-# Icons that are lent.
-card-priest-torches = Trois torches
-card-priest-torches-effect = Pour les gemmes allumées ici, pendant dix secondes.
-card-priest-torches-entry = Le Prêtre prête trois torches : qui allume des gemmes ici paie avec elles, autant qu’il en faut. Au bout de dix secondes, elles disparaissent.
-card-priest-keys = Trois clés
-card-priest-keys-effect = Pour les gemmes allumées ici, pendant dix secondes.
-card-priest-keys-entry = Le Prêtre prête trois clés : qui allume des gemmes ici paie avec elles, autant qu’il en faut. Au bout de dix secondes, elles disparaissent.
+# Who one may be.
+role-discoverer = { card-discoverer-permanent }
+role-doc = { card-doc-permanent }
+role-mentalist = { card-mentalist-permanent }
+role-mechanic = { card-mechanic-permanent }
+role-priest = { card-priest-permanent }
+role-muscleman = { card-muscleman-permanent }
 
-# Deeds.
+# Deeds, and the tools on the map.
 deed-long-run = Courir
 deed-mind-jump = Bondir
 deed-black-jump = Bondir
-deed-break-through = Traverser
+deed-through-wall = Traverser
 deed-turn-chamber = Tourner
 deed-remote-healing = Libérer quelqu’un
 deed-remote-healing-of = Libérer tous les dés bloqués de { $name }
 deed-lend-icons = Prêter
+deed-leave-icons = Prêter
 deed-shed-masks = Juste relancer
 temple-aim-long-run = Jusqu’où courez-vous ?
 temple-aim-mind-jump = Qui rejoignez-vous ?
 temple-aim-black-jump = Qui rejoignez-vous ?
-temple-aim-break-through = À travers quel mur ?
+temple-aim-through-wall = À travers quel mur ?
 temple-aim-turn-chamber = Tourner cette salle
 temple-aim-remote-healing = Touchez qui libérer
-temple-aim-lend-icons = Où aidez-vous ?
+temple-aim-leave-icons = Où aidez-vous ?
 tool-lend-keys = Trois clés pour : { $chamber }
 tool-lend-torches = Trois torches pour : { $chamber }
 
@@ -127,30 +128,3 @@ temple-say-turned-mate = { $name } tourne : { $chamber }.
 temple-say-leapt = { $name } passe ici : { $chamber }.
 temple-say-lent-keys = Trois clés de plus : { $chamber }
 temple-say-lent-torches = Trois torches de plus : { $chamber }
-
-# At the table.
-table-warning-card-useless-alone = Inutile en solo.
-table-warning-card-useless-alone-why = La carte choisie a besoin de quelqu’un d’autre.
-table-warning-card-useless-alone-chip = inutile en solo
-
-# Refusals.
-refused-card-face-down = Revient à la fermeture
-refused-nobody-elsewhere = Personne n’est ailleurs
-refused-no-wall-beside = Pas de mur vers une salle
-refused-nothing-turns = Cela ne changerait rien
-refused-no-gems-there = Aucune gemme à allumer
-
-# The rulebook: long texts, for a quiet moment.
-module-characters-entry = Avant la partie, chacun prend un personnage différent et garde une de ses deux cartes. Les unes valent toute la partie, aussi souvent que possible. Les autres s’utilisent d’un geste quand vos propres dés montrent leur coût : ces dés seront relancés, et la carte reste retournée jusqu’à la prochaine fermeture. Malédictions et interdictions valent aussi pour les pouvoirs, et vous seul utilisez votre carte.
-card-discoverer-permanent-entry = Quand vous explorez, vous voyez la salle piochée avant qu’elle soit posée. Gardez-la, ou glissez-la sous la pile et piochez-en une autre, que vous devez alors prendre. Cela vaut pour toutes les salles, même la sortie, et celle que vous refusez n’a aucun effet. Au bout de cinq secondes elle est gardée ; d’ici là vous ne faites rien d’autre, mais l’équipe continue. S’il n’y a plus d’autre salle, il n’y a pas de choix.
-card-discoverer-activatable-entry = Pour trois aventuriers, vous parcourez jusqu’à trois salles par des passages ouverts, sans rien payer de plus. Vous n’explorez rien, et ne passez ni ne finissez là où vous ne pouvez pas entrer. Seule la salle où vous vous arrêtez a un effet sur vous. Le calice reste sur place.
-card-doc-permanent-entry = Chacun de vos masques dorés libère jusqu’à trois masques noirs, les vôtres ou ceux de quelqu’un dans votre salle. Avec la malédiction du masque, ils n’en libèrent qu’un, comme pour tout le monde.
-card-doc-activatable-entry = Pour deux masques dorés, tous les masques noirs d’un autre aventurier du temple sont relancés, à n’importe quelle distance. Qui garde exprès ses masques noirs, ou n’en a pas, ne peut pas être choisi.
-card-mentalist-permanent-entry = Partout où l’on demande des clés, vous pouvez payer avec des masques dorés : pour entrer, pour un trésor, une malédiction, des gemmes à plusieurs, et même pour vous échapper. Ils ne servent que s’il vous manque des clés. Un masque doré qui a payé est relancé au prochain lancer.
-card-mentalist-activatable-entry = Pour deux clés, votre aventurier rejoint d’un bond une autre salle où se trouve quelqu’un, dans la même moitié s’il y en a deux. Le calice ne suit jamais.
-card-mechanic-permanent-entry = Chaque torche de vos dés compte double, à quoi qu’elle serve. S’il en faut un nombre impair, le dernier dé est utilisé pour une seule torche. Les torches d’un trésor ne sont pas doublées.
-card-mechanic-activatable-entry = Pour deux torches, une salle quelconque, sauf la salle de départ, tourne d’un quart, d’un demi ou de trois quarts de tour. Tout ce qui s’y trouve y reste ; des passages s’ouvrent et se ferment. Un passage secret reste où il est. Un tour qui ne change rien est impossible.
-card-priest-permanent-entry = Tant que tous les dés de votre main montrent un masque noir, et qu’il vous en reste au moins un, vous pouvez rejoindre toute autre salle où se trouve quelqu’un. Vos dés restent bloqués : vous pouvez donc recommencer. Pour que personne ne vous libère, activez « Garder mes masques noirs ».
-card-priest-activatable-entry = Montrez trois masques noirs, et choisissez une salle, clés ou torches, et un nombre de gemmes. Si les dés partagés là-bas et vos trois symboles suffisent, les gemmes s’allument aussitôt ; sinon, vos symboles y restent dix secondes pour ceux qui s’y trouvent. C’est alors seulement que vos masques sont relancés et que la carte est retournée. Vous pouvez aussi vous en servir juste pour relancer trois masques noirs.
-card-muscleman-permanent-entry = Entrer dans une salle vous coûte ses symboles ou deux aventuriers, au choix. Il faut tout de même un passage ouvert, et le calice demande une torche de plus.
-card-muscleman-activatable-entry = Pour deux aventuriers, vous entrez dans la salle voisine à travers un mur ; c’est tout ce que cela coûte. Un bord sans passage ouvert est un mur, même celui d’un toboggan. Le mur à l’intérieur d’une salle double résiste. Le calice ne suit jamais.
