@@ -115,6 +115,26 @@ class Gallery:
         page.get_by_role("button", name=re.compile("^I wish for it.*The pit")).click()
         return page
 
+    def roles(self) -> Page:
+        """Everybody is to be somebody; Milan has chosen, and Noor looks at the others."""
+        page = self.table()
+        turn_to(page, "Temple")
+        page.get_by_role("checkbox", name="Characters").locator("xpath=..").click()
+        if self._company is not None:
+            self._company.send(MATE, {"type": "choose", "what": "characters.who", "word": "mechanic", "id": 1})
+        turn_to(page, "Team")
+        page.get_by_role("button", name=re.compile("^Noor")).click()
+        page.get_by_role("button", name="Who are you?").click()
+        page.get_by_role("radio", name=re.compile("^Mechanic Milan")).wait_for()
+        return page
+
+    def turning(self) -> Page:
+        """A chamber would turn, and the map shows what comes of it."""
+        page = self.temple("somebody")
+        page.get_by_role("button", name=re.compile("^Mechanic")).click()
+        page.get_by_role("button", name=re.compile("^Turn: ")).first.wait_for()
+        return page
+
     def mix(self) -> Page:
         page = self._open("/mix/expert/curses+treasures", WHO)
         page.get_by_role("button", name="Open a table").wait_for()
@@ -209,9 +229,11 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "explained": Gallery.explained,
     "agreed": Gallery.agreed,
     "guest": Gallery.guest,
+    "roles": Gallery.roles,
     "mix": Gallery.mix,
     "nowhere": Gallery.nowhere,
     **{name: _scene(name) for name in SCENES if name not in ("won", "lost")},
+    "turning": Gallery.turning,
     "chat": lambda gallery: gallery.with_sheet("Chat"),
     "settings": lambda gallery: gallery.with_sheet("Settings"),
     "won": lambda gallery: gallery.end("won"),

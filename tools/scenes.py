@@ -7,9 +7,9 @@ from staging import Player, Rehearsal
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Answer, AnyCommand, Perform
 from tumbledown.engine.dice import LOST, spot
-from tumbledown.engine.events import AdventurerMoved, DieMoved
+from tumbledown.engine.events import AdventurerMoved, DieMoved, PieceMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.pieces import place_of
+from tumbledown.engine.pieces import AT_SEAT, BOXED, SPENT_BY, at, place_of
 
 ME: Final = 0
 MATE: Final = 1
@@ -144,6 +144,33 @@ def bound() -> Rehearsal:
     return found.do(Answer(ME, question=question.about, option=MATE))
 
 
+# -------------------------------------------------------------------- somebody in particular
+ROLES: Final = (
+    ("characters.who", ("mechanic", "doc", "discoverer", "muscleman")),
+    ("characters.card", ("activatable", "activatable", "permanent", "activatable")),
+)
+
+
+def with_roles(*chapters: str, seed: str = "roles/15") -> Rehearsal:
+    """Noor turns chambers, Milan heals from afar, Inés takes another chamber, Otto goes through walls. All cards are
+    ready, and Noor has nothing else."""
+    settings = {"modules": ("characters", *chapters), "seat_choices": ROLES}
+    found = Rehearsal(seed, len(PEOPLE), **settings).to_time(CARDS_MS)
+    kinds = [f"{who}_{card}" for who, card in zip(ROLES[0][1], ROLES[1][1], strict=True)]
+    taken = {*found.game.pieces.lying(at(AT_SEAT, ME)), *[found.piece(kind) for kind in kinds]}
+    found.happens(*[PieceMoved(piece, BOXED) for piece in sorted(taken)])
+    for seat, kind in enumerate(kinds):
+        found.happens(PieceMoved(found.piece(kind, -1), at(AT_SEAT, seat), seat=seat))
+    return found
+
+
+def _somebody() -> Rehearsal:
+    """My card can be used, beside a curse that wants a key more, and Milan has used his."""
+    found = with_roles("curses", "treasures").gets(ME, "trap", "teleport", "double_key")
+    card = found.piece("doc_activatable")
+    return found.happens(PieceMoved(card, at(SPENT_BY, MATE), seat=MATE)).shows(ME, "TTKAG")
+
+
 # -------------------------------------------------------------------- with little room
 def _one_is_missing() -> Rehearsal:
     """Nothing can be done, and a door nearby says which icon it still wants."""
@@ -206,6 +233,7 @@ SCENES: Final = {
     "obelisk": Scene(_obelisk, cast=PEOPLE),
     "stars": Scene(stars, cast=PEOPLE),
     "bound": Scene(bound, cast=PEOPLE),
+    "somebody": Scene(_somebody, cast=PEOPLE),
     "collapse": Scene(lambda: _game(LOSERS).to_time(COLLAPSE_MS - 4_000)),
     "won": Scene(lambda: _game(WINNERS).to_end()),
     "lost": Scene(lambda: _game(LOSERS).to_end()),

@@ -117,9 +117,9 @@ export class MapView {
     this.#show(kept(centred(middle(boxAround([cell])), this.area, scale), this.#box, this.area), REFRAME_MS)
   }
 
-  /** What has the focus must be seen. */
+  /** What has the focus must be seen, also beside a question. */
   reveal(cell: Cell): void {
-    this.#reveal(boxAround([cell]))
+    this.#reveal(boxAround([cell]), this.#room.clear)
   }
 
   /** A point of the temple on the screen. */
@@ -136,8 +136,8 @@ export class MapView {
     return overlaps(onScreen(this.view, grown(boxAround([cell]), -UNIT * 0.3)), this.area)
   }
 
-  #reveal(box: Box): void {
-    const view = this.#withMeClear(revealing(this.view, box, this.area))
+  #reveal(box: Box, room = this.area): void {
+    const view = this.#withMeClear(revealing(this.view, box, room))
     if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
   }
 

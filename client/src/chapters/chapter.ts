@@ -7,6 +7,7 @@ import type { Component } from 'svelte'
 import type { Face, Halves, Spot } from '../art/faces.ts'
 import type { IconName } from '../art/icons.ts'
 import type { GemState, MarksState } from '../art/marks.ts'
+import type { MapView } from '../board/mapView.svelte.ts'
 import type { Laid, Preview } from '../board/scene.ts'
 import type { MapSpot, SpotScene } from '../board/spots.ts'
 import type { Card } from '../cards/pieces.ts'
@@ -270,9 +271,9 @@ export interface Tool {
   /** What would happen, in one line; left out, which ways open and close. */
   words?: (target: number, stage: Stage) => string
   /** In the question's place: what would change, and the button that does it. */
-  Panel: Component<{ stage: Stage; count: number }>
+  Panel: Component<{ stage: Stage; count: number; Frame: typeof AskFrame }>
   /** On the map, in units of 200 for a tile. */
-  OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
+  OnMap?: Component<{ stage: Stage; laid: readonly Laid[]; view: MapView }>
 }
 
 export interface ToolProps {

@@ -1,5 +1,6 @@
 /** What opens over the map, the coach's hints, and what comes after the escape. It is fetched while the first dice roll: nobody has to wait for it. */
 
+export { default as Chat } from './Chat.svelte'
 export { Coach } from './coaching.svelte.ts'
 export { default as DepotSheet } from './DepotSheet.svelte'
 export { default as Drawer } from './Drawer.svelte'

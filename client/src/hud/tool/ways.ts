@@ -1,4 +1,4 @@
-/** Which passages a deed would open and close: two layouts of the temple, compared. */
+/** Which ways a deed would open and close: two layouts of the temple, compared. A way into the unknown is one too. */
 
 import type { EdgeView } from '../../generated/wire.ts'
 import { beside, type Cell, cellKey, type Laid, opposite, STEPS } from '../../board/scene.ts'
@@ -10,7 +10,6 @@ export interface ChangedWay {
   opens: boolean
 }
 
-/** Each wall has two sides; it is looked at from the west and from the north. */
 const EAST = 1
 const SOUTH = 2
 
@@ -30,22 +29,24 @@ export function changedWays(
 function passages(laid: readonly Laid[]): Map<string, { x: number; y: number }> {
   const at = new Map(laid.map((chamber) => [cellKey(chamber), chamber]))
   const found = laid.flatMap((chamber) =>
-    [EAST, SOUTH].flatMap((side) =>
+    STEPS.flatMap((_, side) =>
       isOpen(chamber, side, at) ? [[wallKey(chamber, side), wallAt(chamber, side)] as const] : [],
     ),
   )
   return new Map(found)
 }
 
+/** Nothing lies in the way, or something that is open to this side as well. */
 function isOpen(chamber: Laid, side: number, at: ReadonlyMap<string, Laid>): boolean {
   const other = at.get(cellKey(beside(chamber, side)))
-  return !!other && ((chamber.openings >> side) & (other.openings >> opposite(side)) & 1) === 1
+  const meets = other ? other.openings >> opposite(side) : 1
+  return ((chamber.openings >> side) & meets & 1) === 1
 }
 
 /** The same from both of its sides. */
 function wallKey(cell: Cell, side: number): string {
-  const isFirst = side === EAST || side === SOUTH
-  return isFirst ? `${cellKey(cell)}.${side}` : `${cellKey(beside(cell, side))}.${opposite(side)}`
+  const isSeenFromHere = side === EAST || side === SOUTH
+  return isSeenFromHere ? `${cellKey(cell)}.${side}` : `${cellKey(beside(cell, side))}.${opposite(side)}`
 }
 
 function wallAt({ x, y }: Cell, side: number): { x: number; y: number } {

@@ -54,7 +54,7 @@ card-priest-keys-entry = Der Priester leiht sie zehn Sekunden lang: Wer in der K
 # Characters and their cards.
 role-discoverer = Entdeckerin
 card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Die gezogene Kammer passt dir nicht? Zieh eine andere.
+card-discoverer-permanent-effect = Leg die gezogene Kammer zurück und zieh eine andere.
 card-discoverer-activatable = { role-discoverer }
 card-discoverer-activatable-effect = Lauf bis zu drei Kammern weit, ohne weitere Kosten.
 role-doc = Doc

@@ -9,6 +9,7 @@ tool-closes = { $count ->
 }
 tool-same = Kein Weg ändert sich
 tool-drag = oder zieh am Ring
+tool-touch = Tippe eine andere Kammer an
 tool-left = Nach links drehen
 tool-right = Nach rechts drehen
 tool-less = Eine Stufe weniger

@@ -54,7 +54,7 @@ card-priest-keys-entry = The Priest lends them for ten seconds: whoever is insid
 # Characters and their cards.
 role-discoverer = Discoverer
 card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Do you not like the chamber you drew? Take another.
+card-discoverer-permanent-effect = Put the chamber you drew back and take another.
 card-discoverer-activatable = { role-discoverer }
 card-discoverer-activatable-effect = Run up to three chambers, at no further price.
 role-doc = Doc

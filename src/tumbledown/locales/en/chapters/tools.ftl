@@ -9,6 +9,7 @@ tool-closes = { $count ->
 }
 tool-same = No way changes
 tool-drag = or drag the ring
+tool-touch = Touch any other chamber
 tool-left = Turn it to the left
 tool-right = Turn it to the right
 tool-less = One step less

@@ -54,7 +54,7 @@ card-priest-keys-entry = El Sacerdote las presta diez segundos: quien está en l
 # Characters and their cards.
 role-discoverer = Exploradora
 card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = ¿No te gusta la sala que sacaste? Saca otra.
+card-discoverer-permanent-effect = Devuelve la sala que sacaste y toma otra.
 card-discoverer-activatable = { role-discoverer }
 card-discoverer-activatable-effect = Corre hasta tres salas sin pagar nada más.
 role-doc = Doc

@@ -9,6 +9,7 @@ tool-closes = { $count ->
 }
 tool-same = No cambia ningún paso
 tool-drag = o arrastra el anillo
+tool-touch = Toca otra sala
 tool-left = Girar a la izquierda
 tool-right = Girar a la derecha
 tool-less = Un paso menos

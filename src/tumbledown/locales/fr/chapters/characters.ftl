@@ -54,7 +54,7 @@ card-priest-keys-entry = Le Prêtre les prête dix secondes : ceux qui sont dan
 # Characters and their cards.
 role-discoverer = Exploratrice
 card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = La salle piochée ne vous plaît pas ? Piochez-en une autre.
+card-discoverer-permanent-effect = Remettez la salle piochée et prenez-en une autre.
 card-discoverer-activatable = { role-discoverer }
 card-discoverer-activatable-effect = Courez jusqu’à trois salles, sans autre coût.
 role-doc = Doc

@@ -9,6 +9,7 @@ tool-closes = { $count ->
 }
 tool-same = Aucun passage ne change
 tool-drag = ou tirez l’anneau
+tool-touch = Touchez une autre salle
 tool-left = Tourner à gauche
 tool-right = Tourner à droite
 tool-less = Un cran de moins
