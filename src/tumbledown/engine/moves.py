@@ -92,7 +92,7 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
 
 
 def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
-    """Take an offer: check it, ask for consent where somebody else must do it, settle, pay and perform."""
+    """Take an offer: check it, ask where somebody else must do it or agree to it, settle, pay and perform."""
     refusal = _check(game, order)
     if refusal is not None:
         return refusal
@@ -101,8 +101,16 @@ def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
         if helpers >= 0:
             requests.ask_for(game, order, command, helpers)
             return None
-    carry_out(game, order)
+    _go_on(game, command, order)
     return None
+
+
+def _go_on(game: "Game", command: cmd.AnyCommand, order: Order) -> None:
+    """Carry the order out, or ask the one who must agree to it first."""
+    if order.offer.asks(order.target) >= 0:
+        requests.ask_to_agree(game, command, order)
+    else:
+        carry_out(game, order)
 
 
 def _check(game: "Game", order: Order) -> Refusal | None:
@@ -153,10 +161,15 @@ def still_fits(game: "Game", command: Any) -> bool:
     return _check(game, _order(command)) is None
 
 
-def carry_out_if_it_fits(game: "Game", command: Any) -> None:
+def carry_out_if_it_fits(game: "Game", command: Any, *, is_agreed: bool) -> None:
+    """Carry out what a helper does; what somebody must agree to besides is asked then, unless it has been agreed to."""
     order = _order(command)
-    if _check(game, order) is None:
+    if _check(game, order) is not None:
+        return
+    if is_agreed:
         carry_out(game, order)
+    else:
+        _go_on(game, command, order)
 
 
 def _order(command: Any) -> Order:

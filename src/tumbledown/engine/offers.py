@@ -121,6 +121,8 @@ class Offer:
     - `keeps`: the dice of the price are shown and not spent. `throws`: dice of the seat are thrown by it.
     - `settles`: every open discovery is decided before it is paid.
     - `ways` are, for each target, the places that a move passes before it arrives there.
+    - `agreeing` are, for each target, the seat that must agree before anything is paid or done; -1 if nobody need. The
+      question has the verb as its kind (`engine/requests.py`).
     - `about` is the piece carried along or the question answered.
     - `barred` is a known reason why it cannot be done now, for whoever asks all the same.
     - `scene` is the place where it is done, if those who stand there do not pay for it together.
@@ -140,6 +142,7 @@ class Offer:
         throws: bool = False,
         settles: bool = False,
         ways: tuple[tuple[int, ...], ...] = (),
+        agreeing: tuple[int, ...] = (),
         about: int = -1,
         barred: Refusal | None = None,
         scene: int = ALONE,
@@ -158,6 +161,7 @@ class Offer:
         self.throws = throws
         self.settles = settles
         self.ways = ways
+        self.agreeing = agreeing
         self.about = about
         self.barred = barred
         self.scene = scene
@@ -179,6 +183,7 @@ class Offer:
             self.throws,
             self.settles,
             tuple([self.passes(target) for target in targets]) if self.ways else (),
+            tuple([self.asks(target) for target in targets]) if self.agreeing else (),
             self.about,
             self.barred,
             self.scene,
@@ -196,6 +201,10 @@ class Offer:
     def passes(self, target: int) -> tuple[int, ...]:
         """The places on the way to this target."""
         return self.ways[self.targets.index(target)] if self.ways else ()
+
+    def asks(self, target: int) -> int:
+        """The seat that must agree to this target first, or -1."""
+        return self.agreeing[self.targets.index(target)] if self.agreeing else -1
 
     def places(self) -> tuple[int, ...]:
         """The places whose adventurers pay together."""
