@@ -73,7 +73,7 @@ PIECE_KINDS: Final = (
     PieceKind("mentalist", "probe", 1, "cards"),
     PieceKind("double_key", "probe", 2, "goods", icons=parse_cost("K2")),
     PieceKind("double_torch", "probe", 2, "goods", icons=parse_cost("T2")),
-    PieceKind("clone", "probe", 1, "goods", doubles=True),
+    PieceKind("looking_glass", "probe", 1, "goods", doubles=True),
     PieceKind("chalice", "probe", carried=True, returns=True),
     PieceKind("ape", "probe", 2, "riddles"),
     PieceKind("owl", "probe", 2, "riddles"),
