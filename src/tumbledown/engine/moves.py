@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import astuple
 
+from tumbledown.engine import agreements, effects, forms, options, presence, questions, reasons, requests, throwing
 from tumbledown.engine import commands as cmd
-from tumbledown.engine import effects, forms, options, presence, questions, reasons, requests, throwing
 from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import PRESENT, VACANT
 from tumbledown.engine.dice import HELD_BACK, KEPT
@@ -108,7 +108,7 @@ def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
 def _go_on(game: "Game", command: cmd.AnyCommand, order: Order) -> None:
     """Carry the order out, or ask the one who must agree to it first."""
     if order.offer.asks(order.target) >= 0:
-        requests.ask_to_agree(game, command, order)
+        agreements.ask(game, command, order)
     else:
         carry_out(game, order)
 
@@ -161,15 +161,18 @@ def still_fits(game: "Game", command: Any) -> bool:
     return _check(game, _order(command)) is None
 
 
-def carry_out_if_it_fits(game: "Game", command: Any, *, is_agreed: bool) -> None:
-    """Carry out what a helper does; what somebody must agree to besides is asked then, unless it has been agreed to."""
+def carry_out_if_it_fits(game: "Game", command: Any) -> None:
+    """What a helper does; if somebody must agree to it besides, that is asked now."""
     order = _order(command)
-    if _check(game, order) is not None:
-        return
-    if is_agreed:
-        carry_out(game, order)
-    else:
+    if _check(game, order) is None:
         _go_on(game, command, order)
+
+
+def carry_out_as_agreed(game: "Game", command: Any) -> None:
+    """What was agreed to, if it still fits."""
+    order = _order(command)
+    if _check(game, order) is None:
+        carry_out(game, order)
 
 
 def _order(command: Any) -> Order:

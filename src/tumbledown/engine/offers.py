@@ -122,7 +122,7 @@ class Offer:
     - `settles`: every open discovery is decided before it is paid.
     - `ways` are, for each target, the places that a move passes before it arrives there.
     - `agreeing` are, for each target, the seat that must agree before anything is paid or done; -1 if nobody need. The
-      question has the verb as its kind (`engine/requests.py`).
+      question has the verb as its kind (`engine/agreements.py`).
     - `about` is the piece carried along or the question answered.
     - `barred` is a known reason why it cannot be done now, for whoever asks all the same.
     - `scene` is the place where it is done, if those who stand there do not pay for it together.

@@ -1,16 +1,12 @@
-"""Requests and agreements: a command waits in a question to somebody else, and is checked again when it is answered.
+"""Requests: a deed that somebody else must carry out. The command waits in a question to those who may do it.
 
-A request is a deed that somebody else must carry out; `Rules` knows this kind of question beside those of the chapters.
-An agreement is a deed that somebody it concerns must say yes to (`Offer.agreeing`). Its question has the verb as its
-kind, so that it can be put into words; a chapter registers `agreement_choices` and
-`agreement_closed` for it.
+Requests are questions like all others; `Rules` knows this kind beside those of the chapters.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import moves, questions
 from tumbledown.engine.commands import AnyCommand
-from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import LAPSE, NO, ONE_YES, SAY_YES, YES
 from tumbledown.engine.structs import Question
 
@@ -20,7 +16,6 @@ if TYPE_CHECKING:
 REQUEST: Final = "request"
 REQUEST_MS: Final = 8_000
 ALONE_MS: Final = 3_000
-AGREEMENT_MS: Final = 5_000
 
 
 def helpers_for(game: "Game", seat: int, deed: int) -> int:
@@ -62,34 +57,4 @@ def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
     """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
     command: Any = question.command
     if YES in answers.values():
-        moves.carry_out_if_it_fits(game, command, is_agreed=False)
-
-
-# -------------------------------------------------------------------- agreements
-def ask_to_agree(game: "Game", command: AnyCommand, order: Order) -> None:
-    """Ask the one seat that must agree; nothing is paid yet. A seat has one open question of a verb: a new one takes
-    the place of the last. The question names who asks, the target and the dice that were picked."""
-    seat, target = order.seat, order.target
-    for question in open_agreements(game, order.verb, seat):
-        questions.close(game, question, "lapsed")
-    asked = 1 << order.offer.asks(target)
-    args = (seat, target, order.dice)
-    questions.ask(game, order.verb, asked, AGREEMENT_MS, default=LAPSE, args=args, command=command)
-
-
-def open_agreements(game: "Game", verb: str, seat: int) -> list[Question]:
-    """The questions in which this seat waits for a yes to this verb."""
-    return [each for each in game.questions.values() if each.kind == verb and each.args[0] == seat]
-
-
-def agreement_choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Yes or no, as long as the deed could be done."""
-    if game.party.out[seat] or not moves.still_fits(game, question.command):
-        return ()
-    return (YES, NO)
-
-
-def agreement_closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
-    """After a yes the command runs as the asker's, if it still fits."""
-    if YES in answers.values():
-        moves.carry_out_if_it_fits(game, question.command, is_agreed=True)
+        moves.carry_out_if_it_fits(game, command)

@@ -1,7 +1,7 @@
 """Deeds that somebody must agree to: nothing is paid before the yes, and everything is checked again then."""
 
 from tests.scenario import Scenario
-from tumbledown.engine import requests
+from tumbledown.engine import agreements
 from tumbledown.engine.commands import Answer, Perform, Roll
 from tumbledown.engine.events import Announced, Asked, Closed
 from tumbledown.engine.game import Game
@@ -17,8 +17,8 @@ LIFT = Offer("lift", prices=((Bill((2, 0, 0, 0, 0), ALONE),),), targets=(1, 2, 7
 def lifting(offer: Offer = LIFT, helpers: int = -1) -> Chapter:
     """Seat 0 may lift its mates if they like it, and a stone (7) that nobody asks."""
     chapter = Chapter("lifting", order=90)
-    chapter.choices("lift")(requests.agreement_choices)
-    chapter.closed("lift")(requests.agreement_closed)
+    chapter.choices("lift")(agreements.choices)
+    chapter.closed("lift")(agreements.closed)
 
     @chapter.offer("lift")
     def whom_to_lift(game: Game, seat: int) -> tuple[Offer, ...]:

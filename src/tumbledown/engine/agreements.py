@@ -1,0 +1,46 @@
+"""Agreements: a deed that somebody it concerns must say yes to before anything is paid or done (`Offer.agreeing`).
+
+The command waits in a question, and is checked again when it is answered. The question has the verb as its kind, so
+that it can be put into words; a chapter registers `choices` and `closed` for it.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tumbledown.engine import moves, questions
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.orders import Order
+from tumbledown.engine.questions import LAPSE, NO, YES
+from tumbledown.engine.structs import Question
+
+if TYPE_CHECKING:
+    from tumbledown.engine.game import Game
+
+AGREEMENT_MS: Final = 5_000
+
+
+def ask(game: "Game", command: AnyCommand, order: Order) -> None:
+    """Ask the one seat that must agree. A seat has one open question of a verb: a new one takes the place of the last.
+    The question names who asks, the target and the dice that were picked."""
+    seat, target = order.seat, order.target
+    for question in waiting(game, order.verb, seat):
+        questions.close(game, question, "lapsed")
+    asked, args = 1 << order.offer.asks(target), (seat, target, order.dice)
+    questions.ask(game, order.verb, asked, AGREEMENT_MS, default=LAPSE, args=args, command=command)
+
+
+def waiting(game: "Game", verb: str, seat: int) -> list[Question]:
+    """The questions in which this seat waits for a yes to this verb."""
+    return [each for each in game.questions.values() if each.kind == verb and each.args[0] == seat]
+
+
+def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
+    """Yes or no, as long as the deed could be done."""
+    if game.party.out[seat] or not moves.still_fits(game, question.command):
+        return ()
+    return (YES, NO)
+
+
+def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
+    """After a yes the command runs as the asker's, if it still fits."""
+    if YES in answers.values():
+        moves.carry_out_as_agreed(game, question.command)

@@ -1,0 +1,20 @@
+"""Tables with the new characters' things: treasures before somebody, and chambers around."""
+
+from tests.scenario import Scenario
+from tumbledown.engine.hooks import Chapter
+from tumbledown.lab.tables import with_required
+
+MODULES = with_required(("new_characters", "treasures"))
+BARE = "cursed_07"
+"""A chamber with openings on all sides and nothing in it."""
+
+
+def scenario(
+    players: int = 2,
+    *more: str,
+    gems: int = 5,
+    pile: tuple[str, ...] = (),
+    extra: tuple[Chapter, ...] = (),
+) -> Scenario:
+    modules = with_required((*MODULES, *more))
+    return Scenario(players, modules=modules, gems=gems, pile=pile, extra=extra)
