@@ -51,6 +51,15 @@ class Bill:
         self.faces = sum([1 << face for face in range(6) if self.by_face[face]])
 
 
+PLACE: Final = 1023
+
+
+def landing(target: int) -> int:
+    """The place where a move with this target ends: the target itself, or its last ten bits where it says more, such as
+    who comes along."""
+    return target & PLACE
+
+
 Price = tuple[Bill, ...]
 """All of these bills together; an empty price is free."""
 

@@ -10,7 +10,7 @@ A prohibition reads everything but the faces of dice (`docs/offers.md`).
 from typing import TYPE_CHECKING
 
 from tumbledown.engine import questions
-from tumbledown.engine.offers import DRAW, ESCAPE, FREE, GEMS, MOVE, OUTSIDE, Offer
+from tumbledown.engine.offers import DRAW, ESCAPE, FREE, GEMS, MOVE, OUTSIDE, Offer, landing
 from tumbledown.engine.refusals import CHAMBER_CLOSED, CHOICE_FIRST, CLOCK_STOPPED, ESCAPED, Refusal
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _forbids_move(game: "Game", seat: int, offer: Offer, target: int) -> Refusal
         refusal = forbids_arrival(game, figure, place, offer.means)
         if refusal is not None:
             return refusal
-    return forbids_arrival(game, figure, target, offer.means)
+    return forbids_arrival(game, figure, landing(target), offer.means)
 
 
 def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tumbledown.engine.commands import Command, Enter
 from tumbledown.engine.events import Announced, Asked, ChamberPlaced, Event, FacesShown, Noted, PileOrdered
-from tumbledown.engine.offers import MOVE, Offer
+from tumbledown.engine.offers import MOVE, Offer, landing
 from tumbledown.engine.refusals import MALFORMED, NO_SUCH_SEAT, Refusal
 from tumbledown.engine.view import SPECTATOR, sees_face
 
@@ -85,7 +85,7 @@ def insiders(event: Event) -> int:
 # -------------------------------------------------------------------- what could be done behind a veil
 def is_blind(game: "Game", seat: int, offer: Offer, target: int) -> bool:
     """Whether the seat would go where it does not see what is there: the offer itself would tell it."""
-    return offer.deed == MOVE and bool(game.temple.veil) and not sees_face(game, target >> 1, seat)
+    return offer.deed == MOVE and bool(game.temple.veil) and not sees_face(game, landing(target) >> 1, seat)
 
 
 def open_part(game: "Game", seat: int, offer: Offer) -> Offer:

@@ -2,7 +2,7 @@
 
 from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import OVER, Game
-from tumbledown.engine.offers import MOVE, Offer
+from tumbledown.engine.offers import MOVE, Offer, landing
 from tumbledown.engine.options import sourced
 from tumbledown.engine.permissions import forbids_deed
 from tumbledown.engine.telling import is_blind
@@ -37,5 +37,5 @@ def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, path
 
 def _steps_home(game: Game, offer: Offer, target: int, paths: Paths) -> int:
     """From the place that the offer leads to on to the starting chamber; -1 if it leads nowhere, or no way home."""
-    steps = paths.to(game.temple, 2 * game.start)[target] if offer.deed == MOVE else FAR
+    steps = paths.to(game.temple, 2 * game.start)[landing(target)] if offer.deed == MOVE else FAR
     return -1 if steps >= FAR else steps

@@ -18,3 +18,12 @@ def scenario(
 ) -> Scenario:
     modules = with_required((*MODULES, *more))
     return Scenario(players, modules=modules, gems=gems, pile=pile, extra=extra)
+
+
+def with_card(
+    card: str, players: int = 3, *more: str, pile: tuple[str, ...] = (), extra: tuple[Chapter, ...] = ()
+) -> Scenario:
+    """Seat 0 has this character card; all stand in the starting chamber."""
+    table = scenario(players, *more, pile=pile, extra=extra)
+    table.gets(0, card)
+    return table

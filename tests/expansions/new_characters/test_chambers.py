@@ -139,3 +139,15 @@ def test_without_treasures_its_icon_means_nothing() -> None:
     table.shows(0, "KKKK.")
     assert table.verbs(0) >= {"activate"}
     assert "claim" not in table.verbs(0)
+
+
+@pytest.mark.rule("new_characters.narrow.muscleman")
+def test_the_muscleman_enters_it_for_two_adventurers() -> None:
+    table = scenario()
+    table.gets(0, "muscleman_permanent")
+    narrow = table.chamber("narrow_passage", at=(1, 0), stairs="W")
+    table.shows(0, "AAK..")
+    table.shows(1, "AAK..")
+    assert table.refuses(Enter(1, narrow)) == "not_enough_icons"
+    table.does(Enter(0, narrow))
+    assert table.stands(0) == narrow

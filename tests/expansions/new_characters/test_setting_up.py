@@ -26,6 +26,20 @@ def tile_of(table: Scenario, kind: str) -> int:
     return tile
 
 
+@pytest.mark.rule("new_characters.setup.choice")
+@pytest.mark.parametrize("card", ["permanent", "activatable"])
+def test_each_of_the_two_is_chosen_like_the_six_and_keeps_one_of_two_cards(card: str) -> None:
+    choices = (("characters.who", ("trickster", "doc", "teleporter")), ("characters.card", (card, "permanent", card)))
+    table = Scenario.dealt(Settings(players=3, modules=ALONE, seat_choices=choices), "new")
+    assert [table.owns(seat) for seat in range(3)] == [[f"trickster_{card}"], ["doc_permanent"], [f"teleporter_{card}"]]
+
+
+@pytest.mark.rule("new_characters.setup.choice")
+def test_whoever_wants_to_be_surprised_may_be_any_of_the_eight() -> None:
+    found = {card.partition("_")[0] for number in range(60) for card in dealt(f"new {number}").owns(0)}
+    assert len(found) == 8
+
+
 @pytest.mark.rule("new_characters.setup.tiles")
 @pytest.mark.parametrize("kind", NEW)
 def test_each_new_chamber_is_shuffled_into_the_pile_and_never_lies_from_the_start(kind: str) -> None:

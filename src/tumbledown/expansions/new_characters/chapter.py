@@ -1,18 +1,27 @@
-"""The chapter object of the new characters."""
+"""The chapter object of the new characters.
+
+Rules: new_characters.setup.choice.
+"""
 
 from typing import Final
 
-from tumbledown.engine.hooks import Chapter
-from tumbledown.expansions.data.new_characters import PIECES, TILES
+from tumbledown.engine.hooks import Chapter, SeatChoice
+from tumbledown.expansions.characters.chapter import WHO_CHOICE
+from tumbledown.expansions.data.new_characters import NAME, PIECES, TILES, WHO
 
 PORTAL: Final = "portal"
+TELEPORTER_PERMANENT: Final = "teleporter_permanent"
+TELEPORTER_ACTIVATABLE: Final = "teleporter_activatable"
+TRICKSTER_PERMANENT: Final = "trickster_permanent"
+TRICKSTER_ACTIVATABLE: Final = "trickster_activatable"
 
 chapter = Chapter(
-    "new_characters",
+    NAME,
     order=120,
-    requires=("base",),
+    requires=("base", "characters"),
     tiles=TILES,
     pieces=PIECES,
     looks_far=False,
-    far_sighted=(PORTAL,),
+    far_sighted=(PORTAL, TELEPORTER_PERMANENT, TELEPORTER_ACTIVATABLE, TRICKSTER_ACTIVATABLE),
+    seat_choices=(SeatChoice(WHO_CHOICE, WHO),),
 )

@@ -1,7 +1,7 @@
 """Setting up: two chambers that join the pile when the first ones lie.
 
-Their pictures need no rules of their own: a slide is a side that leads in only, and treasures are hidden by whoever deals
-them.
+Their pictures need no rules of their own: a slide is a side that leads in only, and whoever deals treasures hides one
+where a chamber shows it.
 
 Rules: new_characters.setup.treasures, new_characters.dungeon.place, new_characters.dungeon.enter,
 new_characters.dungeon.no_exit_slide, new_characters.narrow.entry, new_characters.narrow.content,
