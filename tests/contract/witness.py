@@ -64,8 +64,9 @@ class Witness:
             face_down_things_come_out_of_a_pile(self.replica, event.piece)
         elif isinstance(event, Closed):
             invariants.whoever_is_asked_has_answered_when_time_is_up(self.replica, event)
-            # A request that was granted is paid for as if the asker had just asked.
-            self.cause = self.replica.questions[event.question].command or self.cause
+            # A request that was granted is paid for as if the asker had just asked; one that lapsed causes nothing.
+            if event.how != "lapsed":
+                self.cause = self.replica.questions[event.question].command or self.cause
 
     def _judge_payment(self, event: DiceSpent) -> None:
         invariants.only_shown_dice_in_play_pay(self.replica, event)
