@@ -222,9 +222,11 @@ def test_swapped_dice_may_be_kept_aside() -> None:
 
 
 @pytest.mark.rule("new_characters.trickster.vines")
-def test_vines_bind_neither_what_was_received_nor_what_was_given_away() -> None:
+@pytest.mark.parametrize("cursed", [(0,), (0, 1)], ids=["one", "both"])
+def test_vines_bind_neither_what_was_received_nor_what_was_given_away(cursed: tuple[int, ...]) -> None:
     table = together(PERMANENT, "curses", "fountain", mine="KK...", theirs="A....")
-    table.gets(0, "strangle_vines")
+    for seat in cursed:
+        table.gets(seat, "strangle_vines")
     table.will_throw(0, "AAA")
     table.does(Roll(0, table.dice(0, ".")))
     bound = table.dice(0, "A")

@@ -1,0 +1,166 @@
+"""New characters: jump where that saves steps, give dice to whoever is stuck, and use Portal and Clone in time."""
+
+from typing import Final
+
+from tumbledown.bots.knowledge import Knowledge
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.prices import afford
+from tumbledown.bots.team import HOME, LEAVE
+from tumbledown.engine import options
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.dice import bits
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import B, G
+from tumbledown.engine.offers import Offer, landing
+from tumbledown.engine.paying import pay
+from tumbledown.engine.questions import NO, YES
+from tumbledown.engine.structs import Question
+from tumbledown.expansions.new_characters.chapter import (
+    PORTAL,
+    TELEPORTER_ACTIVATABLE,
+    TELEPORTER_PERMANENT,
+    TRICKSTER_ACTIVATABLE,
+    TRICKSTER_PERMANENT,
+)
+from tumbledown.expansions.new_characters.teleporter import JUMP, JUMP_TOGETHER
+from tumbledown.expansions.new_characters.trickster import SWAP
+
+CLONE: Final = "clone"
+
+SHORT_CUT: Final = 2
+"""Steps that a jump must save; with a Portal, which comes only once, more."""
+
+LONG_CUT: Final = 3
+
+DICE_TO_SPARE: Final = 4
+"""With so many free dice two of them can go to somebody who is stuck."""
+
+GIVEN: Final = 2
+
+
+# -------------------------------------------------------------------- jumps
+def _goal(game: Game, mind: Mind) -> int:
+    """Where this one is going; -1 for nowhere."""
+    return 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
+
+
+def _jump(game: Game, mind: Mind) -> AnyCommand | None:
+    target = _nearest(game, mind, JUMP, SHORT_CUT)
+    return afford(game, mind, JUMP, (target,)) if target >= 0 else None
+
+
+def _jump_with_company(game: Game, mind: Mind) -> AnyCommand | None:
+    """On the way home a mate comes along if that mate is a bot: people are not asked every time."""
+    if mind.doing == HOME:
+        target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT)
+        command = afford(game, mind, JUMP_TOGETHER, (target,)) if target >= 0 else None
+        if command is not None:
+            return command
+    return _jump(game, mind)
+
+
+def _nearest(game: Game, mind: Mind, verb: str, saved: int) -> int:
+    """The target that ends nearest to the goal, if it saves so many steps; -1 for none."""
+    goal = _goal(game, mind)
+    if goal < 0 or goal == mind.here:
+        return -1
+    steps = mind.team.paths.to(game.temple, goal)
+    best, nearest = -1, steps[mind.here] - saved
+    for offer in options.offered(game, mind.seat, verb):
+        for target in offer.targets:
+            if steps[landing(target)] <= nearest and _asks_a_bot(mind, offer, target):
+                best, nearest = target, steps[landing(target)] - 1
+    return best
+
+
+def _asks_a_bot(mind: Mind, offer: Offer, target: int) -> bool:
+    asked = offer.asks(target)
+    return asked < 0 or bool(mind.team.bots >> asked & 1)
+
+
+def _go_through_the_portal(game: Game, mind: Mind) -> AnyCommand | None:
+    target = _nearest(game, mind, PORTAL, LONG_CUT)
+    return mind.take(game, PORTAL, target) if target >= 0 else None
+
+
+# -------------------------------------------------------------------- dice for somebody who is stuck
+def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
+    """A golden mask, with which a mate frees two dice, or two free dice for two masks."""
+    team = mind.team
+    for offer in options.offered(game, mind.seat, SWAP):
+        mate = offer.targets[0]
+        if not team.free[mate] and team.locked[mate] >= GIVEN and not _is_asked(game, mind):
+            return _give(game, mind, offer, mate)
+    return None
+
+
+def _is_asked(game: Game, mind: Mind) -> bool:
+    """Whether an offer of this seat waits for its answer: nobody is asked twice."""
+    return any(each.kind == SWAP and each.args[0] == mind.seat for each in game.questions.values())
+
+
+def _give(game: Game, mind: Mind, offer: Offer, mate: int) -> AnyCommand | None:
+    masks = game.dice.locked(mate)
+    gold = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] == G]
+    if gold and not mind.is_with(game, mate):
+        return options.command(offer, mind.seat, mate, 1 << gold[0] | 1 << masks[0])
+    spare = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] not in (B, G)]
+    if gold or len(spare) < DICE_TO_SPARE:
+        return None
+    dice = 1 << spare[0] | 1 << spare[1] | 1 << masks[0] | 1 << masks[1]
+    return options.command(offer, mind.seat, mate, dice)
+
+
+# -------------------------------------------------------------------- clone
+def _use_the_clone(game: Game, mind: Mind) -> AnyCommand | None:
+    """For gems or the way out, when doubled icons do what plain ones do not."""
+    verb = "escape" if mind.doing == LEAVE else "activate"
+    if verb == "activate" and mind.team.need <= 0:
+        return None
+    using = (mind.cards[CLONE],)
+    for offer in options.offered(game, mind.seat, verb):
+        if pay(game, mind.seat, offer, 0, ()) is None and pay(game, mind.seat, offer, 0, using) is not None:
+            return options.command(offer, mind.seat, offer.targets[-1], 0, using)
+    return None
+
+
+# -------------------------------------------------------------------- answers
+def _asked(game: Game, mind: Mind, kind: str) -> Question:
+    return next(each for each in game.questions.values() if each.kind == kind and each.asked >> mind.seat & 1)
+
+
+def _agree_to_swap(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    """Whoever asks has a reason; but not if no die could be rolled afterwards."""
+    named, mine = _asked(game, mind, SWAP).args[2], game.dice.mask_of(mind.seat)
+    return YES if _is_any_free(game, mine ^ named) else NO
+
+
+def _is_any_free(game: Game, dice: int) -> bool:
+    """Whether one of these dice is no black mask."""
+    for die in bits(dice):
+        if game.dice.face[die] != B:
+            return True
+    return False
+
+
+def _come_along(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    """Unless that leads away from where this one is going."""
+    goal = _goal(game, mind)
+    if goal < 0:
+        return YES
+    steps = mind.team.paths.to(game.temple, goal)
+    return YES if steps[landing(_asked(game, mind, JUMP_TOGETHER).args[1])] <= steps[game.party.here(mind.seat)] else NO
+
+
+lore = Knowledge(
+    cards={
+        TELEPORTER_PERMANENT: _jump,
+        TELEPORTER_ACTIVATABLE: _jump_with_company,
+        TRICKSTER_PERMANENT: _help_with_dice,
+        TRICKSTER_ACTIVATABLE: _help_with_dice,
+        PORTAL: _go_through_the_portal,
+        CLONE: _use_the_clone,
+    },
+    answers={SWAP: _agree_to_swap, JUMP_TOGETHER: _come_along},
+    usefulness={PORTAL: 2, CLONE: 4},
+)
