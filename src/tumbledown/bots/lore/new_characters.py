@@ -4,6 +4,7 @@ from typing import Final
 
 from tumbledown.bots.knowledge import Knowledge
 from tumbledown.bots.mind import Mind
+from tumbledown.bots.paths import FAR
 from tumbledown.bots.prices import afford
 from tumbledown.bots.team import HOME, LEAVE
 from tumbledown.engine import options
@@ -45,23 +46,22 @@ def _goal(game: Game, mind: Mind) -> int:
 
 
 def _jump(game: Game, mind: Mind) -> AnyCommand | None:
-    target = _nearest(game, mind, JUMP, SHORT_CUT)
+    target = _nearest(game, mind, JUMP, SHORT_CUT, _goal(game, mind))
     return afford(game, mind, JUMP, (target,)) if target >= 0 else None
 
 
 def _jump_with_company(game: Game, mind: Mind) -> AnyCommand | None:
     """On the way home a mate comes along if that mate is a bot: people are not asked every time."""
     if mind.doing == HOME:
-        target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT)
+        target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT, _goal(game, mind))
         command = afford(game, mind, JUMP_TOGETHER, (target,)) if target >= 0 else None
         if command is not None:
             return command
     return _jump(game, mind)
 
 
-def _nearest(game: Game, mind: Mind, verb: str, saved: int) -> int:
+def _nearest(game: Game, mind: Mind, verb: str, saved: int, goal: int) -> int:
     """The target that ends nearest to the goal, if it saves so many steps; -1 for none."""
-    goal = _goal(game, mind)
     if goal < 0 or goal == mind.here:
         return -1
     steps = mind.team.paths.to(game.temple, goal)
@@ -79,18 +79,22 @@ def _asks_a_bot(mind: Mind, offer: Offer, target: int) -> bool:
 
 
 def _go_through_the_portal(game: Game, mind: Mind) -> AnyCommand | None:
-    target = _nearest(game, mind, PORTAL, LONG_CUT)
+    """Where it saves many steps; and to where the exit can be reached, for whoever is cut off from it."""
+    exit = mind.team.lookout.exit
+    is_cut_off = exit >= 0 and mind.team.paths.to(game.temple, exit)[mind.here] == FAR
+    target = _nearest(game, mind, PORTAL, LONG_CUT, exit if is_cut_off else _goal(game, mind))
     return mind.take(game, PORTAL, target) if target >= 0 else None
 
 
 # -------------------------------------------------------------------- dice for somebody who is stuck
 def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
     """A golden mask, with which a mate frees two dice, or two free dice for two masks."""
-    team = mind.team
     for offer in options.offered(game, mind.seat, SWAP):
         mate = offer.targets[0]
-        if not team.free[mate] and team.locked[mate] >= GIVEN and not _is_asked(game, mind):
-            return _give(game, mind, offer, mate)
+        masks = game.dice.locked(mate)
+        is_stuck = len(masks) >= GIVEN and len(masks) == len(game.dice.hands[mate])
+        if is_stuck and not _is_asked(game, mind):
+            return _give(game, mind, offer, mate, masks)
     return None
 
 
@@ -99,8 +103,7 @@ def _is_asked(game: Game, mind: Mind) -> bool:
     return any(each.kind == SWAP and each.args[0] == mind.seat for each in game.questions.values())
 
 
-def _give(game: Game, mind: Mind, offer: Offer, mate: int) -> AnyCommand | None:
-    masks = game.dice.locked(mate)
+def _give(game: Game, mind: Mind, offer: Offer, mate: int, masks: list[int]) -> AnyCommand | None:
     gold = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] == G]
     if gold and not mind.is_with(game, mate):
         return options.command(offer, mind.seat, mate, 1 << gold[0] | 1 << masks[0])
