@@ -51,11 +51,11 @@ def on_the_way_home(*people: int) -> AnyCommand | None:
 
 
 def test_before_the_slam_a_teleporter_takes_another_bot_home() -> None:
-    assert on_the_way_home() == Perform(0, "joint_jump", 1 << 10)
+    assert on_the_way_home() == Perform(0, "joint_jump", 2 << 10)
 
 
 def test_people_are_not_asked_by_a_bot_every_time() -> None:
-    assert on_the_way_home(1) == Perform(0, "open_jump", 0)
+    assert on_the_way_home(1) == Perform(0, "joint_jump", 0)
 
 
 @pytest.mark.parametrize(("x", "answer"), [(3, YES), (-4, NO)], ids=["nearer", "further"])
@@ -65,7 +65,7 @@ def test_a_bot_comes_along_unless_that_leads_away(x: int, answer: int) -> None:
     table.seat_bots(0)
     table.decides(1)
     table.shows(0, "AAKTB")
-    table.does(Perform(0, "joint_jump", 1 << 10 | place))
+    table.does(Perform(0, "joint_jump", 2 << 10 | place))
     command = table.bots[1].answer(table.game)
     assert isinstance(command, Answer)
     assert command.option == answer
@@ -86,7 +86,7 @@ def test_a_trickster_sends_a_golden_mask_to_whoever_is_stuck_far_away() -> None:
     table.puts(1, table.chamber(BARE, at=(3, 3)))
     table.shows(0, "GTTKA")
     table.shows(1, "BBBBB")
-    assert table.decides(0) == Perform(0, "swap_dice", 1, dice=0b100001)
+    assert table.decides(0) == Perform(0, "far_swap", 1, dice=0b100001)
 
 
 def test_a_trickster_without_gold_takes_masks_from_whoever_is_stuck_here() -> None:

@@ -17,9 +17,9 @@ KEY_ROOM = "cursed_04"
 """A gem for four keys."""
 
 
-def offered(table: Scenario, mine: int, theirs: int, mate: int = BLUE) -> int:
-    """Red offers these dice for those; the number of the question."""
-    table.does(Perform(RED, "swap_dice", mate, dice=mine | theirs))
+def offered(table: Scenario, mine: int, theirs: int, verb: str = "swap_dice") -> int:
+    """Red offers Blue these dice for those; the number of the question."""
+    table.does(Perform(RED, verb, BLUE, dice=mine | theirs))
     return max(table.game.questions)
 
 
@@ -145,7 +145,7 @@ def test_a_yes_after_the_slam_turns_down_the_card_until_the_next_one() -> None:
     for seat in (RED, BLUE):
         table.shows(seat, "ATKGA")
     table.waits_until(FIRST_SLAM - 1_000)
-    id = offered(table, 0b1, 1 << 6)
+    id = offered(table, 0b1, 1 << 6, "far_swap")
     table.waits_until(FIRST_SLAM + 1_000)
     table.does(Answer(BLUE, id, YES))
     assert table.owns(RED) == []
@@ -158,7 +158,7 @@ def test_a_jump_with_a_mate_in_the_instant_of_the_slam_comes_before_it() -> None
     far = table.chamber(BARE, at=(4, 4))
     table.shows(RED, "AAKTG")
     table.waits_until(FIRST_SLAM - 1)
-    table.does(Perform(RED, "joint_jump", BLUE << 10 | far))
+    table.does(Perform(RED, "joint_jump", BLUE + 1 << 10 | far))
     table.does(Answer(BLUE, max(table.game.questions), YES), at=FIRST_SLAM)
     assert table.owns(RED) == []
     table.waits(0)

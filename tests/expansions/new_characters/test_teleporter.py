@@ -29,7 +29,7 @@ def jumps(place: int) -> Perform:
 
 
 def with_mate(place: int, mate: int = 1) -> Perform:
-    return Perform(0, "joint_jump", mate << 10 | place)
+    return Perform(0, "joint_jump", mate + 1 << 10 | place)
 
 
 def asks(table: Scenario, place: int, mate: int = 1) -> int:
@@ -154,11 +154,11 @@ def test_a_discovery_far_away_changes_where_one_may_jump() -> None:
 @pytest.mark.rule("new_characters.teleporter.alone")
 def test_the_activatable_card_works_without_a_passenger_once_in_a_countdown() -> None:
     table, far = apart(ACTIVATABLE)
-    table.does(jumps(far))
-    assert table.stands(0) == far
+    table.does(Perform(0, "joint_jump", far))
+    assert (table.stands(0), table.stands(1)) == (far, table.start)
     assert table.owns(0) == []
     table.shows(0, "AAA..")
-    assert table.refuses(jumps(table.start)) == "card_face_down"
+    assert table.refuses(Perform(0, "joint_jump", table.start)) == "card_face_down"
     table.waits_until(FIRST_SLAM)
     assert table.owns(0) == [ACTIVATABLE]
 
@@ -186,7 +186,7 @@ def test_nobody_comes_along_with_the_permanent_card_or_from_elsewhere() -> None:
     table.puts(1, far)
     other = table.chamber("cursed_08", at=(-4, 4))
     assert table.refuses(with_mate(other)) == "not_together"
-    assert table.targets(0, "joint_jump") == {2 << 10 | far, 2 << 10 | other}
+    assert table.targets(0, "joint_jump") == {far, other, 3 << 10 | far, 3 << 10 | other}
 
 
 # -------------------------------------------------------------------- the passenger
@@ -224,7 +224,7 @@ def test_if_the_icons_are_gone_by_then_it_lapses_and_nothing_is_lost() -> None:
 def test_a_mate_under_the_trap_curse_cannot_be_taken() -> None:
     table, far = apart(ACTIVATABLE, "curses")
     table.gets(1, "trap")
-    assert table.targets(0, "joint_jump") == {2 << 10 | far}
+    assert table.targets(0, "joint_jump") == {far, 3 << 10 | far}
     table.puts(2, far)
     assert table.refuses(with_mate(far)) == "cannot_come_along"
 
@@ -235,7 +235,7 @@ def test_a_ban_binds_both(bound: int) -> None:
     ban = Chapter("ban", order=99)
     ban.forbid.arrive(lambda game, figure, to, means: Refusal("banned") if figure == bound and means else None)
     table, far = apart(ACTIVATABLE, extra=(ban,))
-    assert 1 << 10 | far not in table.targets(0, "joint_jump")
+    assert 2 << 10 | far not in table.targets(0, "joint_jump")
     table.refuses(with_mate(far))
 
 

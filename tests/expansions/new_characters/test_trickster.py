@@ -30,9 +30,9 @@ def together(card: str = PERMANENT, *more: str, mine: str = "AATKB", theirs: str
     return table
 
 
-def offers(table: Scenario, mine: str, theirs: str, mate: int = 1) -> int:
+def offers(table: Scenario, mine: str, theirs: str, mate: int = 1, verb: str = "swap_dice") -> int:
     """Seat 0 offers the first dice with these faces for the mate's; the number of the question."""
-    events = table.does(Perform(0, "swap_dice", mate, dice=picked(table, mine, theirs, mate)))
+    events = table.does(Perform(0, verb, mate, dice=picked(table, mine, theirs, mate)))
     (asked,) = [event for event in events if isinstance(event, Asked)]
     return asked.id
 
@@ -299,31 +299,31 @@ def test_a_die_that_shows_the_same_face_again_is_another_throw_all_the_same() ->
 def test_one_swap_at_any_distance_and_the_card_is_down_until_the_slam() -> None:
     table = together(ACTIVATABLE)
     table.puts(1, table.chamber(BARE, at=(4, 4)))
-    assert table.targets(0, "swap_dice") == {1, 2}
-    id = offers(table, "AAT", "KKT")
+    assert table.targets(0, "far_swap") == {1, 2}
+    id = offers(table, "AAT", "KKT", verb="far_swap")
     assert table.owns(0) == [ACTIVATABLE]
     table.does(Answer(1, id, YES))
     assert sorted(table.faces(0)) == sorted("KKTKB")
     assert table.owns(0) == []
-    assert table.refuses(Perform(0, "swap_dice", 1, dice=picked(table, "K", "A"))) == "card_face_down"
+    assert table.refuses(Perform(0, "far_swap", 1, dice=picked(table, "K", "A"))) == "card_face_down"
     table.waits_until(FIRST_SLAM)
     assert table.owns(0) == [ACTIVATABLE]
-    assert "swap_dice" in table.verbs(0)
+    assert "far_swap" in table.verbs(0)
 
 
 @pytest.mark.rule("new_characters.trickster.activatable")
 def test_without_consent_the_card_stays_up() -> None:
     table = together(ACTIVATABLE)
-    table.does(Answer(1, offers(table, "A", "K"), NO))
+    table.does(Answer(1, offers(table, "A", "K", verb="far_swap"), NO))
     assert table.owns(0) == [ACTIVATABLE]
-    assert "swap_dice" in table.verbs(0)
+    assert "far_swap" in table.verbs(0)
 
 
 @pytest.mark.rule("new_characters.trickster.activatable")
 def test_not_with_somebody_who_has_left() -> None:
     table = together(ACTIVATABLE)
     escapes(table, 1)
-    assert table.targets(0, "swap_dice") == {2}
+    assert table.targets(0, "far_swap") == {2}
 
 
 @pytest.mark.rule("new_characters.setup.choice")

@@ -23,8 +23,8 @@ from tumbledown.expansions.new_characters.chapter import (
     TRICKSTER_ACTIVATABLE,
     TRICKSTER_PERMANENT,
 )
-from tumbledown.expansions.new_characters.teleporter import JUMP, JUMP_TOGETHER
-from tumbledown.expansions.new_characters.trickster import SWAP
+from tumbledown.expansions.new_characters.teleporter import JUMP, JUMP_TOGETHER, with_mate
+from tumbledown.expansions.new_characters.trickster import FAR_SWAP, SWAP, SWAPS
 
 CLONE: Final = "clone"
 
@@ -52,30 +52,28 @@ def _jump(game: Game, mind: Mind) -> AnyCommand | None:
 
 def _jump_with_company(game: Game, mind: Mind) -> AnyCommand | None:
     """On the way home a mate comes along if that mate is a bot: people are not asked every time."""
+    target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT, _goal(game, mind))
+    if target < 0:
+        return None
     if mind.doing == HOME:
-        target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT, _goal(game, mind))
-        command = afford(game, mind, JUMP_TOGETHER, (target,)) if target >= 0 else None
-        if command is not None:
-            return command
-    return _jump(game, mind)
+        for mate in bits(mind.team.bots):
+            command = afford(game, mind, JUMP_TOGETHER, (with_mate(target, mate),))
+            if command is not None:
+                return command
+    return afford(game, mind, JUMP_TOGETHER, (target,))
 
 
 def _nearest(game: Game, mind: Mind, verb: str, saved: int, goal: int) -> int:
-    """The target that ends nearest to the goal, if it saves so many steps; -1 for none."""
+    """The place nearest to the goal that this deed leads to, if it saves so many steps; -1 for none."""
     if goal < 0 or goal == mind.here:
         return -1
     steps = mind.team.paths.to(game.temple, goal)
     best, nearest = -1, steps[mind.here] - saved
     for offer in options.offered(game, mind.seat, verb):
         for target in offer.targets:
-            if steps[landing(target)] <= nearest and _asks_a_bot(mind, offer, target):
-                best, nearest = target, steps[landing(target)] - 1
+            if landing(target) == target and steps[target] <= nearest:
+                best, nearest = target, steps[target] - 1
     return best
-
-
-def _asks_a_bot(mind: Mind, offer: Offer, target: int) -> bool:
-    asked = offer.asks(target)
-    return asked < 0 or bool(mind.team.bots >> asked & 1)
 
 
 def _go_through_the_portal(game: Game, mind: Mind) -> AnyCommand | None:
@@ -89,7 +87,8 @@ def _go_through_the_portal(game: Game, mind: Mind) -> AnyCommand | None:
 # -------------------------------------------------------------------- dice for somebody who is stuck
 def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
     """A golden mask, with which a mate frees two dice, or two free dice for two masks."""
-    for offer in options.offered(game, mind.seat, SWAP):
+    offers = options.offered(game, mind.seat, SWAP) + options.offered(game, mind.seat, FAR_SWAP)
+    for offer in offers:
         mate = offer.targets[0]
         masks = game.dice.locked(mate)
         is_stuck = len(masks) >= GIVEN and len(masks) == len(game.dice.hands[mate])
@@ -100,7 +99,7 @@ def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
 
 def _is_asked(game: Game, mind: Mind) -> bool:
     """Whether an offer of this seat waits for its answer: nobody is asked twice."""
-    return any(each.kind == SWAP and each.args[0] == mind.seat for each in game.questions.values())
+    return any(each.kind in SWAPS and each.args[0] == mind.seat for each in game.questions.values())
 
 
 def _give(game: Game, mind: Mind, offer: Offer, mate: int, masks: list[int]) -> AnyCommand | None:
@@ -128,13 +127,13 @@ def _use_the_clone(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 # -------------------------------------------------------------------- answers
-def _asked(game: Game, mind: Mind, kind: str) -> Question:
-    return next(each for each in game.questions.values() if each.kind == kind and each.asked >> mind.seat & 1)
+def _asked(game: Game, mind: Mind, *kinds: str) -> Question:
+    return next(each for each in game.questions.values() if each.kind in kinds and each.asked >> mind.seat & 1)
 
 
 def _agree_to_swap(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
     """Whoever asks has a reason; but not if no die could be rolled afterwards."""
-    named, mine = _asked(game, mind, SWAP).args[2], game.dice.mask_of(mind.seat)
+    named, mine = _asked(game, mind, *SWAPS).args[2], game.dice.mask_of(mind.seat)
     return YES if _is_any_free(game, mine ^ named) else NO
 
 
@@ -164,6 +163,6 @@ lore = Knowledge(
         PORTAL: _go_through_the_portal,
         CLONE: _use_the_clone,
     },
-    answers={SWAP: _agree_to_swap, JUMP_TOGETHER: _come_along},
+    answers={SWAP: _agree_to_swap, FAR_SWAP: _agree_to_swap, JUMP_TOGETHER: _come_along},
     usefulness={PORTAL: 2, CLONE: 4},
 )

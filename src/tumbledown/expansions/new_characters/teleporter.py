@@ -23,20 +23,19 @@ NO_OPEN_ENTRANCE: Final = Refusal("no_open_entrance")
 CANNOT_COME_ALONG: Final = Refusal("cannot_come_along")
 
 SEAT_SHIFT: Final = 10
+NOBODY: Final = -1
+
+_no_open_entrance: Final = Offer(JUMP_TOGETHER, barred=NO_OPEN_ENTRANCE)
 
 chapter.choices(JUMP_TOGETHER)(agreements.choices)
 chapter.closed(JUMP_TOGETHER)(agreements.closed)
 
 
-# -------------------------------------------------------------------- alone
+# -------------------------------------------------------------------- always, and alone
 @chapter.offer(JUMP)
 def jump_to_an_open_entrance(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Rules: new_characters.teleporter.permanent, new_characters.teleporter.activatable,
-    new_characters.teleporter.alone, new_characters.teleporter.no_entry_cost.
-    """
-    if not is_ready(game, seat, TELEPORTER_PERMANENT) and not is_ready(game, seat, TELEPORTER_ACTIVATABLE):
-        return ()
-    return _jumps(open_entrances(game, seat))
+    """Rules: new_characters.teleporter.permanent, new_characters.teleporter.no_entry_cost."""
+    return _jumps(open_entrances(game, seat)) if is_ready(game, seat, TELEPORTER_PERMANENT) else ()
 
 
 @shared
@@ -58,29 +57,45 @@ def open_entrances(game: Game, seat: int) -> tuple[int, ...]:
 
 @chapter.perform(JUMP)
 def jump(game: Game, order: Order) -> None:
-    if is_ready(game, order.seat, TELEPORTER_ACTIVATABLE):
-        turn_down(game, order.seat, TELEPORTER_ACTIVATABLE)
     go(game, order)
 
 
 @chapter.explain(JUMP)
 def why_no_jump(game: Game, seat: int, to: int, about: int) -> Refusal | None:
-    return why_unused(game, seat, TELEPORTER_ACTIVATABLE) or NO_OPEN_ENTRANCE
+    return NO_OPEN_ENTRANCE if is_ready(game, seat, TELEPORTER_PERMANENT) else None
 
 
-# -------------------------------------------------------------------- with a mate
+# -------------------------------------------------------------------- once in a countdown, perhaps with a mate
 @chapter.offer(JUMP_TOGETHER)
-def jump_with_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One offer for each mate in the same chamber who may go where the teleporter goes. Targets name both: the place in
-    the last ten bits, and the mate above. Nothing is paid before the mate agrees.
+def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Targets name the place and, above its ten bits, who comes along (`with_mate`). Nothing is paid before that mate
+    agrees.
 
-    Rules: new_characters.teleporter.activatable, new_characters.teleporter.passenger.
+    Rules: new_characters.teleporter.activatable, new_characters.teleporter.alone,
+    new_characters.teleporter.passenger, new_characters.teleporter.no_entry_cost.
     """
     if not is_ready(game, seat, TELEPORTER_ACTIVATABLE):
         return ()
     places = open_entrances(game, seat)
-    mates = [mate for mate in game.party.seats_at(game.here(seat)) if mate != seat] if places else []
-    return tuple([_jumps_with(mate, _allowed(game, mate, places)) for mate in mates])
+    if not places:
+        return (_no_open_entrance,)
+    targets, agreeing = list(places), [NOBODY] * len(places)
+    for mate in game.party.seats_at(game.here(seat)):
+        if mate != seat:
+            allowed = _allowed(game, mate, places)
+            targets += [with_mate(place, mate) for place in allowed]
+            agreeing += [mate] * len(allowed)
+    return _joint_jumps(tuple(targets), tuple(agreeing))
+
+
+def with_mate(place: int, mate: int) -> int:
+    """The target that takes this mate along."""
+    return mate + 1 << SEAT_SHIFT | place
+
+
+def mate_in(target: int) -> int:
+    """Who comes along, or nobody (-1)."""
+    return (target >> SEAT_SHIFT) - 1
 
 
 def _allowed(game: Game, mate: int, places: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,11 +104,8 @@ def _allowed(game: Game, mate: int, places: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @shared
-def _jumps_with(mate: int, places: tuple[int, ...]) -> Offer:
-    targets = tuple([mate << SEAT_SHIFT | place for place in places])
-    if not targets:
-        return Offer(JUMP_TOGETHER, barred=CANNOT_COME_ALONG)
-    return Offer(JUMP_TOGETHER, MOVE, ABILITY, PRICE, targets, agreeing=(mate,) * len(targets))
+def _joint_jumps(targets: tuple[int, ...], agreeing: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer(JUMP_TOGETHER, MOVE, ABILITY, PRICE, targets, agreeing=agreeing),)
 
 
 @chapter.perform(JUMP_TOGETHER)
@@ -102,17 +114,18 @@ def jump_together(game: Game, order: Order) -> None:
 
     Rules: new_characters.teleporter.activatable, new_characters.teleporter.passenger.
     """
-    seat, mate, to = order.seat, order.target >> SEAT_SHIFT, landing(order.target)
+    seat, mate, to = order.seat, mate_in(order.target), landing(order.target)
     turn_down(game, seat, TELEPORTER_ACTIVATABLE)
     game.emit(AdventurerMoved(game.party.control[seat], to, ABILITY, seat))
-    game.emit(AdventurerMoved(game.party.control[mate], to, PASSENGER, mate))
+    if mate != NOBODY:
+        game.emit(AdventurerMoved(game.party.control[mate], to, PASSENGER, mate))
 
 
 @chapter.explain(JUMP_TOGETHER)
-def why_no_jump_together(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+def why_no_joint_jump(game: Game, seat: int, target: int, about: int) -> Refusal | None:
     if not is_ready(game, seat, TELEPORTER_ACTIVATABLE):
         return why_unused(game, seat, TELEPORTER_ACTIVATABLE)
-    mate = target >> SEAT_SHIFT
-    if mate in game.party.inside() and game.here(mate) != game.here(seat):
-        return NOT_TOGETHER
-    return NO_OPEN_ENTRANCE
+    mate = mate_in(target)
+    if mate == NOBODY or mate not in game.party.inside() or landing(target) not in open_entrances(game, seat):
+        return NO_OPEN_ENTRANCE
+    return CANNOT_COME_ALONG if game.here(mate) == game.here(seat) else NOT_TOGETHER

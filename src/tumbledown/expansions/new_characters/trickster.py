@@ -19,69 +19,92 @@ from tumbledown.expansions.characters.abilities import is_ready, turn_down, why_
 from tumbledown.expansions.new_characters.chapter import TRICKSTER_ACTIVATABLE, TRICKSTER_PERMANENT, chapter
 
 SWAP: Final = "swap_dice"
+FAR_SWAP: Final = "far_swap"
+SWAPS: Final = (SWAP, FAR_SWAP)
 SWAPPED: Final = "dice_swapped"
 
 NO_DICE_TO_SWAP: Final = Refusal("no_dice_to_swap")
 
 permanent, activatable = chapter.of(TRICKSTER_PERMANENT), chapter.of(TRICKSTER_ACTIVATABLE)
 
-chapter.choices(SWAP)(agreements.choices)
-chapter.closed(SWAP)(agreements.closed)
+for verb in SWAPS:
+    chapter.choices(verb)(agreements.choices)
+    chapter.closed(verb)(agreements.closed)
 
 
-# -------------------------------------------------------------------- the offer
+# -------------------------------------------------------------------- the offers
 @chapter.offer(SWAP)
-def swap_with_mates(game: Game, seat: int) -> tuple[Offer, ...]:
+def swap_with_those_who_are_here(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: new_characters.trickster.permanent."""
+    if not is_ready(game, seat, TRICKSTER_PERMANENT):
+        return ()
+    return _swaps(game, SWAP, seat, game.party.seats_at(game.here(seat)))
+
+
+@chapter.offer(FAR_SWAP)
+def swap_with_anybody(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Rules: new_characters.trickster.activatable."""
+    if not is_ready(game, seat, TRICKSTER_ACTIVATABLE):
+        return ()
+    return _swaps(game, FAR_SWAP, seat, game.party.inside())
+
+
+def _swaps(game: Game, verb: str, seat: int, mates: list[int]) -> tuple[Offer, ...]:
     """One offer for each mate; dice that lie elsewhere than in a hand are in no pool.
 
-    Rules: new_characters.trickster.permanent, new_characters.trickster.activatable, new_characters.trickster.equal,
-    new_characters.trickster.consent, new_characters.trickster.locked, new_characters.trickster.not_elsewhere.
+    Rules: new_characters.trickster.equal, new_characters.trickster.consent, new_characters.trickster.locked,
+    new_characters.trickster.not_elsewhere.
     """
-    mine, prefs = game.dice.mask_of(seat), game.party.prefs
-    mates = _mates(game, seat) if mine else []
-    return tuple([_swap(mate, mine, game.dice.mask_of(mate), bool(prefs[mate] & AUTO_ACCEPT)) for mate in mates])
-
-
-def _mates(game: Game, seat: int) -> list[int]:
-    """The seats with dice in hand with whom this one may swap."""
-    if is_ready(game, seat, TRICKSTER_PERMANENT):
-        near = game.party.seats_at(game.here(seat))
-    elif is_ready(game, seat, TRICKSTER_ACTIVATABLE):
-        near = game.party.inside()
-    else:
-        return []
-    return [mate for mate in near if mate != seat and game.dice.hands[mate]]
+    dice, prefs = game.dice, game.party.prefs
+    mine, found = dice.mask_of(seat), []
+    for mate in mates:
+        if mine and mate != seat and dice.hands[mate]:
+            asked = -1 if prefs[mate] & AUTO_ACCEPT else mate
+            found.append(_swap(verb, mate, mine, dice.mask_of(mate), asked))
+    return tuple(found)
 
 
 @shared
-def _swap(mate: int, mine: int, theirs: int, agrees: bool) -> Offer:
+def _swap(verb: str, mate: int, mine: int, theirs: int, asked: int) -> Offer:
     most = min(mine.bit_count(), theirs.bit_count())
-    return Offer(SWAP, targets=(mate,), pick=Pick(1, most, (mine, theirs)), agreeing=(-1 if agrees else mate,))
+    return Offer(verb, targets=(mate,), pick=Pick(1, most, (mine, theirs)), agreeing=(asked,))
 
 
 @chapter.explain(SWAP)
 def why_no_swap(game: Game, seat: int, mate: int, about: int) -> Refusal | None:
-    if mate == seat or mate not in game.party.inside():
+    if not is_ready(game, seat, TRICKSTER_PERMANENT) or mate == seat or mate not in game.party.inside():
+        return None
+    return NO_DICE_TO_SWAP if game.here(mate) == game.here(seat) else NOT_TOGETHER
+
+
+@chapter.explain(FAR_SWAP)
+def why_no_far_swap(game: Game, seat: int, mate: int, about: int) -> Refusal | None:
+    if not is_ready(game, seat, TRICKSTER_ACTIVATABLE):
         return why_unused(game, seat, TRICKSTER_ACTIVATABLE)
-    if not is_ready(game, seat, TRICKSTER_PERMANENT) and not is_ready(game, seat, TRICKSTER_ACTIVATABLE):
-        return why_unused(game, seat, TRICKSTER_ACTIVATABLE)
-    is_away = is_ready(game, seat, TRICKSTER_PERMANENT) and game.here(mate) != game.here(seat)
-    return NOT_TOGETHER if is_away else NO_DICE_TO_SWAP
+    return NO_DICE_TO_SWAP if mate != seat and mate in game.party.inside() else None
 
 
 # -------------------------------------------------------------------- the swap
 @chapter.perform(SWAP)
-def dice_change_hands(game: Game, order: Order) -> None:
+def swap_here(game: Game, order: Order) -> None:
+    dice_change_hands(game, order.seat, order.target, order.dice)
+
+
+@chapter.perform(FAR_SWAP)
+def swap_far(game: Game, order: Order) -> None:
+    """Rules: new_characters.trickster.activatable."""
+    turn_down(game, order.seat, TRICKSTER_ACTIVATABLE)
+    dice_change_hands(game, order.seat, order.target, order.dice)
+
+
+def dice_change_hands(game: Game, seat: int, mate: int, dice: int) -> None:
     """Faces stay. A used die joins the next throw of its new holder, and a kept one stays kept; what vines bound for
     one is free for the other.
 
     Rules: new_characters.trickster.permanent, new_characters.trickster.equal, new_characters.trickster.locked,
     new_characters.trickster.use_later, new_characters.trickster.vines.
     """
-    seat, mate = order.seat, order.target
-    if is_ready(game, seat, TRICKSTER_ACTIVATABLE):
-        turn_down(game, seat, TRICKSTER_ACTIVATABLE)
-    mine, theirs = order.dice & game.dice.mask_of(seat), order.dice & game.dice.mask_of(mate)
+    mine, theirs = dice & game.dice.mask_of(seat), dice & game.dice.mask_of(mate)
     for die, other in zip(bits(mine), bits(theirs), strict=True):
         _hand_over(game, die, mate)
         _hand_over(game, other, seat)
@@ -108,5 +131,5 @@ def an_offer_lapses_with_its_dice(game: Game, event: DiceRolled | DiceSpent) -> 
     if not game.questions:
         return
     for question in list(game.questions.values()):
-        if question.kind == SWAP and question.args[2] & event.dice:
+        if question.kind in SWAPS and question.args[2] & event.dice:
             questions.close(game, question, "lapsed")
