@@ -176,7 +176,7 @@ export interface ChamberKind {
   /** The half in which the gems are. */
   gemHalf: number
   icons: string[]
-  /** Sides through which one may only leave. */
+  /** Sides through which one may only come in. */
   oneWay: number
   /** Which half each side leads to: 0 front, 1 rear, 2 both. */
   halves: [number, number, number, number]
@@ -188,7 +188,8 @@ export interface ChamberKind {
 
 /**
  * One kind of card, token or small tile; `lift` is the price that takes it away, `use` that of each use. One that
- * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone.
+ * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone. One
+ * that `doubles` is added to a payment and doubles the torches and keys of its owner's dice.
  */
 export interface PieceKind {
   id: string
@@ -198,6 +199,7 @@ export interface PieceKind {
   carried: boolean
   icons: Icon[]
   lift: Icon[]
+  doubles?: boolean
   use?: Icon[]
   refreshes?: boolean
   company?: boolean
@@ -355,7 +357,12 @@ def _piece(kind: PieceKind) -> dict[str, Any]:
 
 def _how_it_is_used(kind: PieceKind) -> dict[str, Any]:
     """Few kinds have any of these, so they are written only where there is something to say."""
-    found = {"use": _price(kind.use), "refreshes": kind.refreshes, "company": kind.company}
+    found = {
+        "doubles": kind.doubles,
+        "use": _price(kind.use),
+        "refreshes": kind.refreshes,
+        "company": kind.company,
+    }
     return {name: value for name, value in found.items() if value}
 
 

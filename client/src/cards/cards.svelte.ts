@@ -78,7 +78,7 @@ export class Cards {
   /** A touch on a card of the rack: used, added to the next payment or taken back, or aimed with. */
   touchRack = (card: Card): void => {
     const { table } = this.#stage
-    if (card.icons.length)
+    if (card.canAdd)
       return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
     if (!ways.length) return this.#ask(card.kind, -1)

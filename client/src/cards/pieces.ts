@@ -21,6 +21,8 @@ export interface Card {
   lift: Icon[]
   /** What it adds to a payment. */
   icons: Icon[]
+  /** It may be added to a payment: for its icons, or because it doubles those of my dice. */
+  canAdd: boolean
 }
 
 /** `PieceView.at` and `DieView.where`: what it lies on, and the number of that. */
@@ -42,9 +44,11 @@ function cardOf(piece: number, { at, kind = '', added = false }: PieceView): Car
   const facts = known.pieces[kind]
   const isUsed = kindOfPlace(at) === PIECE_AT.spent_by
   if (!facts || !(isUsed ? facts.refreshes : kindOfPlace(at) === PIECE_AT.at_seat)) return undefined
-  const { pile, lift, icons } = facts
-  const place = known.piles[pile]?.place ?? 'map'
-  return { piece, kind, pile, place: place === 'map' ? 'strip' : place, seat: numberOf(at), isUsed, added, lift, icons }
+  const { pile, lift, icons, doubles = false } = facts
+  const canAdd = doubles || icons.length > 0
+  const home = known.piles[pile]?.place ?? 'map'
+  const place = home === 'map' ? 'strip' : home
+  return { piece, kind, pile, place, seat: numberOf(at), isUsed, added, lift, icons, canAdd }
 }
 
 /** The die that lies on this card. */

@@ -252,7 +252,7 @@ export interface Dial {
   /** The same number for all targets at one place. */
   place: (target: number) => number
   /** What the way that is shown is called, in a word. */
-  words: (target: number) => string
+  words: (target: number, stage: Stage) => string
   /** The steps are quarter turns: the chamber has a ring that can be dragged. */
   isRing?: boolean
 }
@@ -301,8 +301,18 @@ export interface Question {
   isElsewhere?: boolean
   /** Who asks, and for what, if that is not the same every time. */
   asker?: (question: OpenQuestion, nameOf: Naming['nameOf']) => { seat: number; words: string }
+  /** In the question's place, instead of the usual card. */
+  Ask?: Component<AskProps>
   /** Whether a question of another kind is meant as this one. */
   isMeant?: (kind: string, choices: readonly number[], dice: ReadonlyMap<number, DieView>) => boolean
+}
+
+export interface AskProps {
+  question: OpenQuestion
+  stage: Stage
+  /** How many things are asked at the same time. */
+  count: number
+  onfold: () => void
 }
 
 export interface Pile {

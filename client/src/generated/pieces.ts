@@ -20,7 +20,7 @@ export interface ChamberKind {
   /** The half in which the gems are. */
   gemHalf: number
   icons: string[]
-  /** Sides through which one may only leave. */
+  /** Sides through which one may only come in. */
   oneWay: number
   /** Which half each side leads to: 0 front, 1 rear, 2 both. */
   halves: [number, number, number, number]
@@ -32,7 +32,8 @@ export interface ChamberKind {
 
 /**
  * One kind of card, token or small tile; `lift` is the price that takes it away, `use` that of each use. One that
- * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone.
+ * `refreshes` is spent when it was used and ready again at the next slam; `company`: of no use to somebody alone. One
+ * that `doubles` is added to a payment and doubles the torches and keys of its owner's dice.
  */
 export interface PieceKind {
   id: string
@@ -42,6 +43,7 @@ export interface PieceKind {
   carried: boolean
   icons: Icon[]
   lift: Icon[]
+  doubles?: boolean
   use?: Icon[]
   refreshes?: boolean
   company?: boolean
@@ -203,4 +205,17 @@ export const MODULES: Module[] = [
     variants: ['curses.on_honour'],
     numbers: [],
   },
+  { name: 'pit', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'doomed', requires: ['base', 'curses'], excludes: [], seats: 0, variants: [] },
+  { name: 'fountain', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  {
+    name: 'new_characters',
+    requires: ['base', 'characters'],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    choices: [{ name: 'characters.who', domain: ['teleporter', 'trickster'], unique: true }],
+  },
+  { name: 'treasures', requires: ['base'], excludes: [], seats: 0, variants: [] },
+  { name: 'curses', requires: ['base'], excludes: [], seats: 0, variants: ['curses.on_honour'] },
 ]

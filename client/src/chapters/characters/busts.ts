@@ -100,3 +100,6 @@ const muscleman =
   line('M52 34c4-2 10-2 14 0', 2)
 
 export const BUSTS = { discoverer, doc, mentalist, mechanic, priest, muscleman }
+
+/** What busts are made of, for whoever brings more of them. */
+export const pen = { part, disc, line, eyes, coat, head }

@@ -34,13 +34,17 @@ const star = `<path d="${STAR}" fill="#c9781a" stroke="${INK}" stroke-width="1.6
 const lent = (glyph: string, ground: string): string =>
   `<circle cx="24" cy="24" r="23" fill="${INK}"/><circle cx="24" cy="24" r="20.5" fill="#ffdf8f"/><circle cx="24" cy="24" r="17" fill="${ground}"/><g color="#fff6e0">${shrunk(glyph, 13, 15, 0.95)}</g><path d="M24 6.5v6M21 9.5h6" stroke="#fff6e0" stroke-width="2.6" stroke-linecap="round"/>`
 
-const both = Object.entries(SIGNS).flatMap(([who, sign]) => [
-  [`${who}_permanent`, card(sign) + star],
-  [`${who}_activatable`, card(sign)],
-])
+/** Both cards of each character, for whoever brings more of them. */
+export const roleCards = (signs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(signs).flatMap(([who, sign]) => [
+      [`${who}_permanent`, card(sign) + star],
+      [`${who}_activatable`, card(sign)],
+    ]),
+  )
 
 export const EMBLEMS: Record<string, string> = {
-  ...(Object.fromEntries(both) as Record<string, string>),
+  ...roleCards(SIGNS),
   priest_torches: lent(GLYPHS.torch, '#a8321c'),
   priest_keys: lent(GLYPHS.key, '#2757be'),
 }

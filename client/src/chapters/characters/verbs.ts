@@ -19,7 +19,7 @@ const PARTS = { Panel: ToolPanel, OnMap: Outcome } as const
 const NOWHERE: ReadonlyMap<never, never> = new Map<never, never>()
 
 /** My adventurer stands somewhere else. */
-const GOING: Tool = {
+export const GOING: Tool = {
   ...PARTS,
   preview: (target, { seat, store }) => ({
     chambers: NOWHERE,
@@ -81,7 +81,7 @@ export const VERBS: Record<string, Verb> = {
 }
 
 /** A whole chamber, or the half of one that has two. */
-function arriving({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
+export function arriving({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
   const chamber = chamberOf(laid, target)
   if (!chamber) return undefined
   const feet = known.halves[chamber.kind]?.places(chamber.turn).feet[target & 1]
