@@ -20,7 +20,7 @@ card-clone-effect = Vos torches et vos clés comptent double, pour une action.
 chamber-dungeon = Donjon
 chamber-dungeon-about = Un toboggan y mène. Personne n’en sort par là.
 chamber-narrow-passage = Passage étroit
-chamber-narrow-passage-about = Trois torches pour entrer ; une gemme et un trésor à l’intérieur.
+chamber-narrow-passage-about = Trois torches pour entrer ; une gemme et un trésor à l’intérieur.
 
 # Deeds.
 deed-portal = Passer le portail
@@ -32,10 +32,10 @@ deed-swap-dice-with = Échanger des dés avec { $name }
 deed-add-clone = Ajouter le clone
 deed-take-back-clone = Reprendre le clone
 temple-aim-portal = Touchez une salle qui brille
-temple-aim-open-jump = Où sautez-vous ?
-temple-aim-joint-jump = Où sautez-vous, et avec qui ?
-temple-aim-swap-dice = Quels dés échangez-vous ?
-temple-aim-far-swap = Quels dés échangez-vous ?
+temple-aim-open-jump = Où sautez-vous ?
+temple-aim-joint-jump = Où sautez-vous, et avec qui ?
+temple-aim-swap-dice = Quels dés échangez-vous ?
+temple-aim-far-swap = Quels dés échangez-vous ?
 tool-alone = sans personne
 tool-with = avec { $name }
 
@@ -45,11 +45,11 @@ swap-take = Les dés que donne { $name }
 swap-next-mate = Avec quelqu’un d’autre
 swap-offer = Proposer
 swap-asks = { $name } propose un échange
-swap-trade = Vous donnez : { $given } ; vous recevez : { $got }.
+swap-trade = Vous donnez : { $given } ; vous recevez : { $got }.
 swap-agree = Échanger
 swap-always = Toujours
 swap-always-note = Échanger maintenant, puis toujours sans demander
-swap-always-on = Échanges : toujours oui
+swap-always-on = Échanges : toujours oui
 swap-always-off = Les échanges sont toujours acceptés. Touchez pour être consulté à nouveau.
 jump-asks = { $name } vous emmène
 jump-agree = Venir
@@ -69,7 +69,7 @@ temple-say-swapped-others = { $count ->
     [one] { $name } et { $other } échangent un dé.
    *[other] { $name } et { $other } échangent { $count } dés.
 }
-temple-say-taken-along = On vous emmène : { $chamber }.
+temple-say-taken-along = On vous emmène : { $chamber }.
 
 # Refusals.
 refused-no-chamber-beside = Aucune salle voisine là
@@ -78,10 +78,10 @@ refused-cannot-come-along = Cette personne ne peut venir
 refused-no-dice-to-swap = Aucun dé à échanger
 
 # The rulebook: long texts, for a quiet moment.
-module-new-characters-entry = La Téléporteuse et le Filou se choisissent comme les autres personnages ; chacun a deux cartes, dont on garde une. Deux salles sont mélangées à la pile une fois les deux premières posées : le Donjon et le Passage étroit. Si vous jouez avec les trésors, deux Portails et deux Clones en font partie.
+module-new-characters-entry = La Téléporteuse et le Filou se choisissent comme les autres personnages ; chacun a deux cartes, dont on garde une. Deux salles sont mélangées à la pile une fois les deux premières posées : le Donjon et le Passage étroit. Si vous jouez avec les trésors, deux Portails et deux Clones en font partie.
 card-teleporter-permanent-entry = Si une ouverture de votre salle ne mène encore à rien, vous pouvez dépenser deux aventuriers et sauter dans n’importe quelle autre salle dans le même cas. Rien d’autre n’est dû à l’arrivée. Un toboggan n’est pas une issue et ne compte pas. Un piège ou une interdiction vous arrête, et le calice ne suit jamais. Dans une double salle, c’est la partie avec l’ouverture qui compte.
-card-teleporter-activatable-entry = Le même saut pour les deux mêmes aventuriers, une fois jusqu’à la prochaine fermeture. Une autre personne de votre salle peut venir sans rien payer : on lui demande, et elle a cinq secondes. Les dés ne sont dépensés et la carte retournée qu’au moment du saut. Qui ne peut pas partir ne peut pas venir. Vous pouvez aussi sauter sans personne.
+card-teleporter-activatable-entry = Le même saut pour les deux mêmes aventuriers, une fois jusqu’à la prochaine fermeture. Une autre personne de votre salle peut venir sans rien payer : on lui demande, et elle a cinq secondes. Les dés ne sont dépensés et la carte retournée qu’au moment du saut. Qui ne peut pas partir ne peut pas venir. Vous pouvez aussi sauter sans personne.
 card-trickster-permanent-entry = Choisissez des dés à vous et autant à quelqu’un dans votre salle, et proposez l’échange. Si la réponse est oui dans les cinq secondes, les dés changent de main tels quels. Les masques noirs restent bloqués, les dés non lancés le restent. Les dés sont alors à vous comme les autres. Seuls les dés en main s’échangent. Si l’un d’eux est lancé ou utilisé avant la réponse, ou si vous vous séparez, la proposition tombe sans rien coûter.
-card-trickster-activatable-entry = Un échange de dés avec n’importe qui dans le temple, à toute distance et sans rien payer : autant des vôtres que des siens, tels quels. On demande d’abord son accord. La carte est retournée par l’échange et revient à la prochaine fermeture.
-card-portal-entry = Votre aventurier passe gratuitement dans une salle sur l’une des huit cases autour, à travers les murs et en diagonale, même hors d’un piège. À côté d’une double salle, vous arrivez dans la partie de ce côté ; en diagonale, vous choisissez. Il ne traverse jamais le mur intérieur d’une double salle, et le calice reste sur place.
-card-clone-entry = Ajoutez-le avant une de vos actions : chaque torche et chaque clé de vos propres dés compte double pour elle, même pour s’échapper, pour lever une malédiction et pour des gemmes à plusieurs. Les dés des autres et les symboles des trésors ne sont pas doublés. Vous seul le dépensez, et seulement si vos dés n’avaient pas suffi.
+card-trickster-activatable-entry = Un échange de dés avec n’importe qui dans le temple, à toute distance et sans rien payer : autant des vôtres que des siens, tels quels. On demande d’abord son accord. La carte est retournée par l’échange et revient à la prochaine fermeture.
+card-portal-entry = Votre aventurier passe gratuitement dans une salle sur l’une des huit cases autour, à travers les murs et en diagonale, même hors d’un piège. À côté d’une double salle, vous arrivez dans la partie de ce côté ; en diagonale, vous choisissez. Il ne traverse jamais le mur intérieur d’une double salle, et le calice reste sur place.
+card-clone-entry = Ajoutez-le avant une de vos actions : chaque torche et chaque clé de vos propres dés compte double pour elle, même pour s’échapper, pour lever une malédiction et pour des gemmes à plusieurs. Les dés des autres et les symboles des trésors ne sont pas doublés. Vous seul le dépensez, et seulement si vos dés n’avaient pas suffi.
