@@ -57,8 +57,11 @@ jump-stay = Bleiben
 
 # Questions.
 temple-ask-swap-dice = Ein Würfeltausch
+temple-ask-swap-dice-note = Du bekommst so viele Würfel, wie du gibst.
 temple-ask-far-swap = Ein Würfeltausch
+temple-ask-far-swap-note = Du bekommst so viele Würfel, wie du gibst.
 temple-ask-joint-jump = Ein Sprung zu zweit
+temple-ask-joint-jump-note = Du zahlst nichts dafür.
 
 # What happens.
 temple-say-swapped = { $count ->

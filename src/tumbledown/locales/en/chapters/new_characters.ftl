@@ -57,8 +57,11 @@ jump-stay = Stay
 
 # Questions.
 temple-ask-swap-dice = A swap of dice
+temple-ask-swap-dice-note = As many dice as you give come back to you.
 temple-ask-far-swap = A swap of dice
+temple-ask-far-swap-note = As many dice as you give come back to you.
 temple-ask-joint-jump = A jump together
+temple-ask-joint-jump-note = You pay nothing for it.
 
 # What happens.
 temple-say-swapped = { $count ->

@@ -57,8 +57,11 @@ jump-stay = Quedarse
 
 # Questions.
 temple-ask-swap-dice = Un cambio de dados
+temple-ask-swap-dice-note = Recibes tantos dados como das.
 temple-ask-far-swap = Un cambio de dados
+temple-ask-far-swap-note = Recibes tantos dados como das.
 temple-ask-joint-jump = Un salto a dos
+temple-ask-joint-jump-note = No pagas nada.
 
 # What happens.
 temple-say-swapped = { $count ->
@@ -72,7 +75,7 @@ temple-say-swapped-others = { $count ->
 temple-say-taken-along = Te llevan a: { $chamber }.
 
 # Refusals.
-refused-no-chamber-beside = No hay sala junto a la tuya
+refused-no-chamber-beside = Ahí no hay ninguna sala
 refused-no-open-entrance = No hay entrada libre
 refused-cannot-come-along = No puede ir contigo
 refused-no-dice-to-swap = No hay dados que cambiar

@@ -57,8 +57,11 @@ jump-stay = Rester
 
 # Questions.
 temple-ask-swap-dice = Un échange de dés
+temple-ask-swap-dice-note = Autant de dés reviennent que vous en donnez.
 temple-ask-far-swap = Un échange de dés
+temple-ask-far-swap-note = Autant de dés reviennent que vous en donnez.
 temple-ask-joint-jump = Un saut à deux
+temple-ask-joint-jump-note = Vous ne payez rien.
 
 # What happens.
 temple-say-swapped = { $count ->
