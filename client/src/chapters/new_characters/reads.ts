@@ -35,7 +35,7 @@ export const READS: Readers = {
       ...(isTaken && who === scene.me
         ? { say: say(t('temple-say-taken-along', { chamber }), { isHeralded: true }) }
         : {}),
-      sounds: isTaken ? [] : [voiced('teleport', scene.now, who, scene)],
+      sounds: isTaken ? [] : [voiced('passage', scene.now, who, scene)],
       shows: [{ what: 'chamber', sign: 'ring', tile: to >> 1 }],
     }
   },
