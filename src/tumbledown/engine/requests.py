@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tumbledown.engine import moves, questions
 from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import LAPSE, NO, ONE_YES, SAY_YES, YES
 from tumbledown.engine.structs import Question
 

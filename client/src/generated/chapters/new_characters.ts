@@ -17,6 +17,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
   narrow_passage: {
     id: 'narrow_passage',
@@ -31,6 +32,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     halves: [0, 0, 0, 0],
     stairs: true,
     closed: false,
+    isQuest: false,
   },
 }
 
