@@ -84,8 +84,11 @@ def tile_drawn(game: "Game", e: ev.TileDrawn) -> None:
 
 def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
     tile, cell = e.tile, e.cell
-    if game.temple.state[tile] == PILE:
+    before = game.temple.state[tile]
+    if before == PILE:
         _leave_pile(game, TILES, tile)
+    elif before == HOVER:
+        game.epoch += 1  # it leaves another cell free
     game.temple.lay(tile, cell, e.turn)
     if e.veil:
         game.temple.veil[tile] = e.veil

@@ -167,10 +167,15 @@ def keep_tile(game: "Game", tile: int, seat: int) -> None:
     """
     game.emit(TileKept(tile, seat))
     if game.temple.state[tile] == AIR:
-        veil = 0
-        for rule in game.laws[seat].adjust_veil:
-            veil = rule(game, seat, veil)
-        game.emit(ChamberPlaced(tile, game.temple.cell[tile], game.temple.turn[tile], seat, veil))
+        lay_tile(game, tile, game.temple.cell[tile], game.temple.turn[tile], seat)
+
+
+def lay_tile(game: "Game", tile: int, cell: int, turn: int, seat: int) -> None:
+    """The tile that this seat has discovered lies here now; some may not see yet which one it is."""
+    veil = 0
+    for rule in game.laws[seat].adjust_veil:
+        veil = rule(game, seat, veil)
+    game.emit(ChamberPlaced(tile, cell, turn, seat, veil))
 
 
 def settle_discoveries(game: "Game") -> bool:

@@ -28,6 +28,7 @@ FREE: Final = 4
 ESCAPE: Final = 5
 ROLL: Final = 6
 OUTSIDE: Final = 7
+MOVE_OTHERS: Final = 8
 
 # Means of freeing dice
 GOLD: Final = 0

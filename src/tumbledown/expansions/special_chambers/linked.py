@@ -20,7 +20,8 @@ from tumbledown.expansions.special_chambers.chapter import NAME, chapter, slot
 VERB: Final = "linked"
 FEWEST: Final = 2
 
-BITS: Final = {kind.id: 1 << number for number, kind in enumerate([each for each in TILES if each.far_sighted])}
+LINKED: Final = tuple(kind for kind in TILES if kind.far_sighted)
+BITS: Final = {kind.id: 1 << number for number, kind in enumerate(LINKED)}
 """The target says which chambers take part: the first linked chamber counts 1, the second 2, the third 4."""
 
 LINKED_ALONE: Final = Refusal("linked_alone")
@@ -35,7 +36,7 @@ NOTHING_LEFT: Final = (Offer("activate", GEMS, barred=DEPOT_EMPTY), Offer(VERB, 
 def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
     """Rules: special_chambers.linked.solo_lock, special_chambers.linked.other_chambers."""
     temple = game.temple
-    return () if steps and temple.kinds[temple.kind[place >> 1]].far_sighted else steps
+    return () if steps and temple.kinds[temple.kind[place >> 1]] in LINKED else steps
 
 
 @chapter.adjust.lightable(GRANT)
@@ -56,7 +57,7 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
     special_chambers.linked.solo_player.
     """
     here = game.party.here(seat)
-    if here < 0 or not game.tile_kind(here >> 1).far_sighted:
+    if here < 0 or game.tile_kind(here >> 1) not in LINKED:
         return ()
     if slot(game).fired:
         return USED
@@ -74,7 +75,7 @@ def occupied(game: Game) -> list[int]:
 
     Rules: special_chambers.linked.occupied.
     """
-    places = {place for place in game.party.place if place >= 0 and game.tile_kind(place >> 1).far_sighted}
+    places = {place for place in game.party.place if place >= 0 and game.tile_kind(place >> 1) in LINKED}
     return sorted(places, key=lambda place: BITS[game.tile_kind(place >> 1).id])
 
 

@@ -1,0 +1,29 @@
+"""The chapter object of the traps, and how many of them a table may choose."""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter, Number
+from tumbledown.expansions.data.traps import TILES, Slot
+
+NAME: Final = "traps"
+COUNT: Final = Number("traps", least=2, most=4, usual=3)
+PLATFORM: Final = "platform"
+INVOCATION: Final = "invocation"
+SLIDE: Final = "slide"
+
+chapter = Chapter(
+    NAME,
+    order=40,
+    requires=("base",),
+    tiles=TILES,
+    slot=Slot,
+    looks_far=False,
+    numbers=(COUNT,),
+    shown=("held", "hovering"),
+)
+
+
+def slot(game: Game) -> Slot:
+    found: Slot = game.slots[NAME]
+    return found

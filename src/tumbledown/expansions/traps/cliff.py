@@ -1,0 +1,79 @@
+"""The cliff: whoever discovers it hangs there until three own torches or keys lead up."""
+
+from typing import Final
+
+from tumbledown.engine.events import AdventurerMoved, Announced, ChamberPlaced, Noted
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
+from tumbledown.engine.icons import FREE, Cost
+from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.data.traps import RELEASES
+from tumbledown.expansions.traps.chapter import NAME, chapter, slot
+from tumbledown.expansions.traps.pulling import pull_in
+
+CLIMB: Final = "climb"
+NOT_HANGING: Final = Refusal("not_hanging")
+WAYS_UP: Final = {kind: (Offer(CLIMB, NONE, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
+STANDS_SAFELY: Final = (Offer(CLIMB, NONE, barred=NOT_HANGING),)
+NO_ICONS: Final = (FREE,)
+
+
+def hold(game: Game, figure: int, tile: int) -> None:
+    """The figure hangs on this cliff from now on, or (-1) on none."""
+    held = list(slot(game).held)
+    held[figure] = tile
+    game.emit(Noted(NAME, "held", tuple(held)))
+
+
+@chapter.react(ChamberPlaced)
+def the_discoverer_hangs(game: Game, event: ChamberPlaced) -> None:
+    """Nobody else ever hangs there: not those who come later, nor who has climbed up.
+
+    Rules: traps.cliff.place, traps.cliff.helper_free, traps.cliff.not_recaptured, traps.cliff.slam.
+    """
+    if event.by >= 0 and game.tile_kind(event.tile).id in RELEASES:
+        pull_in(game, event.by, event.tile)
+        hold(game, game.party.control[event.by], event.tile)
+
+
+@chapter.offer(CLIMB)
+def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Both parts are one chamber: to climb is no step, so nothing that forbids steps forbids it.
+
+    Rules: traps.cliff.release, traps.cliff.few_dice, traps.cliff.help, traps.cliff.own_sources,
+    traps.cliff.captive_may_act.
+    """
+    place = game.here(seat)
+    kind = game.tile_kind(place >> 1).id if place >= 0 else ""
+    if kind not in RELEASES:
+        return ()
+    return WAYS_UP[kind] if slot(game).held[game.party.control[seat]] >= 0 else STANDS_SAFELY
+
+
+@chapter.perform(CLIMB)
+def stand_on_firm_ground(game: Game, order: Order) -> None:
+    figure = game.party.control[order.seat]
+    game.emit(Announced("climbed_up", (slot(game).held[figure], order.seat)))
+    hold(game, figure, -1)
+
+
+@chapter.react(AdventurerMoved)
+def whoever_is_carried_away_hangs_no_more(game: Game, event: AdventurerMoved) -> None:
+    """A summons, another trap or a return to the start frees a captive.
+
+    Rules: traps.invocation.frees_captives.
+    """
+    held = slot(game).held[event.figure]
+    if held >= 0 and event.to >> 1 != held:
+        hold(game, event.figure, -1)
+
+
+@chapter.adjust.entry_costs(GRANT)
+def helpers_enter_for_nothing(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """Only the icons of the chamber are waived; whatever is carried costs what it costs.
+
+    Rules: traps.cliff.helper_entry.
+    """
+    return NO_ICONS if to >> 1 in slot(game).held else costs

@@ -1,0 +1,69 @@
+"""The invocation chamber: everybody is called there when it is found, and again for three keys."""
+
+from typing import Final
+
+from tumbledown.engine import effects
+from tumbledown.engine.adventurer import FORCED, SUMMON
+from tumbledown.engine.events import AdventurerMoved, Announced, ChamberPlaced
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import ALONE, MOVE_OTHERS, Bill, Offer
+from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.data.traps import SUMMON as THREE_KEYS
+from tumbledown.expansions.traps.chapter import INVOCATION, chapter
+from tumbledown.expansions.traps.pulling import pull_in
+
+VERB: Final = "summon"
+NOBODY_ELSEWHERE: Final = Refusal("nobody_elsewhere")
+PRICE: Final = ((Bill(THREE_KEYS, ALONE),),)
+CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, settles=True),)
+NOBODY_TO_CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, barred=NOBODY_ELSEWHERE),)
+
+
+@chapter.react(ChamberPlaced)
+def everybody_comes(game: Game, event: ChamberPlaced) -> None:
+    """After its discoverer, who is pulled in. A discovery that is still being decided comes first.
+
+    Rules: traps.invocation.discover.
+    """
+    if event.by >= 0 and game.tile_kind(event.tile).id == INVOCATION:
+        effects.settle_discoveries(game)
+        pull_in(game, event.by, event.tile)
+        _gather(game, 2 * event.tile, event.by, FORCED)
+
+
+@chapter.offer(VERB)
+def call_the_others(game: Game, seat: int) -> tuple[Offer, ...]:
+    """As often as one likes, as long as somebody would be moved by it.
+
+    Rules: traps.invocation.later, traps.invocation.movement_ban, traps.invocation.countdown.
+    """
+    place = game.here(seat)
+    if place < 0 or game.tile_kind(place >> 1).id != INVOCATION:
+        return ()
+    return CALL if _elsewhere(game, place) else NOBODY_TO_CALL
+
+
+@chapter.perform(VERB)
+def all_others_come(game: Game, order: Order) -> None:
+    """Rules: traps.invocation.pending."""
+    _gather(game, game.here(order.seat), order.seat, SUMMON)
+
+
+def _elsewhere(game: Game, place: int) -> list[int]:
+    """The figures in the temple that stand somewhere else.
+
+    Rules: traps.invocation.escaped.
+    """
+    return [figure for figure, where in enumerate(game.party.place) if where >= 0 and where != place]
+
+
+def _gather(game: Game, place: int, seat: int, means: int) -> None:
+    """Nobody is asked, and nothing holds anybody back; what lies in their chambers stays there.
+
+    Rules: traps.invocation.no_consent, traps.invocation.curses, traps.invocation.tokens_stay.
+    """
+    figures = _elsewhere(game, place)
+    game.emit(Announced("summoned", (place >> 1, seat, len(figures))))
+    for figure in figures:
+        game.emit(AdventurerMoved(figure, place, means, seat))
