@@ -30,7 +30,7 @@ def test_the_discoverer_hangs(kind: str, icon: str) -> None:
 @pytest.mark.rule("traps.cliff.release")
 @pytest.mark.parametrize(("kind", "icon"), CLIFFS)
 def test_three_own_icons_of_the_cliff_lead_up_and_nothing_else_does(kind: str, icon: str) -> None:
-    table, cliff = trapped(kind)
+    table, _ = trapped(kind)
     other = "K" if icon == "T" else "T"
     for faces in (icon * 2 + other * 3, other * 5):
         table.shows(RED, faces)
@@ -54,7 +54,7 @@ def test_what_forbids_steps_does_not_forbid_to_climb() -> None:
 
 @pytest.mark.rule("traps.cliff.captive_cannot_leave")
 def test_neither_steps_nor_treasures_lead_away() -> None:
-    table, cliff = trapped("cliff_torch", modules=("traps", "treasures"))
+    table, _ = trapped("cliff_torch", modules=("traps", "treasures"))
     table.shows(RED, "AAAAA")
     assert table.refuses(Enter(RED, table.lies_at(1, 0))) == "hanging"
     assert table.targets(RED, "enter") == set()

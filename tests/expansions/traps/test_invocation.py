@@ -150,7 +150,7 @@ def test_the_chalice_stays_behind_and_cards_come_along() -> None:
 
 @pytest.mark.rule("traps.invocation.pending")
 def test_an_open_discovery_is_settled_before_anybody_is_called_and_faces_stay() -> None:
-    table, hall = before_a_trap("invocation", players=3)
+    table, _ = before_a_trap("invocation", players=3)
     table.does(Discover(RED, EAST))
     waiting, _ = before_a_trap("invocation", players=3, extra=(looking(),))
     waiting.does(Discover(RED, EAST))

@@ -7,7 +7,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter, Perform
 from tumbledown.engine.events import ChamberRemoved
 from tumbledown.engine.temple import BOX
-from tumbledown.engine.tiles import EAST, NORTH, WEST
+from tumbledown.engine.tiles import WEST
 
 
 @pytest.mark.rule("traps.slide.one_way")
