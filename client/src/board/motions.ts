@@ -6,6 +6,11 @@ import { motion } from '../parts/motion.svelte.ts'
 export const OUT = 'cubic-bezier(.2, .8, .2, 1)'
 export const FALL = 'cubic-bezier(.5, 0, .9, .4)'
 
+interface Spot {
+  x: number
+  y: number
+}
+
 const easeOut = (t: number): number => 1 - (1 - t) ** 3
 
 const fade = (duration: number): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })
@@ -41,7 +46,7 @@ export function leap(_: Element): TransitionConfig {
 }
 
 /** From one place to another in an arc, with a squash on landing. */
-export function hop(node: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }): void {
+export function hop(node: HTMLElement, from: Spot, to: Spot): void {
   if (motion.reduced) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 })
     return
@@ -59,6 +64,16 @@ export function hop(node: HTMLElement, from: { x: number; y: number }, to: { x: 
     ],
     { duration: far < 100 ? 160 : 280 },
   )
+}
+
+/** How long a chamber floats that passes these cells. */
+export const rideMs = (cells: readonly Spot[]): number => Math.min(3600, 400 + 260 * cells.length)
+
+/** From cell to cell to where it lies now. */
+export function ride(node: HTMLElement, cells: readonly Spot[]): void {
+  const end = cells.at(-1) ?? { x: 0, y: 0 }
+  const steps = cells.map(({ x, y }) => ({ transform: `translate(${(x - end.x) * 200}px, ${(y - end.y) * 200}px)` }))
+  node.animate([...steps, { transform: 'none' }], { duration: rideMs(cells), easing: 'ease-in-out' })
 }
 
 /** A piece is set down: from a little above, and it is small first. */

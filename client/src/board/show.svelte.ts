@@ -7,6 +7,7 @@ import { placeOf } from '../play/situation.ts'
 import { STROKE_MS } from '../sound/score.ts'
 import type { Table } from '../wire/table.ts'
 import type { Point } from './camera.ts'
+import { rideMs } from './motions.ts'
 import { Signs } from './signs.svelte.ts'
 
 export interface Stroke {
@@ -38,6 +39,8 @@ export class Show {
   flights = $state.raw<Flight[]>([])
   /** Chambers to which gems are on their way. */
   dawning = $state.raw<readonly number[]>([])
+  /** The cells that chambers float over, by tile. */
+  rides = $state.raw<ReadonlyMap<number, readonly Point[]>>(new Map())
   ending = $state<'' | 'won' | 'lost'>('')
   readonly #table: Table
   readonly #reader: EventReader
@@ -89,6 +92,8 @@ export class Show {
         return this.#beside(effect.seat, (point) => this.signs.put(effect.sign, point.x, point.y))
       case 'gems':
         return this.#fly(effect.tile, effect.count)
+      case 'ride':
+        return this.#ride(effect.tile, effect.way)
       case 'gong':
         return this.#gong(effect.strokes)
       case 'begin':
@@ -98,6 +103,15 @@ export class Show {
         this.ending = effect.won ? 'won' : 'lost'
         return
     }
+  }
+
+  #ride(tile: number, way: readonly number[]): void {
+    if (motion.reduced) return
+    const cells = Array.from({ length: way.length / 2 }, (_, n): Point => ({ x: way[2 * n]!, y: way[2 * n + 1]! }))
+    this.rides = new Map([...this.rides, [tile, cells]])
+    setTimeout(() => {
+      this.rides = new Map([...this.rides].filter(([each]) => each !== tile))
+    }, rideMs(cells))
   }
 
   #gong(strokes: number): void {

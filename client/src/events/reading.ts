@@ -28,6 +28,8 @@ export type Effect =
   | { what: 'chamber'; sign: SignKind; tile: number }
   | { what: 'adventurer'; sign: SignKind; seat: number }
   | { what: 'gems'; tile: number; count: number }
+  /** A chamber floats over these cells, x and y of each, to where it lies now; whoever stands in it comes along. */
+  | { what: 'ride'; tile: number; way: readonly number[] }
   | { what: 'gong'; strokes: number }
   | { what: 'begin' }
   | { what: 'end'; won: boolean }

@@ -143,6 +143,15 @@ export const MODULES: Module[] = [
     numbers: [{ name: 'quests', least: 1, most: 3, usual: 2 }],
   },
   {
+    name: 'traps',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [{ name: 'traps.count', least: 2, most: 4, usual: 3 }],
+  },
+  {
     name: 'characters',
     requires: ['base'],
     brings: [],

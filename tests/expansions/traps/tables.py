@@ -4,7 +4,6 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover
 from tumbledown.engine.events import Announced, Event
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.temple import xy
 from tumbledown.engine.tiles import EAST
 
 RED, BLUE, GREEN = 0, 1, 2
@@ -39,7 +38,3 @@ def trapped(
 
 def told(events: list[Event], what: str) -> list[tuple[int, ...]]:
     return [event.args for event in events if isinstance(event, Announced) and event.what == what]
-
-
-def cells(numbers: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [xy(cell) for cell in numbers]

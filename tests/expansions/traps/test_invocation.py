@@ -46,10 +46,10 @@ def test_three_own_keys_call_the_others_as_often_as_one_likes() -> None:
 
 
 @pytest.mark.rule("traps.invocation.later")
-def test_with_nobody_elsewhere_the_keys_stay() -> None:
+def test_with_nobody_to_call_the_keys_stay() -> None:
     table, _ = trapped("invocation")
     table.shows(RED, "KKKTA")
-    assert table.refuses(Perform(RED, "summon")) == "nobody_elsewhere"
+    assert table.refuses(Perform(RED, "summon")) == "nobody_to_call"
     assert "summon" not in table.verbs(RED)
     table.puts(RED, table.start)
     table.shows(RED, "KKKTA")
@@ -86,7 +86,7 @@ def test_who_is_out_stays_out() -> None:
     assert table.stands(BLUE) < 0
     table.game.emit(AdventurerEscaped(GREEN, GREEN))
     table.shows(RED, "KKKAA")
-    assert table.refuses(Perform(RED, "summon")) == "nobody_elsewhere"
+    assert table.refuses(Perform(RED, "summon")) == "nobody_to_call"
 
 
 @pytest.mark.rule("traps.invocation.frees_captives")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.expansions.base.soundtracks import FIRST_SLAM
-from tests.expansions.traps.tables import BLUE, RED, before_a_trap, cells, told
+from tests.expansions.traps.tables import BLUE, RED, before_a_trap, told
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Discover, Enter, Perform, Roll
@@ -18,7 +18,7 @@ from tumbledown.engine.events import (
     Event,
 )
 from tumbledown.engine.pieces import TILES
-from tumbledown.engine.temple import BOX, HOVER, LAID, cell_at
+from tumbledown.engine.temple import BOX, HOVER, LAID, cell_at, xy
 from tumbledown.engine.tiles import EAST, NORTH, WEST
 
 OPEN, ALSO_OPEN = "basic_08", "invocation"
@@ -29,7 +29,7 @@ STRAIGHT = "basic_12"
 
 def rides(events: list[Event]) -> list[list[tuple[int, int]]]:
     """The ways that platforms took, cell by cell."""
-    return [cells(args[1:]) for args in told(events, "platform_rides")]
+    return [list(zip(args[1::2], args[2::2], strict=True)) for args in told(events, "platform_rides")]
 
 
 def hovering(players: int = 2) -> tuple[Scenario, int]:
@@ -43,7 +43,7 @@ def hovering(players: int = 2) -> tuple[Scenario, int]:
 
 def lies(table: Scenario, tile: int) -> tuple[int, int]:
     assert table.game.temple.state[tile] == LAID
-    return cells((table.game.temple.cell[tile],))[0]
+    return xy(table.game.temple.cell[tile])
 
 
 def changes(table: Scenario, event: Event) -> list[Event]:

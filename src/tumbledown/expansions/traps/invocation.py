@@ -14,10 +14,10 @@ from tumbledown.expansions.traps.chapter import INVOCATION, chapter
 from tumbledown.expansions.traps.pulling import pull_in
 
 VERB: Final = "summon"
-NOBODY_ELSEWHERE: Final = Refusal("nobody_elsewhere")
+NOBODY_TO_CALL: Final = Refusal("nobody_to_call")
 PRICE: Final = ((Bill(THREE_KEYS, ALONE),),)
 CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, settles=True),)
-NOBODY_TO_CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, barred=NOBODY_ELSEWHERE),)
+ALL_ARE_HERE: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, barred=NOBODY_TO_CALL),)
 
 
 @chapter.react(ChamberPlaced)
@@ -41,7 +41,7 @@ def call_the_others(game: Game, seat: int) -> tuple[Offer, ...]:
     place = game.here(seat)
     if place < 0 or game.tile_kind(place >> 1).id != INVOCATION:
         return ()
-    return CALL if _elsewhere(game, place) else NOBODY_TO_CALL
+    return CALL if _elsewhere(game, place) else ALL_ARE_HERE
 
 
 @chapter.perform(VERB)

@@ -24,6 +24,7 @@ Pair = tuple[int, int]
 """A chamber, and a side of it behind which there is nothing."""
 
 RIDES: Final = "platform_rides"
+"""Told with the tile, and with x and y of each cell on its way."""
 WAITS: Final = "platform_waits"
 NOWHERE_TO_LAND: Final[tuple[int, ...]] = ()
 
@@ -90,7 +91,7 @@ def _land(game: Game, tile: int, way: tuple[int, ...]) -> None:
     number = slot(game).hovering.index(tile)
     seat = slot(game).found_by[number]
     kept = [each for each in range(len(slot(game).hovering)) if each != number]
-    game.emit(Announced(RIDES, (tile, *way)))
+    game.emit(Announced(RIDES, (tile, *[number for cell in way for number in xy(cell)])))
     _note(
         game,
         [slot(game).hovering[each] for each in kept],

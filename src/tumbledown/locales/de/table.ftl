@@ -72,6 +72,8 @@ table-module-doomed = Verdammt
 table-module-doomed-about = Zwei Flüche mehr, und ein Zauber gegen alle
 table-module-fountain = Der Brunnen
 table-module-fountain-about = Holt einen verlorenen Würfel zurück, für jeden einmal
+table-module-traps = Fallen
+table-module-traps-about = Kammern, die ihren Entdecker hineinziehen
 
 table-how = So kommt ihr raus
 table-how-roll = Würfeln

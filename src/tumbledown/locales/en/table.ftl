@@ -76,6 +76,8 @@ table-module-doomed = Doomed
 table-module-doomed-about = Two more curses, and a spell against all of them
 table-module-fountain = The fountain
 table-module-fountain-about = Brings a lost die back, once for each of you
+table-module-traps = Traps
+table-module-traps-about = Chambers that pull in whoever finds them
 
 # While you wait: the game in four pictures.
 table-how = How you get out

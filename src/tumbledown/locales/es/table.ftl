@@ -74,6 +74,8 @@ table-module-doomed = Condena
 table-module-doomed-about = Dos maldiciones más, y un hechizo contra todas
 table-module-fountain = La fuente
 table-module-fountain-about = Devuelve un dado perdido, una vez cada cual
+table-module-traps = Trampas
+table-module-traps-about = Salas que arrastran a quien las descubre
 
 table-how = Así se sale
 table-how-roll = Tirar

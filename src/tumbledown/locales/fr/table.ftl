@@ -74,6 +74,8 @@ table-module-doomed = Sans issue
 table-module-doomed-about = Deux malédictions de plus, et un Contresort contre toutes
 table-module-fountain = La fontaine
 table-module-fountain-about = Rend un dé perdu, une fois par personne
+table-module-traps = Pièges
+table-module-traps-about = Des salles qui happent qui les découvre
 
 table-how = Comment on en sort
 table-how-roll = Lancez

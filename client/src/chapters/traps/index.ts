@@ -1,0 +1,23 @@
+/** Traps: whoever discovers one is pulled into it. */
+
+import { CHAMBERS, COSTS } from '../../generated/chapters/traps.ts'
+import type { Chapter } from '../chapter.ts'
+import { chute, circleOfCalling, cliff, FACES, platform } from './art.ts'
+import { READS } from './reads.ts'
+
+export default {
+  chambers: CHAMBERS,
+  faces: FACES,
+  features: {
+    cliff_torch: cliff(COSTS.torch_cliff),
+    cliff_key: cliff(COSTS.key_cliff),
+    invocation: circleOfCalling,
+    platform,
+    slide: chute,
+  },
+  verbs: {
+    climb: { icon: 'back', rank: 'here', place: 'button', chambers: ['cliff_torch', 'cliff_key'] },
+    summon: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'] },
+  },
+  reads: READS,
+} satisfies Chapter

@@ -1,0 +1,49 @@
+/** Traps that spring, captives who climb up, everybody called, and a platform on its way. */
+
+import { type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
+import { DISCOVERED_MS, plain, voiced } from '../../sound/cue.ts'
+import { chamberName } from '../../words/sayings.ts'
+import { t } from '../../words/words.svelte.ts'
+
+type Told = (args: readonly number[], scene: Scene) => Reading
+
+/** The same sentence about me and about somebody else. */
+const about = (id: string, seat: number, { me, nameOf }: Scene): string =>
+  seat === me ? t(id) : t(`${id}-mate`, { name: nameOf(seat) })
+
+const TOLD: Record<string, Told> = {
+  trap_sprung: ([tile = -1, seat = -1], scene) => {
+    const chamber = chamberName(scene.chamberKind(tile))
+    const text =
+      seat === scene.me
+        ? t('temple-say-trapped', { chamber })
+        : t('temple-say-trapped-mate', { name: scene.nameOf(seat), chamber })
+    return {
+      say: say(text, { isHeralded: true, isUrgent: seat === scene.me }),
+      shows: [{ what: 'chamber', sign: 'dust', tile }],
+      sounds: [voiced('curse', scene.now + DISCOVERED_MS, seat, scene)],
+    }
+  },
+  climbed_up: ([tile = -1, seat = -1], scene) => ({
+    say: say(about('temple-say-climbed', seat, scene)),
+    shows: [{ what: 'chamber', sign: 'ring', tile }],
+    sounds: [voiced('freed', scene.now, seat, scene)],
+  }),
+  summoned: ([tile = -1, seat = -1], scene) => ({
+    say: say(about('temple-say-summoned', seat, scene), { isHeralded: true, isUrgent: seat !== scene.me }),
+    shows: [{ what: 'chamber', sign: 'ring', tile }],
+    sounds: [plain('teleport', scene.now)],
+  }),
+  platform_waits: ([, seat = -1], scene) => ({
+    say: say(about('temple-say-platform-waits', seat, scene), { isHeralded: true }),
+  }),
+  platform_rides: ([tile = -1, ...way], { now }) => ({
+    say: say(t('temple-say-platform-rides'), { isHeralded: true }),
+    shows: [{ what: 'ride', tile, way }],
+    sounds: [plain('vanish', now)],
+  }),
+}
+
+export const READS: Readers = {
+  Announced: ({ what, args = [] }, scene) => TOLD[what]?.(args, scene),
+}

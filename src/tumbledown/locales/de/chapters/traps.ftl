@@ -1,0 +1,39 @@
+# Chambers.
+chamber-cliff-torch = Fackelklippe
+chamber-cliff-torch-about = Wer sie entdeckt, hängt fest: Drei eigene Fackeln führen nach oben. Helfer kommen umsonst hinein.
+chamber-cliff-key = Schlüsselklippe
+chamber-cliff-key-about = Wer sie entdeckt, hängt fest: Drei eigene Schlüssel führen nach oben. Helfer kommen umsonst hinein.
+chamber-invocation = Beschwörungskammer
+chamber-invocation-about = Drei eigene Schlüssel rufen alle hierher, und niemand kann sich wehren.
+chamber-platform = Schwebende Plattform
+chamber-platform-about = Sie schwebt mit ihrem Entdecker um den Tempel, bis ihre Treppe passt. Danach ist sie eine gewöhnliche Kammer.
+chamber-slide = Rutschfalle
+chamber-slide-about = Über die Rutsche geht es nur hinein. Sucht einen anderen Weg hinaus.
+
+# Deeds.
+deed-climb = Hochklettern
+deed-summon = Alle herrufen
+
+# What happens.
+temple-say-trapped = Eine Falle! Sie zieht dich hinein: { $chamber }.
+temple-say-trapped-mate = Eine Falle zieht { $name } hinein: { $chamber }.
+temple-say-climbed = Du bist wieder oben.
+temple-say-climbed-mate = { $name } ist wieder oben.
+temple-say-summoned = Du rufst alle hierher.
+temple-say-summoned-mate = { $name } ruft alle herbei.
+temple-say-platform-waits = Kein Platz zum Landen. Du schwebst, bis eine Kammer passt.
+temple-say-platform-waits-mate = { $name } schwebt: Legt eine Kammer, die passt.
+temple-say-platform-rides = Die Plattform schwebt um den Tempel.
+
+# Refusals.
+refused-hanging = Du hängst an der Klippe
+refused-adrift = Erst muss die Plattform landen
+refused-platform-away = Plattform nicht erreichbar
+refused-not-hanging = Du hängst hier nicht fest
+refused-nobody-to-call = Alle sind schon hier
+
+# At the table.
+table-number-traps-count = Fallen
+
+# The rulebook: long texts, for a quiet moment.
+module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden untergemischt, und niemand weiß, welche. Wer eine entdeckt, wird sofort und umsonst hineingezogen. An einer Klippe hängst du, bis du drei eigene Fackeln oder drei eigene Schlüssel zeigst; die anderen dürfen umsonst hinein und deine Würfel befreien, aber nicht für dich zahlen. Die schwebende Plattform zieht im Uhrzeigersinn um den Tempel und legt an, wo ihre Treppe auf eine Öffnung trifft; passt nichts, wartet sie über ihrem Platz, bis sich der Tempel ändert. Die Beschwörungskammer ruft euch alle, wenn sie entdeckt wird, und später noch einmal für drei Schlüssel. Über die Rutsche kommt man hinein, aber nie hinaus. Eine Falle schützt niemanden, wenn die Tore zufallen.

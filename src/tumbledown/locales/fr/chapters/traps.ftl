@@ -1,0 +1,39 @@
+# Chambers.
+chamber-cliff-torch = Abîme aux torches
+chamber-cliff-torch-about = Qui l’explore y reste suspendu : trois torches à soi pour remonter. Les autres entrent gratuitement.
+chamber-cliff-key = Abîme aux clés
+chamber-cliff-key-about = Qui l’explore y reste suspendu : trois clés à soi pour remonter. Les autres entrent gratuitement.
+chamber-invocation = Salle d’invocation
+chamber-invocation-about = Trois clés à vous appellent tout le monde ici, et nul ne peut refuser.
+chamber-platform = Plateforme mobile
+chamber-platform-about = Elle fait le tour du temple avec qui l’a trouvée, jusqu’à ce que son escalier trouve sa place. Ensuite, c’est une salle comme les autres.
+chamber-slide = Toboggan piégé
+chamber-slide-about = On entre par le toboggan, on n’en ressort jamais par là. Trouvez un autre chemin.
+
+# Deeds.
+deed-climb = Remonter
+deed-summon = Appeler tout le monde
+
+# What happens.
+temple-say-trapped = Un piège ! Il vous happe : { $chamber }.
+temple-say-trapped-mate = Un piège happe { $name } : { $chamber }.
+temple-say-climbed = Vous êtes de nouveau en haut.
+temple-say-climbed-mate = { $name } a pu remonter.
+temple-say-summoned = Vous appelez tout le monde ici.
+temple-say-summoned-mate = { $name } appelle tout le monde.
+temple-say-platform-waits = Aucune place. Vous flottez jusqu’à ce qu’une salle convienne.
+temple-say-platform-waits-mate = { $name } flotte : il faut une salle qui convienne.
+temple-say-platform-rides = La plateforme fait le tour du temple.
+
+# Refusals.
+refused-hanging = Suspendu à l’abîme
+refused-adrift = La plateforme doit se poser
+refused-platform-away = Plateforme hors d’atteinte
+refused-not-hanging = Vous n’êtes pas suspendu
+refused-nobody-to-call = Tout le monde est déjà là
+
+# At the table.
+table-number-traps-count = Pièges
+
+# The rulebook: long texts, for a quiet moment.
+module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélangées aux autres, et personne ne sait lesquelles. Qui en découvre une y est aussitôt happé, sans rien payer. Dans un abîme, on reste suspendu jusqu’à montrer trois torches ou trois clés à soi ; les autres peuvent entrer gratuitement et libérer vos dés, mais pas payer à votre place. La plateforme mobile fait le tour du temple dans le sens des aiguilles d’une montre et s’amarre là où son escalier rencontre une ouverture ; si rien ne convient, elle attend au-dessus de sa place que le temple change. La salle d’invocation vous appelle tous quand on la trouve, puis de nouveau pour trois clés. Par le toboggan on entre, mais on ne sort pas. Un piège ne protège personne quand les portes claquent.
