@@ -1,7 +1,5 @@
 """Every refusal that has a name is given by the engine in some situation; one situation for each."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.every_refusal import NAMED, no
@@ -10,6 +8,7 @@ from tests.expansions.curses import cursed
 from tests.expansions.lesson.playing import LESSON
 from tests.expansions.quests import questing
 from tests.expansions.treasures import treasured
+from tests.refusing import CASES, Case, gives, load_cases
 from tests.scenario import Scenario
 from tumbledown.engine.commands import (
     ActivateGems,
@@ -40,20 +39,6 @@ from tumbledown.engine.questions import NO, YES, ask
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.engine.tiles import EAST, NORTH, WEST, TileKind
-
-Case = Callable[[], tuple[Scenario, Command]]
-
-CASES: list[tuple[Refusal, Case]] = []
-
-
-def gives(refusal: Refusal) -> Callable[[Case], Case]:
-    """The situation and the command that is refused in it."""
-
-    def register(case: Case) -> Case:
-        CASES.append((refusal, case))
-        return case
-
-    return register
 
 
 def out_of(players: int = 2) -> Scenario:
@@ -577,6 +562,9 @@ CASES += [
 
 
 # -------------------------------------------------------------------- all of them
+load_cases()
+
+
 @pytest.mark.parametrize(("refusal", "case"), CASES, ids=lambda value: value.code if isinstance(value, Refusal) else "")
 def test_the_situation_is_refused_by_this_cause(refusal: Refusal, case: Case) -> None:
     table, command = case()

@@ -76,7 +76,7 @@ def test_a_captive_rolls_frees_dice_and_discovers() -> None:
 @pytest.mark.rule("traps.cliff.captive_may_act")
 def test_another_trap_that_a_captive_discovers_pulls_it_away_and_ends_the_captivity() -> None:
     table, _ = trapped("cliff_torch")
-    table.pile("slide", "basic_08")
+    table.pile("slide_trap", "basic_08")
     table.shows(RED, "AABBB")
     table.does(Discover(RED, NORTH))
     assert table.stands(RED) == table.lies_at(2, -1)

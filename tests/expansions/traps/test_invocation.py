@@ -36,9 +36,9 @@ def test_three_own_keys_call_the_others_as_often_as_one_likes() -> None:
         table.puts(BLUE, table.start)
         table.shows(RED, "KKTTA")
         table.shows(GREEN, "KKKKK")
-        assert table.refuses(Perform(RED, "summon")) == "not_enough_icons"
+        assert table.refuses(Perform(RED, "call_all")) == "not_enough_icons"
         table.shows(RED, "KKKTA")
-        events = table.does(Perform(RED, "summon"))
+        events = table.does(Perform(RED, "call_all"))
         assert table.faces(RED) == "...TA"
         assert [event for event in events if isinstance(event, AdventurerMoved)] == [
             AdventurerMoved(BLUE, place, SUMMON, RED)
@@ -49,24 +49,24 @@ def test_three_own_keys_call_the_others_as_often_as_one_likes() -> None:
 def test_with_nobody_to_call_the_keys_stay() -> None:
     table, _ = trapped("invocation")
     table.shows(RED, "KKKTA")
-    assert table.refuses(Perform(RED, "summon")) == "nobody_to_call"
-    assert "summon" not in table.verbs(RED)
+    assert table.refuses(Perform(RED, "call_all")) == "nobody_to_call"
+    assert "call_all" not in table.verbs(RED)
     table.puts(RED, table.start)
     table.shows(RED, "KKKTA")
-    assert table.refuses(Perform(RED, "summon")) == "not_offered"
+    assert table.refuses(Perform(RED, "call_all")) == "not_offered"
 
 
 @pytest.mark.rule("traps.invocation.later")
 def test_who_walks_away_is_noticed_by_those_inside() -> None:
     table, place = trapped("invocation", players=3)
     table.shows(RED, "KKKTA")
-    assert "summon" not in table.verbs(RED)
+    assert "call_all" not in table.verbs(RED)
     table.shows(BLUE, "AAAAA")
     table.does(Enter(BLUE, table.lies_at(1, 0)))
-    assert "summon" in table.verbs(RED)
+    assert "call_all" in table.verbs(RED)
     table.shows(BLUE, "AAKKK")
     table.does(Enter(BLUE, place))
-    assert "summon" not in table.verbs(RED)
+    assert "call_all" not in table.verbs(RED)
 
 
 @pytest.mark.rule("traps.invocation.escaped")
@@ -82,11 +82,11 @@ def test_who_is_out_stays_out() -> None:
     assert table.stands(BLUE) < 0
     table.puts(GREEN, table.start)
     table.shows(RED, "KKKAA")
-    table.does(Perform(RED, "summon"))
+    table.does(Perform(RED, "call_all"))
     assert table.stands(BLUE) < 0
     table.game.emit(AdventurerEscaped(GREEN, GREEN))
     table.shows(RED, "KKKAA")
-    assert table.refuses(Perform(RED, "summon")) == "nobody_to_call"
+    assert table.refuses(Perform(RED, "call_all")) == "nobody_to_call"
 
 
 @pytest.mark.rule("traps.invocation.frees_captives")
@@ -135,7 +135,7 @@ def test_a_ban_on_movement_stops_the_keys_but_not_the_discovery() -> None:
     assert table.stands(BLUE) == table.stands(RED)
     table.puts(BLUE, table.start)
     table.shows(RED, "KKKTA")
-    assert table.refuses(Perform(RED, "summon")) == "stand_still"
+    assert table.refuses(Perform(RED, "call_all")) == "stand_still"
 
 
 @pytest.mark.rule("traps.invocation.tokens_stay")
@@ -162,7 +162,7 @@ def test_an_open_discovery_is_settled_before_anybody_is_called_and_faces_stay() 
     assert waiting.lies_at(-1, 0) >= 0
     assert waiting.game.questions
     waiting.shows(RED, "KKKTA")
-    waiting.does(Perform(RED, "summon"))
+    waiting.does(Perform(RED, "call_all"))
     assert waiting.game.temple.state[waiting.lies_at(-1, 0) >> 1] == LAID
     assert waiting.game.questions == {}
     assert waiting.stands(BLUE) == place
@@ -176,7 +176,7 @@ def test_a_call_in_a_countdown_is_legal_and_protects_nobody() -> None:
     table.puts(BLUE, table.start)
     table.waits_until(FIRST_GONG + 1000)
     table.shows(RED, "KKKTA")
-    table.does(Perform(RED, "summon"))
+    table.does(Perform(RED, "call_all"))
     assert table.stands(BLUE) == place
     table.waits_until(FIRST_SLAM)
     assert (len(table.game.dice.hands[RED]), len(table.game.dice.hands[BLUE])) == (4, 4)

@@ -14,7 +14,7 @@ from tumbledown.engine.questions import YES
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.tiles import EAST
 
-PULLING = ["cliff_torch", "cliff_key", "invocation", "slide"]
+PULLING = ["cliff_torch", "cliff_key", "invocation", "slide_trap"]
 
 
 @pytest.mark.rule("traps.discover.pull")
@@ -25,34 +25,34 @@ def test_the_discoverer_stands_in_the_trap_at_once_and_pays_only_for_the_discove
     trap = table.stands(RED)
     assert table.game.tile_kind(trap >> 1).id == kind
     assert AdventurerMoved(RED, trap, FORCED, RED) in events
-    assert told(events, "trap_sprung") == [(trap >> 1, RED)]
+    assert told(events, "pulled_in") == [(trap >> 1, RED)]
     assert table.faces(RED) == "..KTB"
 
 
 @pytest.mark.rule("traps.discover.pull")
 def test_after_an_exchange_of_souls_the_figure_is_pulled_that_the_discoverer_steers() -> None:
-    table, hall = before_a_trap("slide")
+    table, hall = before_a_trap("slide_trap")
     table.puts(BLUE, hall)
     table.game.apply_only(ControlChanged((1, 0), (0, 1)))
     table.does(Discover(RED, EAST))
-    assert table.game.tile_kind(table.game.party.place[1] >> 1).id == "slide"
+    assert table.game.tile_kind(table.game.party.place[1] >> 1).id == "slide_trap"
     assert table.game.party.place[0] == hall
 
 
 @pytest.mark.rule("traps.discover.pull_once", "traps.entry_normal")
-@pytest.mark.parametrize("kind", ["slide", "invocation"])
+@pytest.mark.parametrize("kind", ["slide_trap", "invocation"])
 def test_who_comes_later_enters_by_the_icons_and_pulls_nobody(kind: str) -> None:
     table, trap = trapped(kind)
     hall = table.lies_at(1, 0)
     table.puts(RED, hall)
     table.puts(BLUE, hall)
-    icons = "ATGBB" if kind == "slide" else "AKGBB"
+    icons = "ATGBB" if kind == "slide_trap" else "AKGBB"
     table.shows(BLUE, "AGGBB")
     assert table.refuses(Enter(BLUE, trap)) == "not_enough_icons"
     table.shows(BLUE, icons)
     events = table.does(Enter(BLUE, trap))
     assert (table.stands(BLUE), table.stands(RED)) == (trap, hall)
-    assert told(events, "trap_sprung") == []
+    assert told(events, "pulled_in") == []
 
 
 def no_steps() -> Chapter:
@@ -78,7 +78,7 @@ def test_the_pull_asks_no_ban_on_steps(kind: str) -> None:
 
 @pytest.mark.rule("traps.discover.chalice")
 def test_the_chalice_stays_where_the_discoverer_stood() -> None:
-    table, hall = before_a_trap("slide", modules=("traps", "special_chambers"))
+    table, hall = before_a_trap("slide_trap", modules=("traps", "special_chambers"))
     chalice = table.lays("chalice", hall)
     table.does(Discover(RED, EAST))
     assert place_of(table.game.pieces.at[chalice]) == hall

@@ -8,7 +8,7 @@ from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import BOX, LAID
 from tumbledown.expansions import new_game
 
-TRAPS = {"cliff_torch", "cliff_key", "invocation", "platform", "slide"}
+TRAPS = {"cliff_torch", "cliff_key", "invocation", "platform", "slide_trap"}
 SEEDS = [f"traps {number}" for number in range(40)]
 
 

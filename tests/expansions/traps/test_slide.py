@@ -12,7 +12,7 @@ from tumbledown.engine.tiles import WEST
 
 @pytest.mark.rule("traps.slide.one_way")
 def test_nobody_leaves_by_the_slide() -> None:
-    table, slide = trapped("slide")
+    table, slide = trapped("slide_trap")
     hall = table.lies_at(1, 0)
     table.shows(RED, "AAAAA")
     assert table.refuses(Enter(RED, hall)) == "no_passage"
@@ -21,7 +21,7 @@ def test_nobody_leaves_by_the_slide() -> None:
 
 @pytest.mark.rule("traps.slide.enter")
 def test_others_come_in_by_the_slide_for_its_icons_and_are_bound_as_well() -> None:
-    table, slide = trapped("slide")
+    table, slide = trapped("slide_trap")
     hall = table.lies_at(1, 0)
     table.puts(BLUE, hall)
     table.shows(BLUE, "AAAAA")
@@ -33,7 +33,7 @@ def test_others_come_in_by_the_slide_for_its_icons_and_are_bound_as_well() -> No
 
 @pytest.mark.rule("traps.slide.find_exit", "traps.slide.other_doors")
 def test_its_other_openings_lead_on_both_ways() -> None:
-    table, slide = trapped("slide")
+    table, slide = trapped("slide_trap")
     table.pile("basic_08")
     table.shows(RED, "AAAAB")
     side = next(iter(table.targets(RED, "discover")))
@@ -47,7 +47,7 @@ def test_its_other_openings_lead_on_both_ways() -> None:
 
 @pytest.mark.rule("traps.slide.other_means")
 def test_a_teleport_leads_out_and_a_secret_passage_goes_only_through_walls() -> None:
-    table, slide = trapped("slide", modules=("traps", "treasures"))
+    table, slide = trapped("slide_trap", modules=("traps", "treasures"))
     hall = table.lies_at(1, 0)
     table.gets(RED, "secret_passage")
     assert hall << 10 | slide not in table.targets(RED, "secret_passage")
@@ -60,7 +60,7 @@ def test_a_teleport_leads_out_and_a_secret_passage_goes_only_through_walls() -> 
 @pytest.mark.rule("traps.slide.other_means")
 def test_where_the_slide_meets_a_wall_a_secret_passage_may_be_laid() -> None:
     table = Scenario(players=2, modules=("traps", "treasures"))
-    slide = table.chamber("slide", at=(2, 0), stairs="W")
+    slide = table.chamber("slide_trap", at=(2, 0), stairs="W")
     wall = table.chamber("basic_12", at=(1, 0), stairs="S")
     table.puts(RED, wall)
     table.gets(RED, "secret_passage")
@@ -72,7 +72,7 @@ def test_where_the_slide_meets_a_wall_a_secret_passage_may_be_laid() -> None:
 
 @pytest.mark.rule("traps.slide.dead_end")
 def test_a_slide_with_all_ways_walled_off_is_announced_and_nobody_is_rescued() -> None:
-    table, slide = trapped("slide", players=1)
+    table, slide = trapped("slide_trap", players=1)
     assert table.game.temple.leads_on([slide])
     for at, kind, stairs in (((3, 0), "basic_12", "N"), ((2, 1), "basic_13", "W"), ((2, -1), "basic_02", "N")):
         table.chamber(kind, at=at, stairs=stairs)
@@ -87,7 +87,7 @@ def test_a_slide_with_all_ways_walled_off_is_announced_and_nobody_is_rescued() -
 
 @pytest.mark.rule("traps.slide.discover_through")
 def test_an_empty_cell_before_the_slide_cannot_be_discovered_from_inside() -> None:
-    table, slide = trapped("slide")
+    table, slide = trapped("slide_trap")
     hall = table.lies_at(1, 0) >> 1
     table.puts(BLUE, slide)
     table.game.emit(ChamberRemoved(hall, BOX))

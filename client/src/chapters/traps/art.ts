@@ -115,5 +115,5 @@ export const FACES: Record<string, Face> = {
       carved('M100 30 170 100 100 170 30 100z', 4) +
       `<path d="M100 30 170 100 100 170 30 100z" fill="none" stroke="#5ff3dc" stroke-opacity=".45" stroke-width="2.4" stroke-dasharray="3 8"/>`,
   },
-  slide: { stone: RUST, paving: 'flags', floor: SLIDE + teeth },
+  slide_trap: { stone: RUST, paving: 'flags', floor: SLIDE + teeth },
 }

@@ -13,11 +13,11 @@ export default {
     cliff_key: cliff(COSTS.key_cliff),
     invocation: circleOfCalling,
     platform,
-    slide: chute,
+    slide_trap: chute,
   },
   verbs: {
     climb: { icon: 'back', rank: 'here', place: 'button', chambers: ['cliff_torch', 'cliff_key'] },
-    summon: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'] },
+    call_all: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'] },
   },
   reads: READS,
 } satisfies Chapter

@@ -12,7 +12,7 @@ const about = (id: string, seat: number, { me, nameOf }: Scene): string =>
   seat === me ? t(id) : t(`${id}-mate`, { name: nameOf(seat) })
 
 const TOLD: Record<string, Told> = {
-  trap_sprung: ([tile = -1, seat = -1], scene) => {
+  pulled_in: ([tile = -1, seat = -1], scene) => {
     const chamber = chamberName(scene.chamberKind(tile))
     const text =
       seat === scene.me
@@ -29,7 +29,7 @@ const TOLD: Record<string, Told> = {
     shows: [{ what: 'chamber', sign: 'ring', tile }],
     sounds: [voiced('freed', scene.now, seat, scene)],
   }),
-  summoned: ([tile = -1, seat = -1], scene) => ({
+  all_called: ([tile = -1, seat = -1], scene) => ({
     say: say(about('temple-say-summoned', seat, scene), { isHeralded: true, isUrgent: seat !== scene.me }),
     shows: [{ what: 'chamber', sign: 'ring', tile }],
     sounds: [plain('teleport', scene.now)],

@@ -64,8 +64,8 @@ export const CHAMBERS: Record<string, ChamberKind> = {
     closed: false,
     isQuest: false,
   },
-  slide: {
-    id: 'slide',
+  slide_trap: {
+    id: 'slide_trap',
     chapter: 'traps',
     copies: 1,
     openings: 7,
@@ -85,7 +85,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
 export const COSTS = { summon: ['K', 'K', 'K'], torch_cliff: ['T', 'T', 'T'], key_cliff: ['K', 'K', 'K'] } as const
 
 /** What seats may be offered: `OptionView.verb`. */
-export const VERBS = ['climb', 'summon'] as const
+export const VERBS = ['climb', 'call_all'] as const
 
 /** What they may be asked: `QuestionView.kind`. */
 export const QUESTIONS = [] as const

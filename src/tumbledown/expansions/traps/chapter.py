@@ -10,7 +10,7 @@ NAME: Final = "traps"
 COUNT: Final = Number("traps.count", least=2, most=4, usual=3)
 PLATFORM: Final = "platform"
 INVOCATION: Final = "invocation"
-SLIDE: Final = "slide"
+SLIDE: Final = "slide_trap"
 
 chapter = Chapter(
     NAME,

@@ -14,6 +14,7 @@ from tumbledown.expansions.traps.chapter import NAME, chapter, slot
 from tumbledown.expansions.traps.pulling import pull_in
 
 CLIMB: Final = "climb"
+CLIMBED_UP: Final = "climbed_up"
 NOT_HANGING: Final = Refusal("not_hanging")
 WAYS_UP: Final = {kind: (Offer(CLIMB, NONE, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
 STANDS_SAFELY: Final = (Offer(CLIMB, NONE, barred=NOT_HANGING),)
@@ -53,9 +54,9 @@ def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 @chapter.perform(CLIMB)
-def stand_on_firm_ground(game: Game, order: Order) -> None:
+def come_up(game: Game, order: Order) -> None:
     figure = game.party.control[order.seat]
-    game.emit(Announced("climbed_up", (slot(game).held[figure], order.seat)))
+    game.emit(Announced(CLIMBED_UP, (slot(game).held[figure], order.seat)))
     hold(game, figure, -1)
 
 

@@ -13,7 +13,8 @@ from tumbledown.expansions.data.traps import SUMMON as THREE_KEYS
 from tumbledown.expansions.traps.chapter import INVOCATION, chapter
 from tumbledown.expansions.traps.pulling import pull_in
 
-VERB: Final = "summon"
+VERB: Final = "call_all"
+ALL_CALLED: Final = "all_called"
 NOBODY_TO_CALL: Final = Refusal("nobody_to_call")
 PRICE: Final = ((Bill(THREE_KEYS, ALONE),),)
 CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, settles=True),)
@@ -64,6 +65,6 @@ def _gather(game: Game, place: int, seat: int, means: int) -> None:
     Rules: traps.invocation.no_consent, traps.invocation.curses, traps.invocation.tokens_stay.
     """
     figures = _elsewhere(game, place)
-    game.emit(Announced("summoned", (place >> 1, seat, len(figures))))
+    game.emit(Announced(ALL_CALLED, (place >> 1, seat, len(figures))))
     for figure in figures:
         game.emit(AdventurerMoved(figure, place, means, seat))

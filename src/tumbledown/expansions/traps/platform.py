@@ -37,7 +37,7 @@ FEWEST_DICE: Final = 2
 def the_platform_lifts_off(game: Game, event: TileKept) -> None:
     """Where it would have been laid it is lifted, with whoever found it. It travels once, and never again.
 
-    Rules: traps.platform.attach, traps.platform.lift, traps.platform.again.
+    Rules: traps.platform.attach, traps.platform.lift, traps.platform.again, traps.platform.wait_slam.
     """
     tile = event.tile
     if game.tile_kind(tile).id != PLATFORM:

@@ -9,6 +9,8 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import HOVER
 from tumbledown.expansions.traps.chapter import chapter, slot
 
+PULLED_IN: Final = "pulled_in"
+
 HANGING: Final = Refusal("hanging")
 ADRIFT: Final = Refusal("adrift")
 PLATFORM_AWAY: Final = Refusal("platform_away")
@@ -21,7 +23,7 @@ def pull_in(game: Game, seat: int, tile: int) -> None:
     Rules: traps.discover.pull, traps.discover.pull_once, traps.discover.prohibition, traps.discover.chalice,
     traps.discover.reject.
     """
-    game.emit(Announced("trap_sprung", (tile, seat)))
+    game.emit(Announced(PULLED_IN, (tile, seat)))
     game.emit(AdventurerMoved(game.party.control[seat], 2 * tile, FORCED, seat))
 
 

@@ -7,12 +7,12 @@ chamber-invocation = Beschwörungskammer
 chamber-invocation-about = Drei eigene Schlüssel rufen alle hierher, und niemand kann sich wehren.
 chamber-platform = Schwebende Plattform
 chamber-platform-about = Sie schwebt mit ihrem Entdecker um den Tempel, bis ihre Treppe passt. Danach ist sie eine gewöhnliche Kammer.
-chamber-slide = Rutschfalle
-chamber-slide-about = Über die Rutsche geht es nur hinein. Sucht einen anderen Weg hinaus.
+chamber-slide-trap = Rutschfalle
+chamber-slide-trap-about = Über die Rutsche geht es nur hinein. Sucht einen anderen Weg hinaus.
 
 # Deeds.
 deed-climb = Hochklettern
-deed-summon = Alle herrufen
+deed-call-all = Alle herrufen
 
 # What happens.
 temple-say-trapped = Eine Falle! Sie zieht dich hinein: { $chamber }.
@@ -31,9 +31,6 @@ refused-adrift = Erst muss die Plattform landen
 refused-platform-away = Plattform nicht erreichbar
 refused-not-hanging = Du hängst hier nicht fest
 refused-nobody-to-call = Alle sind schon hier
-
-# At the table.
-table-number-traps-count = Fallen
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden untergemischt, und niemand weiß, welche. Wer eine entdeckt, wird sofort und umsonst hineingezogen. An einer Klippe hängst du, bis du drei eigene Fackeln oder drei eigene Schlüssel zeigst; die anderen dürfen umsonst hinein und deine Würfel befreien, aber nicht für dich zahlen. Die schwebende Plattform zieht im Uhrzeigersinn um den Tempel und legt an, wo ihre Treppe auf eine Öffnung trifft; passt nichts, wartet sie über ihrem Platz, bis sich der Tempel ändert. Die Beschwörungskammer ruft euch alle, wenn sie entdeckt wird, und später noch einmal für drei Schlüssel. Über die Rutsche kommt man hinein, aber nie hinaus. Eine Falle schützt niemanden, wenn die Tore zufallen.

@@ -7,12 +7,12 @@ chamber-invocation = Invocation chamber
 chamber-invocation-about = Three keys of your own call everybody here, and nobody can refuse.
 chamber-platform = Moving platform
 chamber-platform-about = It floats round the temple with its discoverer until its stairway fits. After that it is an ordinary chamber.
-chamber-slide = Slide trap
-chamber-slide-about = In by the slide, but never out by it. Find another way.
+chamber-slide-trap = Slide trap
+chamber-slide-trap-about = In by the slide, but never out by it. Find another way.
 
 # Deeds.
 deed-climb = Climb up
-deed-summon = Call everybody
+deed-call-all = Call everybody
 
 # What happens.
 temple-say-trapped = A trap! It pulls you in: { $chamber }.
@@ -31,9 +31,6 @@ refused-adrift = The platform must land first
 refused-platform-away = Nobody reaches the platform
 refused-not-hanging = You do not hang here
 refused-nobody-to-call = All are here already
-
-# At the table.
-table-number-traps-count = Traps
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Two, three or four of the five trap chambers are shuffled in, and nobody knows which. Whoever discovers one is pulled into it at once, for nothing. On a cliff you hang until you show three torches or three keys of your own; others may enter for nothing and free your dice, but they cannot pay for you. The moving platform floats clockwise round the temple and docks where its stairway meets an opening; if nothing fits it waits over its place until the temple changes. The invocation chamber calls all of you when it is found, and again for three keys. By the slide you come in, but never out. A trap protects nobody when the doors slam.

@@ -7,12 +7,12 @@ chamber-invocation = Sala de invocación
 chamber-invocation-about = Tres llaves propias llaman aquí a todo el equipo, y nadie puede negarse.
 chamber-platform = Plataforma flotante
 chamber-platform-about = Flota alrededor del templo con quien la descubrió hasta que su escalera encaja. Después es una sala normal.
-chamber-slide = Trampa del tobogán
-chamber-slide-about = Se entra por el tobogán, pero nunca se sale por él. Hay que buscar otro camino.
+chamber-slide-trap = Trampa del tobogán
+chamber-slide-trap-about = Se entra por el tobogán, pero nunca se sale por él. Hay que buscar otro camino.
 
 # Deeds.
 deed-climb = Subir
-deed-summon = Llamar al equipo
+deed-call-all = Llamar al equipo
 
 # What happens.
 temple-say-trapped = ¡Una trampa! Te arrastra: { $chamber }.
@@ -31,9 +31,6 @@ refused-adrift = La plataforma debe posarse
 refused-platform-away = Plataforma fuera de alcance
 refused-not-hanging = Aquí no cuelgas
 refused-nobody-to-call = Ya está aquí todo el equipo
-
-# At the table.
-table-number-traps-count = Trampas
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Se barajan dos, tres o cuatro de las cinco salas trampa, y nadie sabe cuáles. Quien descubre una se ve arrastrado a ella al instante, sin pagar nada. En un abismo cuelgas hasta mostrar tres antorchas o tres llaves propias; el resto puede entrar gratis y liberar tus dados, pero no pagar por ti. La plataforma flotante rodea el templo en el sentido del reloj y se posa donde su escalera da con una abertura; si nada encaja, espera sobre su lugar hasta que el templo cambie. La sala de invocación llama a todo el equipo cuando se descubre, y otra vez por tres llaves. Por el tobogán se entra, pero no se sale. Una trampa no protege a nadie del portazo.

@@ -7,12 +7,12 @@ chamber-invocation = Salle d’invocation
 chamber-invocation-about = Trois clés à vous appellent tout le monde ici, et nul ne peut refuser.
 chamber-platform = Plateforme mobile
 chamber-platform-about = Elle fait le tour du temple avec qui l’a trouvée, jusqu’à ce que son escalier trouve sa place. Ensuite, c’est une salle comme les autres.
-chamber-slide = Toboggan piégé
-chamber-slide-about = On entre par le toboggan, on n’en ressort jamais par là. Trouvez un autre chemin.
+chamber-slide-trap = Toboggan piégé
+chamber-slide-trap-about = On entre par le toboggan, on n’en ressort jamais par là. Trouvez un autre chemin.
 
 # Deeds.
 deed-climb = Remonter
-deed-summon = Appeler tout le monde
+deed-call-all = Appeler tout le monde
 
 # What happens.
 temple-say-trapped = Un piège ! Il vous happe : { $chamber }.
@@ -31,9 +31,6 @@ refused-adrift = La plateforme doit se poser
 refused-platform-away = Plateforme hors d’atteinte
 refused-not-hanging = Vous n’êtes pas suspendu
 refused-nobody-to-call = Tout le monde est déjà là
-
-# At the table.
-table-number-traps-count = Pièges
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélangées aux autres, et personne ne sait lesquelles. Qui en découvre une y est aussitôt happé, sans rien payer. Dans un abîme, on reste suspendu jusqu’à montrer trois torches ou trois clés à soi ; les autres peuvent entrer gratuitement et libérer vos dés, mais pas payer à votre place. La plateforme mobile fait le tour du temple dans le sens des aiguilles d’une montre et s’amarre là où son escalier rencontre une ouverture ; si rien ne convient, elle attend au-dessus de sa place que le temple change. La salle d’invocation vous appelle tous quand on la trouve, puis de nouveau pour trois clés. Par le toboggan on entre, mais on ne sort pas. Un piège ne protège personne quand les portes claquent.
