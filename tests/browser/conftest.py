@@ -87,7 +87,7 @@ def hasty(open_server: Open) -> Server:
 
 # -------------------------------------------------------------------- visitors
 BEEN_HERE: Final = {"tumbledown.lesson-offered": "true"}
-"""Somebody new is asked before the first game whether to learn it; visitors of tests have answered that, unless they are new."""
+"""Somebody new is asked whether to learn the game first; visitors of tests have answered that, unless they are new."""
 
 
 class Visitors:
