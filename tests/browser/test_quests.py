@@ -1,4 +1,4 @@
-"""Quests in the hand of somebody who plays with them: the altar asks, the exit says why it is barred, the list is read."""
+"""Quests in somebody's hand: the altar asks, the exit says why it is barred, the list is read."""
 
 from typing import Final
 

@@ -11,7 +11,7 @@ export interface Card {
   /** The pile that it came from; '' for a token. */
   pile: string
   /** First of all, above the dice, beside them, or only in the strip of its owner. */
-  place: Pile['place'] | 'strip'
+  place: Exclude<Pile['place'], 'map'> | 'strip'
   seat: number
   /** Turned over until it is ready again. */
   isUsed: boolean

@@ -149,7 +149,7 @@ export const MODULES: Module[] = [
     excludes: [],
     seats: 0,
     variants: [],
-    numbers: [{ name: 'traps.count', least: 2, most: 4, usual: 3 }],
+    numbers: [{ name: 'traps', least: 2, most: 4, usual: 3 }],
   },
   {
     name: 'characters',

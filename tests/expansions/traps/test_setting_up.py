@@ -17,7 +17,7 @@ def kinds(table: Scenario) -> list[str]:
 
 
 def dealt(seed: str, players: int = 3, traps: int = 3) -> Scenario:
-    return Scenario.dealt(Settings(players, modules=("traps",), numbers=(("traps.count", traps),)), seed)
+    return Scenario.dealt(Settings(players, modules=("traps",), numbers=(("traps", traps),)), seed)
 
 
 @pytest.mark.rule("traps.setup.count")
@@ -38,7 +38,7 @@ def test_as_many_traps_as_the_table_chose_are_in_the_pile_and_the_rest_in_the_bo
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_other_numbers_are_refused(count: int) -> None:
     with pytest.raises(SettingsError, match="traps"):
-        new_game(Settings(modules=("traps",), numbers=(("traps.count", count),)), "x")
+        new_game(Settings(modules=("traps",), numbers=(("traps", count),)), "x")
 
 
 @pytest.mark.rule("traps.setup.mix")

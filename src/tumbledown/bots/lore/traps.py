@@ -1,5 +1,5 @@
-"""Traps: climb up from a cliff before anything else. Nobody is called to the invocation chamber: whoever is elsewhere has
-something to do there, and all would have to walk back."""
+"""Traps: climb up from a cliff before anything else. Nobody is called to the invocation chamber: whoever is elsewhere
+has something to do there, and all would have to walk back."""
 
 from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind

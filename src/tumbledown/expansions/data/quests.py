@@ -63,8 +63,8 @@ class Slot(msgspec.Struct, array_like=True):
 
     - `quests_in_all` of quests in this game; `altar_giver`, who gave dice to the altar last.
     - `unread`: the tile on which the task tiles lie that nobody has turned up yet.
-    - `piece`: the ghost; `home`: the tile where it belongs; `ghost_steps`: how far it has to go (0: it is not in the temple,
-      -1: no way leads there).
+    - `piece`: the ghost; `home`: the tile where it belongs; `ghost_steps`: how far it has to go (0: it is not in the
+      temple, -1: no way leads there).
     - `obelisk`: its tile; `closed_sides`: those of its sides, as a mask before any turn, that have a gem tile.
     - `short_of_dice`: the tiles whose task asks for more icons than there are dice in play.
     """

@@ -7,7 +7,7 @@ from tumbledown.engine.hooks import Chapter, Number
 from tumbledown.expansions.data.traps import TILES, Slot
 
 NAME: Final = "traps"
-COUNT: Final = Number("traps.count", least=2, most=4, usual=3)
+COUNT: Final = Number("traps", least=2, most=4, usual=3)
 PLATFORM: Final = "platform"
 INVOCATION: Final = "invocation"
 SLIDE: Final = "slide_trap"
