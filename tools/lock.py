@@ -40,8 +40,8 @@ def is_of(file: str, project: str, version: str) -> bool:
             return False
         return name == canonicalize_name(project) and str(found) == version and any(map(_runs, tags))
     stem = re.sub(r"\.(tar\.gz|zip)$", "", file)
-    name, _, found_version = stem.rpartition("-")
-    return stem != file and canonicalize_name(name) == canonicalize_name(project) and found_version == version
+    source, _, found_version = stem.rpartition("-")
+    return stem != file and canonicalize_name(source) == canonicalize_name(project) and found_version == version
 
 
 def _runs(tag: object) -> bool:

@@ -154,8 +154,7 @@ ROLES: Final = (
 def with_roles(*chapters: str, seed: str = "roles/15", until: int = CARDS_MS) -> Rehearsal:
     """Noor turns chambers, Milan heals from afar, Inés takes another chamber, Otto goes through walls. All cards are
     ready, and Noor has nothing else."""
-    settings = {"modules": ("characters", *chapters), "seat_choices": ROLES}
-    found = Rehearsal(seed, len(PEOPLE), **settings).to_time(until)
+    found = Rehearsal(seed, len(PEOPLE), modules=("characters", *chapters), seat_choices=ROLES).to_time(until)
     kinds = [f"{who}_{card}" for who, card in zip(ROLES[0][1], ROLES[1][1], strict=True)]
     taken = {*found.game.pieces.lying(at(AT_SEAT, ME)), *[found.piece(kind) for kind in kinds]}
     found.happens(*[PieceMoved(piece, BOXED) for piece in sorted(taken)])

@@ -16,7 +16,7 @@ CLIFFS = [("cliff_torch", "T"), ("cliff_key", "K")]
 
 
 def held(table: Scenario) -> tuple[int, ...]:
-    found: tuple[int, ...] = table.game.slots["traps"].held
+    found: tuple[int, ...] = table.game.slots["traps"].hangs_on
     return found
 
 

@@ -102,7 +102,7 @@ def test_captives_and_riders_come_too_and_are_free() -> None:
     table.does(Discover(GREEN, WEST))
     place = table.lies_at(-1, 0)
     assert [table.stands(seat) for seat in (RED, BLUE, GREEN)] == [place] * 3
-    assert table.game.slots["traps"].held == (-1, -1, -1)
+    assert table.game.slots["traps"].hangs_on == (-1, -1, -1)
     table.shows(RED, "AAAAA")
     assert table.start in table.targets(RED, "enter")
     assert table.game.temple.state[platform] in (HOVER, LAID)

@@ -3,6 +3,7 @@
 import { CHAMBERS, COSTS } from '../../generated/chapters/traps.ts'
 import type { Chapter } from '../chapter.ts'
 import { chute, circleOfCalling, cliff, FACES, platform } from './art.ts'
+import OnMap from './OnMap.svelte'
 import { READS } from './reads.ts'
 
 export default {
@@ -19,5 +20,6 @@ export default {
     climb: { icon: 'back', rank: 'here', place: 'button', chambers: ['cliff_torch', 'cliff_key'] },
     call_all: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'] },
   },
+  OnMap,
   reads: READS,
 } satisfies Chapter

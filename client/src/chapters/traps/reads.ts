@@ -32,7 +32,7 @@ const TOLD: Record<string, Told> = {
   all_called: ([tile = -1, seat = -1], scene) => ({
     say: say(about('temple-say-summoned', seat, scene), { isHeralded: true, isUrgent: seat !== scene.me }),
     shows: [{ what: 'chamber', sign: 'ring', tile }],
-    sounds: [plain('teleport', scene.now)],
+    sounds: [plain('souls', scene.now)],
   }),
   platform_waits: ([, seat = -1], scene) => ({
     say: say(about('temple-say-platform-waits', seat, scene), { isHeralded: true }),

@@ -11,7 +11,7 @@ from tumbledown.expansions.traps.cliff import CLIMB
 
 
 def climb_up(game: Game, mind: Mind) -> Errand:
-    if slot(game).held[game.party.control[mind.seat]] < 0:
+    if slot(game).hangs_on[game.party.control[mind.seat]] < 0:
         return NO_ERRAND
     return True, pursue(game, mind, CLIMB)
 

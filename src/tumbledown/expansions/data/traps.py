@@ -27,7 +27,7 @@ class Slot(msgspec.Struct, array_like=True):
     """For each figure the cliff (a tile) on which it hangs, -1 for none. For each platform that hovers, the longest
     first: its tile, the tile it was discovered from, and the seat that discovered it."""
 
-    held: tuple[int, ...] = ()
+    hangs_on: tuple[int, ...] = ()
     hovering: tuple[int, ...] = ()
     found_from: tuple[int, ...] = ()
     found_by: tuple[int, ...] = ()

@@ -20,7 +20,7 @@ chapter = Chapter(
     slot=Slot,
     looks_far=False,
     numbers=(COUNT,),
-    shown=("held", "hovering"),
+    shown=("hangs_on", "hovering"),
 )
 
 

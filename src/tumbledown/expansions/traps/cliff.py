@@ -23,9 +23,9 @@ NO_ICONS: Final = (FREE,)
 
 def hold(game: Game, figure: int, tile: int) -> None:
     """The figure hangs on this cliff from now on, or (-1) on none."""
-    held = list(slot(game).held)
+    held = list(slot(game).hangs_on)
     held[figure] = tile
-    game.emit(Noted(NAME, "held", tuple(held)))
+    game.emit(Noted(NAME, "hangs_on", tuple(held)))
 
 
 @chapter.react(ChamberPlaced)
@@ -50,13 +50,13 @@ def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
     kind = game.tile_kind(place >> 1).id if place >= 0 else ""
     if kind not in RELEASES:
         return ()
-    return WAYS_UP[kind] if slot(game).held[game.party.control[seat]] >= 0 else STANDS_SAFELY
+    return WAYS_UP[kind] if slot(game).hangs_on[game.party.control[seat]] >= 0 else STANDS_SAFELY
 
 
 @chapter.perform(CLIMB)
 def come_up(game: Game, order: Order) -> None:
     figure = game.party.control[order.seat]
-    game.emit(Announced(CLIMBED_UP, (slot(game).held[figure], order.seat)))
+    game.emit(Announced(CLIMBED_UP, (slot(game).hangs_on[figure], order.seat)))
     hold(game, figure, -1)
 
 
@@ -66,7 +66,7 @@ def whoever_is_carried_away_hangs_no_more(game: Game, event: AdventurerMoved) ->
 
     Rules: traps.invocation.frees_captives.
     """
-    held = slot(game).held[event.figure]
+    held = slot(game).hangs_on[event.figure]
     if held >= 0 and event.to >> 1 != held:
         hold(game, event.figure, -1)
 
@@ -77,4 +77,4 @@ def helpers_enter_for_nothing(game: Game, seat: int, to: int, carry: int, costs:
 
     Rules: traps.cliff.helper_entry.
     """
-    return NO_ICONS if to >> 1 in slot(game).held else costs
+    return NO_ICONS if to >> 1 in slot(game).hangs_on else costs

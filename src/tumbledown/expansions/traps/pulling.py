@@ -34,7 +34,7 @@ def captives_stay(game: Game, figure: int, to: int, means: int) -> Refusal | Non
 
     Rules: traps.cliff.captive_cannot_leave, traps.platform.wait_no_move, traps.platform.wait, traps.captive_figure.
     """
-    held = slot(game).held[figure]
+    held = slot(game).hangs_on[figure]
     if held >= 0 and to >> 1 != held:
         return HANGING
     if not slot(game).hovering:

@@ -14,7 +14,7 @@ def lay_them_ready(game: Game) -> None:
     """All of them stay in the box until the first chambers lie."""
     mix_in(game, TILES)
     put_away(game, in_pool(game, TILES))
-    slot(game).held = (-1,) * game.party.size
+    slot(game).hangs_on = (-1,) * game.party.size
 
 
 @chapter.setup(MIX)
