@@ -251,8 +251,6 @@ table-module-characters-about = Alle sind jemand, mit einer Karte, die sonst nie
 table-warning-card-useless-alone = Diese Karte braucht Gesellschaft.
 table-warning-card-useless-alone-why = Allein kannst du sie nie einsetzen.
 table-warning-card-useless-alone-chip = nicht allein
-table-module-characters = Charaktere
-table-module-characters-about = Alle sind jemand, mit einer Gabe
 
 # Teleporter and Trickster.
 table-module-new-characters = Neue Charaktere

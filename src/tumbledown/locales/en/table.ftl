@@ -261,8 +261,6 @@ table-module-characters-about = Everybody is somebody, with a card that nobody e
 table-warning-card-useless-alone = This card needs company.
 table-warning-card-useless-alone-why = Alone you can never use it.
 table-warning-card-useless-alone-chip = needs company
-table-module-characters = Characters
-table-module-characters-about = Everyone is somebody, with one gift
 
 # Teleporter and Trickster.
 table-module-new-characters = New characters

@@ -251,8 +251,6 @@ table-module-characters-about = Cada quien es alguien, con una carta que nadie m
 table-warning-card-useless-alone = Esta carta necesita compañía.
 table-warning-card-useless-alone-why = Jugando en solitario no sirve nunca.
 table-warning-card-useless-alone-chip = no en solitario
-table-module-characters = Personajes
-table-module-characters-about = Cada cual es alguien, con un don
 
 # Teleporter and Trickster.
 table-module-new-characters = Nuevos personajes

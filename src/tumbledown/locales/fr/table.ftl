@@ -251,8 +251,6 @@ table-module-characters-about = Chacun est quelqu’un, avec une carte que perso
 table-warning-card-useless-alone = Cette carte demande de la compagnie.
 table-warning-card-useless-alone-why = En solo, elle ne sert jamais.
 table-warning-card-useless-alone-chip = pas en solo
-table-module-characters = Personnages
-table-module-characters-about = Chacun est quelqu’un, avec un don
 
 # Teleporter and Trickster.
 table-module-new-characters = Nouveaux personnages

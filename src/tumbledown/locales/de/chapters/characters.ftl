@@ -51,37 +51,6 @@ card-muscleman-permanent-entry = Um eine Kammer durch einen offenen Weg zu betre
 card-muscleman-activatable-entry = Für zwei Abenteurer gehst du durch eine Wand in die nächste Kammer und zahlst nichts fürs Betreten. Die Wand im Innern einer Doppelkammer hält; neben ihr kommst du in den Teil an dieser Kante. Eine Falle hält dich fest, und der Kelch kommt nie mit. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
 card-priest-torches-entry = Der Priester leiht sie zehn Sekunden lang: Wer in der Kammer steht, kann damit ihre Edelsteine entzünden.
 card-priest-keys-entry = Der Priester leiht sie zehn Sekunden lang: Wer in der Kammer steht, kann damit ihre Edelsteine entzünden.
-# Characters and their cards.
-role-discoverer = Entdeckerin
-card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Leg die gezogene Kammer zurück und zieh eine andere.
-card-discoverer-activatable = { role-discoverer }
-card-discoverer-activatable-effect = Lauf bis zu drei Kammern weit, ohne weitere Kosten.
-role-doc = Doc
-card-doc-permanent = { role-doc }
-card-doc-permanent-effect = Deine goldenen Masken befreien drei Würfel statt zwei.
-card-doc-activatable = { role-doc }
-card-doc-activatable-effect = Befreie alle blockierten Würfel von jemandem, egal wo.
-role-mentalist = Mentalist
-card-mentalist-permanent = { role-mentalist }
-card-mentalist-permanent-effect = Deine goldenen Masken zählen auch als Schlüssel.
-card-mentalist-activatable = { role-mentalist }
-card-mentalist-activatable-effect = Spring zu jemand anderem.
-role-mechanic = Mechaniker
-card-mechanic-permanent = { role-mechanic }
-card-mechanic-permanent-effect = Jede deiner Fackeln zählt doppelt.
-card-mechanic-activatable = { role-mechanic }
-card-mechanic-activatable-effect = Dreh eine Kammer, samt allen, die darin sind.
-role-priest = Priester
-card-priest-permanent = { role-priest }
-card-priest-permanent-effect = Alle Würfel schwarz? Spring zu jemand anderem.
-card-priest-activatable = { role-priest }
-card-priest-activatable-effect = Drei Schlüssel oder drei Fackeln für Edelsteine, egal wo.
-role-muscleman = Kraftprotz
-card-muscleman-permanent = { role-muscleman }
-card-muscleman-permanent-effect = Mit zwei Abenteurern kommst du in jede offene Kammer.
-card-muscleman-activatable = { role-muscleman }
-card-muscleman-activatable-effect = Geh einfach durch eine Wand.
 
 # Who one may be.
 role-discoverer = { card-discoverer-permanent }

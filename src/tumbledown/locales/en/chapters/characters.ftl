@@ -51,37 +51,6 @@ card-muscleman-permanent-entry = To enter a chamber through an open way you may 
 card-muscleman-activatable-entry = For two adventurers you go through a wall into the next chamber; nothing is paid at its door. The wall inside a double chamber holds; beside one you come to the part at that edge. A trap stops you, and the chalice never comes along. Then the card is face down until the next slam.
 card-priest-torches-entry = The Priest lends them for ten seconds: whoever is inside can light the gems of this chamber with them.
 card-priest-keys-entry = The Priest lends them for ten seconds: whoever is inside can light the gems of this chamber with them.
-# Characters and their cards.
-role-discoverer = Discoverer
-card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Put the chamber you drew back and take another.
-card-discoverer-activatable = { role-discoverer }
-card-discoverer-activatable-effect = Run up to three chambers, at no further price.
-role-doc = Doc
-card-doc-permanent = { role-doc }
-card-doc-permanent-effect = Your golden masks free three dice, not two.
-card-doc-activatable = { role-doc }
-card-doc-activatable-effect = Free every locked die of one other, wherever they are.
-role-mentalist = Mentalist
-card-mentalist-permanent = { role-mentalist }
-card-mentalist-permanent-effect = Your golden masks count as keys too.
-card-mentalist-activatable = { role-mentalist }
-card-mentalist-activatable-effect = Jump to any other adventurer.
-role-mechanic = Mechanic
-card-mechanic-permanent = { role-mechanic }
-card-mechanic-permanent-effect = Each of your torches counts as two.
-card-mechanic-activatable = { role-mechanic }
-card-mechanic-activatable-effect = Turn any chamber, with everybody in it.
-role-priest = Priest
-card-priest-permanent = { role-priest }
-card-priest-permanent-effect = All your dice black? Jump to any other adventurer.
-card-priest-activatable = { role-priest }
-card-priest-activatable-effect = Three keys or three torches for gems anywhere.
-role-muscleman = Muscleman
-card-muscleman-permanent = { role-muscleman }
-card-muscleman-permanent-effect = Two adventurers let you into any chamber with a way in.
-card-muscleman-activatable = { role-muscleman }
-card-muscleman-activatable-effect = Go straight through a wall.
 
 # Who one may be.
 role-discoverer = { card-discoverer-permanent }

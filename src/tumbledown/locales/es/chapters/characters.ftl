@@ -51,37 +51,6 @@ card-muscleman-permanent-entry = Para entrar en una sala por un paso abierto pue
 card-muscleman-activatable-entry = Con dos aventureros atraviesas una pared hacia la sala de al lado sin pagar la entrada. La pared interior de una sala doble resiste; junto a ella llegas a la parte de ese borde. Una trampa te lo impide, y el cáliz nunca va contigo. Después la carta queda boca abajo hasta el próximo portazo.
 card-priest-torches-entry = El Sacerdote las presta diez segundos: quien está en la sala puede encender sus gemas con ellas.
 card-priest-keys-entry = El Sacerdote las presta diez segundos: quien está en la sala puede encender sus gemas con ellas.
-# Characters and their cards.
-role-discoverer = Exploradora
-card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Devuelve la sala que sacaste y toma otra.
-card-discoverer-activatable = { role-discoverer }
-card-discoverer-activatable-effect = Corre hasta tres salas sin pagar nada más.
-role-doc = Doc
-card-doc-permanent = { role-doc }
-card-doc-permanent-effect = Tus máscaras doradas liberan tres dados en vez de dos.
-card-doc-activatable = { role-doc }
-card-doc-activatable-effect = Libera todos los dados bloqueados de alguien, esté donde esté.
-role-mentalist = Mentalista
-card-mentalist-permanent = { role-mentalist }
-card-mentalist-permanent-effect = Tus máscaras doradas también cuentan como llaves.
-card-mentalist-activatable = { role-mentalist }
-card-mentalist-activatable-effect = Salta hasta otro aventurero.
-role-mechanic = Mecánico
-card-mechanic-permanent = { role-mechanic }
-card-mechanic-permanent-effect = Cada una de tus antorchas cuenta el doble.
-card-mechanic-activatable = { role-mechanic }
-card-mechanic-activatable-effect = Gira una sala, con quien esté dentro.
-role-priest = Sacerdote
-card-priest-permanent = { role-priest }
-card-priest-permanent-effect = ¿Todos tus dados negros? Salta hasta quien quieras.
-card-priest-activatable = { role-priest }
-card-priest-activatable-effect = Tres llaves o tres antorchas para gemas de cualquier sala.
-role-muscleman = Forzudo
-card-muscleman-permanent = { role-muscleman }
-card-muscleman-permanent-effect = Con dos aventureros entras en cualquier sala con paso.
-card-muscleman-activatable = { role-muscleman }
-card-muscleman-activatable-effect = Atraviesa una pared.
 
 # Who one may be.
 role-discoverer = { card-discoverer-permanent }

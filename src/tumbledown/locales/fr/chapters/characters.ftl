@@ -51,37 +51,6 @@ card-muscleman-permanent-entry = Pour entrer dans une salle par un passage ouver
 card-muscleman-activatable-entry = Pour deux aventuriers, vous traversez un mur vers la salle voisine, sans rien payer à l’entrée. Le mur intérieur d’une salle double tient bon ; à côté d’elle, vous arrivez dans la partie de ce bord. Un piège vous en empêche, et le calice ne suit jamais. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-priest-torches-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
 card-priest-keys-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
-# Characters and their cards.
-role-discoverer = Exploratrice
-card-discoverer-permanent = { role-discoverer }
-card-discoverer-permanent-effect = Remettez la salle piochée et prenez-en une autre.
-card-discoverer-activatable = { role-discoverer }
-card-discoverer-activatable-effect = Courez jusqu’à trois salles, sans autre coût.
-role-doc = Doc
-card-doc-permanent = { role-doc }
-card-doc-permanent-effect = Vos masques dorés libèrent trois dés au lieu de deux.
-card-doc-activatable = { role-doc }
-card-doc-activatable-effect = Libérez tous les dés bloqués de quelqu’un, même très loin.
-role-mentalist = Magicien
-card-mentalist-permanent = { role-mentalist }
-card-mentalist-permanent-effect = Vos masques dorés comptent aussi comme des clés.
-card-mentalist-activatable = { role-mentalist }
-card-mentalist-activatable-effect = Rejoignez d’un bond un autre aventurier.
-role-mechanic = Mécano
-card-mechanic-permanent = { role-mechanic }
-card-mechanic-permanent-effect = Chacune de vos torches compte double.
-card-mechanic-activatable = { role-mechanic }
-card-mechanic-activatable-effect = Tournez une salle, avec tous ceux qui s’y trouvent.
-role-priest = Prêtre
-card-priest-permanent = { role-priest }
-card-priest-permanent-effect = Tous vos dés noirs ? Rejoignez n’importe qui d’un bond.
-card-priest-activatable = { role-priest }
-card-priest-activatable-effect = Trois clés ou trois torches pour des gemmes, où que ce soit.
-role-muscleman = Colosse
-card-muscleman-permanent = { role-muscleman }
-card-muscleman-permanent-effect = Deux aventuriers suffisent pour entrer dans toute salle ouverte.
-card-muscleman-activatable = { role-muscleman }
-card-muscleman-activatable-effect = Passez à travers un mur.
 
 # Who one may be.
 role-discoverer = { card-discoverer-permanent }
