@@ -12,6 +12,7 @@ from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.pieces import BOXED, PieceKind
 from tumbledown.expansions import chapter, names
 from tumbledown.expansions.shared import CURSES
+from tumbledown.lab.tables import with_required
 
 EVERY_CURSE = [kind for name in names() for kind in chapter(name).pieces if kind.pile == CURSES]
 LIFTABLE = [kind for kind in EVERY_CURSE if any(kind.lift)]
@@ -23,7 +24,7 @@ def icons(kind: PieceKind) -> str:
 
 def table_with(kind: PieceKind) -> tuple[Scenario, int]:
     """The first player has this curse and needs to hold nothing down."""
-    modules = tuple(dict.fromkeys((*WITH_SOULS, kind.chapter)))
+    modules = with_required((*WITH_SOULS, kind.chapter))
     table = scenario(modules=modules)
     table.does(Prefer(0, "holding", on=True))
     return table, table.gets(0, kind.id)

@@ -137,13 +137,13 @@ def _snake_places(game: Game) -> list[int]:
 
 def _face(game: Game, mind: Mind) -> Errand:
     """Two for the leader, those who are nearest; all of them if there are no more."""
-    pit = _open(game, mind, SNAKE_PIT.id)
-    if pit < 0 or not snakes.is_only_the_leader_left(game, pit >> 1):
+    lair = _open(game, mind, SNAKE_PIT.id)
+    if lair < 0 or not snakes.is_only_the_leader_left(game, lair >> 1):
         return NO_ERRAND
-    is_near = mind.team.paths.to(game.temple, pit)[mind.here] <= NEAR
-    if not (mind.doing == LEAVE or is_near) or mind.seat not in _nearest(game, mind, pit, FOR_THE_LEADER):
+    is_near = mind.team.paths.to(game.temple, lair)[mind.here] <= NEAR
+    if not (mind.doing == LEAVE or is_near) or mind.seat not in _nearest(game, mind, lair, FOR_THE_LEADER):
         return NO_ERRAND
-    return True, walk(game, mind, pit) if mind.here != pit else pursue(game, mind, snakes.LEADER)
+    return True, walk(game, mind, lair) if mind.here != lair else pursue(game, mind, snakes.LEADER)
 
 
 # -------------------------------------------------------------------- all together
