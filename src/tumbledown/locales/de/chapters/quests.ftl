@@ -88,8 +88,8 @@ quest-altar-which = { $count ->
 }
 quest-altar-about = Für immer: Der Altar gibt nichts zurück.
 quest-altar-goes = { $count ->
-    [one] Ein Würfel geht für immer
-   *[other] Zwei Würfel gehen für immer
+    [one] Ein Würfel weniger
+   *[other] Zwei Würfel weniger
 }
 quest-altar-last = Dein letzter Würfel. Wirklich?
 quest-altar-hold = Halten
