@@ -119,7 +119,7 @@ class Gallery:
         """Everybody is to be somebody; Milan has chosen, and Noor looks at the others."""
         page = self.table()
         turn_to(page, "Temple")
-        page.get_by_role("checkbox", name="Characters").locator("xpath=..").click()
+        page.get_by_role("checkbox", name=re.compile("^Characters")).locator("xpath=..").click()
         if self._company is not None:
             self._company.send(MATE, {"type": "choose", "what": "characters.who", "word": "mechanic", "id": 1})
         turn_to(page, "Team")
@@ -232,7 +232,7 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "roles": Gallery.roles,
     "mix": Gallery.mix,
     "nowhere": Gallery.nowhere,
-    **{name: _scene(name) for name in SCENES if name not in ("won", "lost")},
+    **{name: _scene(name) for name in SCENES if name not in ("won", "lost", "bound")},
     "turning": Gallery.turning,
     "chat": lambda gallery: gallery.with_sheet("Chat"),
     "settings": lambda gallery: gallery.with_sheet("Settings"),

@@ -103,7 +103,9 @@ def altar() -> Rehearsal:
 
 def haunted() -> Rehearsal:
     """Two quests. I am with the ghost and can push it; Milan shows golden masks to the tree."""
-    found = _goes(_goes(_quests("quests/2/0", "ghost", "tree"), ME, "start"), MATE, "tree")
+    found = _goes(_quests("quests/2/32", "ghost", "tree"), MATE, "tree")
+    ghost = found.game.pieces.at[found.game.slots["quests"].piece]
+    found.happens(AdventurerMoved(found.game.party.control[ME], place_of(ghost), FORCED))
     return found.shows(MATE, "GGAKT").shows(ME, "TTAKG")
 
 

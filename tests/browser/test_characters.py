@@ -51,7 +51,7 @@ def choose(page: Page, who: str) -> None:
 def test_two_players_choose_and_nobody_twice(server: Server, visit: Visit) -> None:
     page = visit(server.base)
     host(page)
-    page.get_by_role("checkbox", name="Characters").locator("xpath=..").click()
+    page.get_by_role("checkbox", name=re.compile("^Characters")).locator("xpath=..").click()
     guest = visit(page.url)
     button(guest, "Sit down").click()
     expect(guest.get_by_role("heading", name="Who are you?")).to_be_visible()

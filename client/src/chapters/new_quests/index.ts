@@ -10,7 +10,7 @@ import { HELPING } from './asking.ts'
 import Corner from './Corner.svelte'
 import CornerNote from './CornerNote.svelte'
 import { EMBLEMS } from './emblems.ts'
-import { isRuneLoose, isTied } from './facts.ts'
+import { isRuneLoose, isTied, partnerOf } from './facts.ts'
 import { TASKS } from './goals.ts'
 import OnMap from './OnMap.svelte'
 import { READS } from './reads.ts'
@@ -34,6 +34,7 @@ export default {
   OnMap,
   reads: READS,
   rollNote,
+  cardNote,
   // Tied dice come loose by themselves: that can be waited for.
   throwWaits: ({ seat, store }) => ringsAt(store.clock?.timers ?? [], 'dice_untied', seat),
   tooEarly: ['dice_tied'],
@@ -41,6 +42,12 @@ export default {
   CornerNote,
   keys: [{ code: 'KeyP', words: 'temple-key-pulse' }],
 } satisfies Chapter
+
+/** Whom the bonds bind somebody to. */
+function cardNote(kind: string, seat: number, stage: Stage): string {
+  const partner = kind === 'magic_bonds' ? partnerOf(stage.table.store, seat) : -1
+  return partner < 0 ? '' : t('temple-bound-to', { name: stage.nameOf(partner) })
+}
 
 function rollNote(stage: Stage): string {
   const { store, seat } = stage.table
