@@ -282,7 +282,7 @@ def _with_other_lookers(event: Event, seat: int, after: Game, luck: Random) -> E
         return replace(event, to=1 << seat) if _has(event.to, seat) else None
     if isinstance(event, ChamberPlaced) and event.veil:
         return replace(event, veil=event.veil ^ others if seat >= 0 else others or event.veil)
-    if isinstance(event, Noted) and event.scope == "tile" and seat >= 0:
+    if isinstance(event, Noted) and (event.scope, event.key) == ("tile", "veil") and seat >= 0:
         assert isinstance(event.value, int)
         return replace(event, value=event.value ^ others)
     return event

@@ -89,6 +89,6 @@ def test_while_the_tile_is_only_looked_at_nobody_is_pulled() -> None:
     table, hall = before_a_trap("cliff_torch", extra=(looking(),))
     table.does(Discover(RED, EAST))
     assert table.stands(RED) == hall
-    assert table.game.slots["traps"].hangs_on == (-1, -1)
+    assert table.game.slots["traps"].hangs_on == ()
     table.answers(RED, YES)
     assert table.stands(RED) == table.lies_at(2, 0)

@@ -27,7 +27,7 @@ const TOLD: Record<string, Told> = {
   climbed_up: ([tile = -1, seat = -1], scene) => ({
     say: say(about('temple-say-climbed', seat, scene)),
     shows: [{ what: 'chamber', sign: 'ring', tile }],
-    sounds: [voiced('freed', scene.now, seat, scene)],
+    sounds: [voiced('free', scene.now, seat, scene)],
   }),
   all_called: ([tile = -1, seat = -1], scene) => ({
     say: say(about('temple-say-summoned', seat, scene), { isHeralded: true, isUrgent: seat !== scene.me }),

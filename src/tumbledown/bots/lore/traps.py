@@ -6,12 +6,12 @@ from tumbledown.bots.mind import Mind
 from tumbledown.bots.prices import pursue
 from tumbledown.engine.game import Game
 from tumbledown.expansions.data.traps import RELEASES
-from tumbledown.expansions.traps.chapter import slot
+from tumbledown.expansions.traps.chapter import cliff_of
 from tumbledown.expansions.traps.cliff import CLIMB
 
 
 def climb_up(game: Game, mind: Mind) -> Errand:
-    if slot(game).hangs_on[game.party.control[mind.seat]] < 0:
+    if cliff_of(game, game.party.control[mind.seat]) < 0:
         return NO_ERRAND
     return True, pursue(game, mind, CLIMB)
 

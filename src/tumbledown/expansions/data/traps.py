@@ -24,8 +24,8 @@ class TrapsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """For each figure the cliff (a tile) on which it hangs, -1 for none. For each platform that hovers, the longest
-    first: its tile, the tile it was discovered from, and the seat that discovered it."""
+    """For each figure the cliff (a tile) on which it hangs, -1 for none; nothing before anybody does. For each platform
+    that hovers, the longest first: its tile, the tile it was discovered from, and the seat that discovered it."""
 
     hangs_on: tuple[int, ...] = ()
     hovering: tuple[int, ...] = ()

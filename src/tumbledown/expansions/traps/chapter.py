@@ -27,3 +27,9 @@ chapter = Chapter(
 def slot(game: Game) -> Slot:
     found: Slot = game.slots[NAME]
     return found
+
+
+def cliff_of(game: Game, figure: int) -> int:
+    """The cliff on which this figure hangs; -1 for none."""
+    hangs_on = slot(game).hangs_on
+    return hangs_on[figure] if hangs_on else -1

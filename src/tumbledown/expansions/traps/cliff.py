@@ -10,7 +10,7 @@ from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.traps import RELEASES
-from tumbledown.expansions.traps.chapter import NAME, chapter, slot
+from tumbledown.expansions.traps.chapter import NAME, chapter, cliff_of, slot
 from tumbledown.expansions.traps.pulling import pull_in
 
 CLIMB: Final = "climb"
@@ -23,7 +23,7 @@ NO_ICONS: Final = (FREE,)
 
 def hold(game: Game, figure: int, tile: int) -> None:
     """The figure hangs on this cliff from now on, or (-1) on none."""
-    held = list(slot(game).hangs_on)
+    held = [cliff_of(game, each) for each in range(game.party.size)]
     held[figure] = tile
     game.emit(Noted(NAME, "hangs_on", tuple(held)))
 
@@ -50,13 +50,13 @@ def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
     kind = game.tile_kind(place >> 1).id if place >= 0 else ""
     if kind not in RELEASES:
         return ()
-    return WAYS_UP[kind] if slot(game).hangs_on[game.party.control[seat]] >= 0 else STANDS_SAFELY
+    return WAYS_UP[kind] if cliff_of(game, game.party.control[seat]) >= 0 else STANDS_SAFELY
 
 
 @chapter.perform(CLIMB)
 def come_up(game: Game, order: Order) -> None:
     figure = game.party.control[order.seat]
-    game.emit(Announced(CLIMBED_UP, (slot(game).hangs_on[figure], order.seat)))
+    game.emit(Announced(CLIMBED_UP, (cliff_of(game, figure), order.seat)))
     hold(game, figure, -1)
 
 
@@ -66,7 +66,7 @@ def whoever_is_carried_away_hangs_no_more(game: Game, event: AdventurerMoved) ->
 
     Rules: traps.invocation.frees_captives.
     """
-    held = slot(game).hangs_on[event.figure]
+    held = cliff_of(game, event.figure)
     if held >= 0 and event.to >> 1 != held:
         hold(game, event.figure, -1)
 

@@ -7,7 +7,7 @@ from tumbledown.engine.events import AdventurerMoved, Announced
 from tumbledown.engine.game import Game
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import HOVER
-from tumbledown.expansions.traps.chapter import chapter, slot
+from tumbledown.expansions.traps.chapter import chapter, cliff_of, slot
 
 PULLED_IN: Final = "pulled_in"
 
@@ -34,7 +34,7 @@ def captives_stay(game: Game, figure: int, to: int, means: int) -> Refusal | Non
 
     Rules: traps.cliff.captive_cannot_leave, traps.platform.wait_no_move, traps.platform.wait, traps.captive_figure.
     """
-    held = slot(game).hangs_on[figure]
+    held = cliff_of(game, figure)
     if held >= 0 and to >> 1 != held:
         return HANGING
     if not slot(game).hovering:

@@ -6,7 +6,7 @@ from tumbledown.engine.hooks import MIX, POOL
 from tumbledown.engine.pieces import TILES as DRAW_PILE
 from tumbledown.engine.piles import in_pool, mix_in, put_away
 from tumbledown.expansions.data.traps import TILES
-from tumbledown.expansions.traps.chapter import COUNT, chapter, slot
+from tumbledown.expansions.traps.chapter import COUNT, chapter
 
 
 @chapter.setup(POOL)
@@ -14,7 +14,6 @@ def lay_them_ready(game: Game) -> None:
     """All of them stay in the box until the first chambers lie."""
     mix_in(game, TILES)
     put_away(game, in_pool(game, TILES))
-    slot(game).hangs_on = (-1,) * game.party.size
 
 
 @chapter.setup(MIX)
