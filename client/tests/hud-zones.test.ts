@@ -19,6 +19,7 @@ const setting = (size: string, more: Partial<Setting> = {}): Setting => ({
   dice: 5,
   hasShelf: true,
   hasRack: true,
+  hasRole: false,
   isLarge: false,
   isLeftHanded: false,
   ...more,

@@ -12,6 +12,7 @@ import { Kept, type Shelf } from '../src/wire/kept.ts'
 const module = (name: string, more: Partial<Module> = {}): Module => ({
   name,
   requires: ['base'],
+  brings: [],
   excludes: [],
   seats: 0,
   variants: [],

@@ -145,7 +145,7 @@ test('a wall with a secret passage stays open whatever turns beside it', () => {
     ['0', chamber(0, 0)],
     ['1', straight(1, 0, 0)],
   ]
-  const edge: EdgeView = { type: 'EdgeView', x: 1, y: 0, side: 3 }
+  const edge: EdgeView = { type: 'EdgeView', x: 1, y: 0, side: 3, near: 0, far: 0 }
   const after = previewed(before, { chambers: new Map([['1', { turn: 1 }]]), places: new Map() })
   const changed = changedWays(layOut(before), layOut(after), [edge])
   assert.ok(!changed.some(({ x, y }) => x === 200 && y === 100))

@@ -79,9 +79,11 @@ const module = (name: string, requires: string[] = [], excludes: string[] = []):
   excludes,
   seats: 5,
   variants: [],
+  brings: [],
+  numbers: [],
 })
 const ALL: Module[] = [
-  { name: 'base', requires: [], excludes: [], seats: 5, variants: [] },
+  { name: 'base', requires: [], excludes: [], seats: 5, variants: [], brings: [], numbers: [] },
   module('cave'),
   module('bats', ['cave']),
   module('owls', ['bats']),
