@@ -90,6 +90,19 @@ BEEN_HERE: Final = {"tumbledown.lesson-offered": "true"}
 """Somebody new is asked whether to learn the game first; visitors of tests have answered that, unless they are new."""
 
 
+KEEPS: Final = "location.origin === 'null' || (localStorage[%(name)s] ??= %(value)s)"
+"""A page without an address has no memory."""
+
+EARS: Final = """
+  window.heard = []
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[data-testid=polite], [data-testid=urgent]'))
+      if (textContent && !window.heard.includes(textContent)) window.heard.push(textContent)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+"""
+"""Whatever was said aloud, however soon something else was said."""
+
+
 class Visitors:
     """Open pages, each in a browser of its own; in the end none may have complained of anything unexpected."""
 
@@ -112,7 +125,8 @@ class Visitors:
         context = self._browser.new_context(**{**self._wishes, **more})
         self._contexts.append(context)
         for name, value in ({} if is_new else BEEN_HERE | (knows or {})).items():
-            context.add_init_script(f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {value!r})")
+            context.add_init_script(KEEPS % {"name": repr(name), "value": repr(value)})
+        context.add_init_script(EARS)
         page = context.new_page()
         page.on("console", lambda message: self._note(message, expects))
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
