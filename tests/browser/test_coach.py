@@ -17,6 +17,8 @@ from tests.browser.people import button, dice
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.events import AdventurerMoved
 
+pytestmark = pytest.mark.hurried
+
 SAID_MS: Final = 9_000
 IDLE_MS: Final = 21_000
 COMES_MS: Final = 15_000
@@ -92,6 +94,7 @@ def test_what_helps_now_is_said_leaves_again_and_is_counted_once(gallery: Galler
     assert page.locator("[data-hint]").count() == 1
     page.clock.fast_forward(SAID_MS)
     expect(hint(page, kind)).to_have_count(0)
+    page.wait_for_function("() => 'tumbledown.coach' in localStorage")
     assert counted(page) == {kind: 1}
 
 
