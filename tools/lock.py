@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the lock files: for each exact version in `requirements/*.txt` the digests of its files.
 
-`python tools/lock.py` asks the index that pip is told to use. The files it writes, `requirements/*.lock`, hold no
+`python tools/lock.py` asks the index that `PIP_INDEX_URL` names, as pip does. The files it writes, `requirements/*.lock`, hold no
 addresses: wherever a file comes from, it has to be the one that was locked.
 """
 
@@ -16,7 +16,7 @@ from typing import Final
 from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
 
 REQUIREMENTS: Final = Path(__file__).parents[1] / "requirements"
-INDEX: Final = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+INDEX: Final = os.environ.get("PIP_INDEX_URL", "").rstrip("/")
 LINK: Final = re.compile(r'href="[^"]*?([^"/#]+)#sha256=([0-9a-f]{64})"')
 OLDEST: Final = 11
 """Python 3.11: files for nothing but older ones, or for other interpreters, are left out."""
@@ -68,6 +68,8 @@ def locked(project: str, version: str) -> str:
 
 
 def main() -> None:
+    if not INDEX:
+        raise SystemExit("PIP_INDEX_URL is not set: it names the index that is asked for the digests")
     for source in sorted(REQUIREMENTS.glob("*.txt")):
         lines = [locked(project, version) for project, version in versions(source.read_text())]
         source.with_suffix(".lock").write_text(HEAD.format(name=source.name) + "".join(lines))
