@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the lock files: for each exact version in `requirements/*.txt` the digests of its files.
 
-`python tools/lock.py` asks the index that `PIP_INDEX_URL` names, as pip does. The files it writes, `requirements/*.lock`, hold no
-addresses: wherever a file comes from, it has to be the one that was locked.
+`python tools/lock.py` asks the index that `PIP_INDEX_URL` names, as pip does. The files it writes,
+`requirements/*.lock`, hold no addresses: wherever a file comes from, it has to be the one that was locked.
 """
 
 import os
