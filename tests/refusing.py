@@ -24,6 +24,14 @@ def gives(refusal: Refusal) -> Callable[[Case], Case]:
     return register
 
 
+def with_card(kind: str, *modules: str, chamber: str = "exit") -> Scenario:
+    """The first of two players has this card and stands in this chamber."""
+    table = Scenario(2, modules=modules, gems=0)
+    table.puts(0, table.chamber(chamber, at=(1, 0), stairs="W"))
+    table.gets(0, kind)
+    return table
+
+
 def load_cases() -> None:
     """Those of all chapters join the others."""
     for module in walk_packages(tests.expansions.__path__, f"{tests.expansions.__name__}."):

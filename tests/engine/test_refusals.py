@@ -3,11 +3,7 @@
 import pytest
 
 from tests.every_refusal import NAMED, no
-from tests.expansions.characters.company import company
-from tests.expansions.curses import cursed
-from tests.expansions.lesson.playing import LESSON
-from tests.expansions.quests import questing
-from tests.expansions.treasures import treasured
+from tests.expansions.curses.refused import cursed_by
 from tests.refusing import CASES, Case, gives, load_cases
 from tests.scenario import Scenario
 from tumbledown.engine.commands import (
@@ -27,7 +23,7 @@ from tumbledown.engine.commands import (
     Start,
 )
 from tumbledown.engine.dice import LOST, spot
-from tumbledown.engine.events import ClockStopped, DieMoved, EdgeOpened, GameEnded
+from tumbledown.engine.events import ClockStopped, DieMoved, GameEnded
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
 from tumbledown.engine.icons import B, parse_cost
@@ -350,29 +346,8 @@ CASES += [
 ]
 
 
-# -------------------------------------------------------------------- curses
-def cursed_by(kind: str, *wishes: str) -> Scenario:
-    """The first of two players has this curse, with these preferences."""
-    table = cursed.scenario(pile=(cursed.BARE,))
-    table.gets(0, kind)
-    for wish in wishes:
-        table.does(Prefer(0, wish, on=True))
-    return table
-
-
-@gives(no.HASTY_THROW)
-def throwing_again_before_one_is_calm() -> tuple[Scenario, Command]:
-    table = cursed_by("lost_dice", "gentle")
-    table.will_throw(0, "AAAAA")
-    table.does(Roll(0))
-    table.waits(1_500)
-    return table, Roll(0)
-
-
-CASES += [
-    (no.TRAPPED, lambda: (cursed_by("trap"), Discover(0, EAST))),
-    (no.HAND_ON_HEAD, lambda: (cursed_by("cursed_hand"), Roll(0))),
-]
+# -------------------------------------------------------------------- all of them
+load_cases()
 
 NOT_FOR_COMMANDS = {no.SILENCED.code, no.UNSEEN.code}
 """The server asks whether somebody may speak, and tells of a veiled chamber only that it is unseen."""
@@ -380,189 +355,6 @@ NOT_FOR_COMMANDS = {no.SILENCED.code, no.UNSEEN.code}
 
 def test_the_silenced_may_not_speak() -> None:
     assert forbids_speech(cursed_by("silence").game, 0, "text") == no.SILENCED
-
-
-# -------------------------------------------------------------------- treasures
-@gives(no.ITEM_OF_NO_USE)
-def naming_a_piece_that_does_not_help() -> tuple[Scenario, Command]:
-    table = treasured.owning("double_key")
-    table.pile(treasured.BARE)
-    table.shows(0, "AA...")
-    return table, Discover(0, EAST, using=tuple(treasured.owned(table)))
-
-
-@gives(no.NO_SLAM_LEFT)
-def laying_a_torch_after_the_last_slam() -> tuple[Scenario, Command]:
-    table = treasured.owning("large_torch", modules=treasured.WITH_TORCH)
-    table.waits_until(500_000)
-    return table, Perform(0, "large_torch")
-
-
-CASES += [
-    (no.NO_TREASURE_HERE, lambda: (treasured.scenario(), Perform(0, "claim"))),
-    (no.NOBODY_THERE, lambda: (treasured.owning("teleport"), Perform(0, "teleport", 4))),
-    (no.NO_WALL_THERE, lambda: (treasured.owning("secret_passage"), Perform(0, "secret_passage", 4))),
-    (
-        no.SAFE_ALREADY,
-        lambda: (treasured.owning("large_torch", modules=treasured.WITH_TORCH), Perform(0, "large_torch")),
-    ),
-]
-
-
-# -------------------------------------------------------------------- linked chambers
-def in_linked_chamber() -> Scenario:
-    table = Scenario(2, modules=("special_chambers",))
-    table.puts(0, table.chamber("linked_1", at=(1, 0), stairs="W"))
-    table.shows(0, "TTTTT")
-    return table
-
-
-@gives(no.LINKED_USED)
-def firing_linked_chambers_twice() -> tuple[Scenario, Command]:
-    table = in_linked_chamber()
-    table.puts(1, table.chamber("linked_2", at=(5, 5)))
-    table.shows(1, "KKKKK")
-    table.does(Perform(0, "linked", 3))
-    return table, Perform(1, "linked", 3)
-
-
-CASES.append((no.LINKED_ALONE, lambda: (in_linked_chamber(), ActivateGems(0))))
-
-
-# -------------------------------------------------------------------- quests
-@gives(no.QUESTS_OPEN)
-def escaping_with_a_quest_open() -> tuple[Scenario, Command]:
-    table = questing.scenario(gems=0)
-    table.puts(0, table.chamber("exit", at=(1, 0), stairs="W"))
-    table.shows(0, "KKKKK")
-    return table, Escape(0)
-
-
-@gives(no.QUEST_DONE)
-def healing_a_tree_that_lives() -> tuple[Scenario, Command]:
-    table, _ = questing.inside("tree")
-    table.shows(0, "GGGG.")
-    table.does(Perform(0, "tree"))
-    return table, Perform(0, "tree")
-
-
-@gives(no.LAST_DIE)
-def giving_the_last_die() -> tuple[Scenario, Command]:
-    table, _ = questing.inside("altar")
-    for die in table.game.dice.hands[0][1:]:
-        table.game.apply_only(DieMoved(die, spot(LOST), 0))
-    return table, Perform(0, "altar", dice=1)
-
-
-@gives(no.ANOTHER_GIVES)
-def giving_both_dice_one_by_one() -> tuple[Scenario, Command]:
-    table, _ = questing.inside("altar")
-    table.does(Perform(0, "altar", dice=1))
-    return table, Perform(0, "altar", dice=2)
-
-
-@gives(no.GHOST_KEEPS_OUT)
-def driving_the_ghost_into_the_obelisk() -> tuple[Scenario, Command]:
-    table = questing.scenario()
-    obelisk = table.chamber("obelisk", at=(-1, 0), stairs="S")
-    questing.finds(table, "ghost")
-    table.game.apply_only(EdgeOpened(0, WEST))
-    return table, Perform(0, "push", obelisk)
-
-
-CASES.append((no.NO_GHOST_HERE, lambda: (questing.scenario(), Perform(0, "push", 4))))
-
-
-# -------------------------------------------------------------------- the Fountain and Doomed
-def with_card(kind: str, *, chamber: str = "exit") -> Scenario:
-    """The first of two players has this card and stands in this chamber."""
-    table = Scenario(2, modules=("curses", "treasures", "doomed", "fountain"), gems=0)
-    table.puts(0, table.chamber(chamber, at=(1, 0), stairs="W"))
-    table.gets(0, kind)
-    return table
-
-
-@gives(no.DIE_BOUND)
-def keeping_a_die_that_vines_hold() -> tuple[Scenario, Command]:
-    table = with_card("strangle_vines")
-    table.will_throw(0, "AAAAA")
-    table.does(Roll(0))
-    return table, Mark(0, "kept", 1)
-
-
-@gives(no.SEATED)
-def throwing_from_a_chair() -> tuple[Scenario, Command]:
-    table = with_card("stand_up")
-    table.waits(8_000)
-    return table, Roll(0)
-
-
-@gives(no.LESSON_FIRST)
-def a_learner_who_was_told_to_roll_walks() -> tuple[Scenario, Command]:
-    table = Scenario(settings=LESSON)
-    table.shows(0, "AAAAA")
-    return table, Enter(0, 2 * table.chamber("basic_07", at=(1, 0), stairs="W"))
-
-
-@gives(no.REGAINED_ALREADY)
-def coming_back_to_the_fountain() -> tuple[Scenario, Command]:
-    table = with_card("poison", chamber="fountain")
-    table.waits_for("slam")
-    table.shows(0, "GGK")
-    table.does(Perform(0, "regain"))
-    return table, Perform(0, "regain")
-
-
-CASES += [
-    (no.NOTHING_LOST, lambda: (with_card("poison", chamber="fountain"), Perform(0, "regain"))),
-    (no.STILL_DOOMED, lambda: (with_card("doomed"), Escape(0))),
-    (no.NOT_CURSED, lambda: (with_card("counterspell"), Perform(0, "counterspell"))),
-]
-
-
-# -------------------------------------------------------------------- characters
-def with_character(card: str, faces: str) -> Scenario:
-    table = company(card)
-    table.shows(0, faces)
-    return table
-
-
-def beside_gems(card: str) -> tuple[Scenario, Command]:
-    """Three black masks, and a chamber with gems for four keys to lend them to."""
-    table = with_character(card, "BBBAA")
-    return table, Perform(0, "leave_icons", table.chamber("basic_06", at=(5, 5)) << 4 | 1 << 3)
-
-
-@gives(no.LENT_ALREADY)
-def lending_twice() -> tuple[Scenario, Command]:
-    table, command = beside_gems("priest_activatable")
-    table.does(command)
-    return table, command
-
-
-@gives(no.CARD_FACE_DOWN)
-def using_a_card_that_was_used() -> tuple[Scenario, Command]:
-    table, command = beside_gems("priest_activatable")
-    table.does(Perform(0, "shed_masks", 0))
-    return table, command
-
-
-@gives(no.NOT_ALL_BLACK)
-def a_priest_with_one_other_die() -> tuple[Scenario, Command]:
-    table = with_character("priest_permanent", "BBBBA")
-    table.puts(1, table.chamber("basic_07", at=(5, 5)))
-    return table, Perform(0, "black_jump", table.stands(1))
-
-
-CASES += [
-    (no.NOBODY_ELSEWHERE, lambda: (with_character("mentalist_activatable", "KKAAA"), Perform(0, "mind_jump", 4))),
-    (no.NO_WALL_BESIDE, lambda: (with_character("muscleman_activatable", "AAKKK"), Perform(0, "through_wall", 4))),
-    (no.NOTHING_TURNS, lambda: (with_character("mechanic_activatable", "TTAAA"), Perform(0, "turn_chamber", 1))),
-]
-
-
-# -------------------------------------------------------------------- all of them
-load_cases()
 
 
 @pytest.mark.parametrize(("refusal", "case"), CASES, ids=lambda value: value.code if isinstance(value, Refusal) else "")
