@@ -238,7 +238,7 @@ export interface Verb {
   /** The chambers that glow while it is offered, besides the own one. */
   lights?: (deed: Deed, laid: readonly Laid[]) => Laid[]
   /** What takes the place of a question when it is touched, for what has to be chosen or confirmed first. */
-  Tool?: Component<ToolProps>
+  Confirm?: Component<ConfirmProps>
   /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
   onlyIf?: 'stuck' | 'hopeless'
   /** With `aim: 'map'`: a touch only shows on the map what it would do, and a button in the question's place does it. */
@@ -276,9 +276,9 @@ export interface Tool {
   OnMap?: Component<{ stage: Stage; laid: readonly Laid[]; view: MapView }>
 }
 
-export interface ToolProps {
+export interface ConfirmProps {
   stage: Stage
-  /** The frame that everything has which is asked; a tool is drawn in it. */
+  /** The frame that everything has which is asked. */
   Frame: typeof AskFrame
   /** All that is offered by its verb; never none. */
   deeds: readonly Deed[]

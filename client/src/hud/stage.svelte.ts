@@ -47,8 +47,8 @@ export class Stage {
   isRulesOpen = $state(false)
   /** The entry of the rules that is open from the start. */
   rulesAt = ''
-  /** The verb whose tool takes the place of a question; '' if none does. */
-  tool = $state('')
+  /** The verb that has to be confirmed in the place of a question; '' if none does. */
+  confirming = $state('')
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -153,9 +153,9 @@ export class Stage {
 
   ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  /** Does it, or opens the tool with which it is done. */
+  /** Does it, or asks first what has to be chosen or confirmed. */
   do = (deed: Deed): void => {
-    if (known.verbs[deed.verb]?.Tool) this.tool = deed.verb
+    if (known.verbs[deed.verb]?.Confirm) this.confirming = deed.verb
     else void perform(this.table, deed)
   }
 

@@ -2,10 +2,10 @@
 
 import { t } from '../../words/words.svelte.ts'
 import type { Verb } from '../chapter.ts'
-import ChaosTool from './ChaosTool.svelte'
+import ChaosConfirm from './ChaosConfirm.svelte'
 
 export const VERBS: Record<string, Verb> = {
-  chaos: { icon: 'purple-mask', rank: 'here', place: 'button', chambers: ['chaos'], Tool: ChaosTool },
+  chaos: { icon: 'purple-mask', rank: 'here', place: 'button', chambers: ['chaos'], Confirm: ChaosConfirm },
   constellation: { icon: 'fate', rank: 'gems', place: 'button', chambers: ['constellation'], glow: 'gem' },
   snake: { icon: 'torch', rank: 'here', place: 'button', isHere: true },
   snake_leader: { icon: 'torch', rank: 'gems', place: 'button', chambers: ['snake_pit'], glow: 'gem' },

@@ -10,10 +10,10 @@ import type { Doable } from '../../tray/deedWords.ts'
 import { priceWords } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
 import type { Naming, Verb } from '../chapter.ts'
-import AltarTool from './AltarTool.svelte'
+import AltarConfirm from './AltarConfirm.svelte'
 
 export const VERBS: Record<string, Verb> = {
-  altar: { icon: 'gift', rank: 'here', place: 'button', chambers: ['altar'], Tool: AltarTool },
+  altar: { icon: 'gift', rank: 'here', place: 'button', chambers: ['altar'], Confirm: AltarConfirm },
   task: { icon: 'quest-marker', rank: 'gems', place: 'button', chambers: ['task'], glow: 'gem' },
   tree: { icon: 'golden-mask', rank: 'gems', place: 'button', chambers: ['tree'], glow: 'gem' },
   push: { icon: 'ghost', rank: 'here', place: 'button', words: pushing, spot: pushed },
