@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from tests.server.raw import CONTINUED, FINAL, HANDSHAKE, PING, TEXT, frame
+from tests.server.raw import CONTINUED, FINAL, HANDSHAKE, PING, TEXT, VERSION, frame
 
 AT_ONCE = 10
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -27,7 +27,7 @@ class Attacker:
 
     async def socket(self) -> asyncio.StreamWriter:
         reader, writer = await self.connection()
-        shake = HANDSHAKE.format(path=f"/api/tables/{self.code}/socket", host=self.host)
+        shake = HANDSHAKE.format(path=f"/api/tables/{self.code}/socket", host=self.host, version=VERSION)
         writer.write(shake.replace("\r\n\r\n", "\r\nX-Forwarded-For: 203.0.113.66\r\n\r\n").encode())
         await reader.readuntil(b"\r\n\r\n")
         return writer

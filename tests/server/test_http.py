@@ -297,6 +297,19 @@ async def test_whoever_does_not_speak_http_is_told_so_and_no_more(
     assert "secret" not in caplog.text
 
 
+@pytest.mark.parametrize("name", ["Sec-WebSocket-Key", "Sec-WebSocket-Version", "Upgrade", "X-Whatever"])
+async def test_bytes_in_a_head_that_are_no_text_are_refused(house: House, name: str) -> None:
+    host = await house.host()
+    lines = {"Upgrade": b"websocket", "Connection": b"Upgrade", "Sec-WebSocket-Version": b"13", name: b"13\xe6"}
+    head = b"".join(key.encode() + b": " + value + b"\r\n" for key, value in lines.items())
+    reader, writer = await asyncio.open_connection(house.server.host, house.server.port)
+    writer.write(f"GET /api/tables/{host.code}/socket HTTP/1.1\r\nHost: x\r\n".encode() + head + b"\r\n")
+    answer = await asyncio.wait_for(reader.readuntil(b"}"), 30)
+    writer.close()
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"malformed"' in answer
+
+
 # -------------------------------------------------------------------- origins
 async def test_a_page_of_another_origin_cannot_open_the_line(tmp_path: Path) -> None:
     async with opened(tmp_path, origins=("https://friend.example",)) as house:

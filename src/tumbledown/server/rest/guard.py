@@ -23,10 +23,19 @@ async def guard(
     request[ADDRESS] = address = addresses.of(request.remote or "", request.headers.getall("X-Forwarded-For", []))
     if not address.requests.spend(addresses.time()):
         raise RoomError("too_many_requests")
+    _expect_text(request)
     _expect_our_name(request)
     if request.method in CHANGING:
         expect_our_page(request)
     return await handler(request)
+
+
+def _expect_text(request: web.Request) -> None:
+    """Bytes that are no text would fail later, wherever somebody quotes them in an answer."""
+    try:
+        "".join(request.headers.values()).encode()
+    except UnicodeEncodeError:
+        raise RoomError("malformed") from None
 
 
 def _expect_our_name(request: web.Request) -> None:
