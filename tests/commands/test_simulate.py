@@ -1,5 +1,6 @@
 """`tumbledown simulate`: what it prints, and how it ends."""
 
+import contextlib
 import json
 from collections.abc import Iterator
 from io import StringIO
@@ -44,6 +45,21 @@ def test_the_same_seed_gives_the_same_numbers(capsys: Capture) -> None:
 
 def test_six_can_play(capsys: Capture) -> None:
     assert simulated(capsys, "--players", "6", "--games", "2")["games"] == 2
+
+
+def test_a_number_of_a_module_can_be_chosen(capsys: Capture) -> None:
+    two = ("--players", "2", "--games", "3", "--modules", "traps", "--seed", "n")
+    four = simulated(capsys, *two, "--number", "traps=4")
+    assert four["numbers"] == {"traps": 4}
+    assert four["median_end_s"] != simulated(capsys, *two, "--number", "traps=2")["median_end_s"]
+
+
+@pytest.mark.parametrize("number", ["traps=5", "quests=2", "traps"])
+def test_a_number_that_cannot_be_is_refused(capsys: Capture, number: str) -> None:
+    arguments = ["simulate", "--modules", "traps", "--games", "1", "--number", number]
+    with pytest.raises(SystemExit) if number == "traps" else contextlib.nullcontext():
+        assert cli.main(arguments) == command.MISUSED
+    assert number.partition("=")[0] in capsys.readouterr().err
 
 
 def test_settings_that_cannot_be_won_are_named(capsys: Capture) -> None:

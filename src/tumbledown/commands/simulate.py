@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tumbledown.bots.pace import LEVELS, USUAL, Level, steady, with_decision
 from tumbledown.commands import Subparsers
-from tumbledown.engine.structs import SettingsError, SettingsWarning
+from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.expansions import warnings_about
 from tumbledown.lab.simulate import Played, Summary, play_many, summarise
 from tumbledown.lab.tables import table_settings
@@ -50,6 +50,8 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--modules", metavar="M,M", default="", help="modules by name with commas between them, or all (none)"
     )
+    how_many = "how many of a module's pieces are in play, such as traps=4; may be given more than once"
+    parser.add_argument("--number", metavar="NAME=N", type=chosen_number, action="append", default=[], help=how_many)
     parser.add_argument(
         "--bot", metavar="B", choices=tuple(LEVELS), help="novice, companion or expert: the pace of bots at live tables"
     )
@@ -59,6 +61,17 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace", metavar="MS", type=positive, default=1200, help="game time between two decisions without --bot (1200)"
     )
+
+
+def chosen_number(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    if not number.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no name with a number, such as traps=4")
+    return name, int(number)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return table_settings(args.players, args.difficulty, args.soundtrack, args.modules, tuple(args.number))
 
 
 def level_of(args: argparse.Namespace) -> Level:
@@ -88,7 +101,7 @@ def positive(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
+        settings = settings_of(args)
         warnings = warnings_about(settings)
     except SettingsError as error:
         print(f"tumbledown simulate: {error}", file=sys.stderr)
@@ -127,10 +140,10 @@ def _so_far(played: list[Played]) -> str:
 
 def _as_json(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
-    asked["modules"] = args.modules
+    chosen = {"modules": args.modules, "numbers": dict(args.number)}
     level = level_of(args)
     found = {"bot": level.name, "pace_ms": level.decision_ms, "seed": args.seed, "warnings": warnings}
-    return {**asked, **found, **msgspec.structs.asdict(summary)}
+    return {**asked, **chosen, **found, **msgspec.structs.asdict(summary)}
 
 
 def _show(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> None:
@@ -167,7 +180,7 @@ def _in_words(warning: SettingsWarning) -> str:
 
 def _title(args: argparse.Namespace) -> str:
     team = "1 player" if args.players == 1 else f"{args.players} players"
-    modules = f", {args.modules}" if args.modules else ""
+    modules = "".join(f", {name}" for name in (args.modules, *(f"{name} {n}" for name, n in args.number)) if name)
     level = level_of(args)
     bots = f", {level.name}" if level.name else ""
     pace = f"a decision every {level.decision_ms / 1000:g} s"

@@ -10,11 +10,10 @@ from rich.console import Console
 from rich.live import Live
 
 from tumbledown.commands import Subparsers
-from tumbledown.commands.simulate import add_table_options, level_of, positive
+from tumbledown.commands.simulate import add_table_options, level_of, positive, settings_of
 from tumbledown.engine import journal
 from tumbledown.engine.structs import SettingsError
 from tumbledown.lab.show import Show
-from tumbledown.lab.tables import table_settings
 from tumbledown.lab.temple_map import frame_of
 from tumbledown.lab.terminal import Screen, ending
 
@@ -51,7 +50,7 @@ def _speed(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules)
+        settings = settings_of(args)
         show = Show(settings, args.seed, level_of(args))
         if args.log:
             args.log.touch()

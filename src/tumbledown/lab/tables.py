@@ -9,7 +9,11 @@ SIXTH = "sixth_adventurer"
 
 
 def table_settings(
-    players: int = 4, difficulty: str = "normal", soundtrack: str = "track1", modules: str = ""
+    players: int = 4,
+    difficulty: str = "normal",
+    soundtrack: str = "track1",
+    modules: str = "",
+    numbers: tuple[tuple[str, int], ...] = (),
 ) -> Settings:
     """A table for so many players, with modules by name or all of them; a sixth player brings the pieces for six."""
     if not 1 <= players <= SIX:
@@ -17,7 +21,9 @@ def table_settings(
     wanted = everything() if modules == ALL else tuple(name.strip() for name in modules.split(",") if name.strip())
     if players == SIX:
         wanted = (SIXTH, *wanted)
-    return Settings(players=players, modules=with_required(wanted), difficulty=difficulty, soundtrack=soundtrack)
+    return Settings(
+        players=players, modules=with_required(wanted), difficulty=difficulty, soundtrack=soundtrack, numbers=numbers
+    )
 
 
 def everything() -> tuple[str, ...]:
