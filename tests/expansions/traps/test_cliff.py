@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Discover, Enter, Perform
 from tumbledown.engine.dice import LOST
-from tumbledown.engine.events import AdventurerMoved, ControlChanged
+from tumbledown.engine.events import AdventurerMoved, ControlChanged, DieMoved
 from tumbledown.engine.tiles import NORTH, WEST
 
 CLIFFS = [("cliff_torch", "T"), ("cliff_key", "K")]
@@ -113,6 +113,22 @@ def test_three_stay_three_with_two_dice() -> None:
     assert len(table.game.dice.hands[RED]) == 2
     table.shows(RED, "KK")
     assert table.refuses(Perform(RED, "climb")) == "not_enough_icons"
+
+
+@pytest.mark.rule("traps.cliff.few_dice")
+def test_a_cliff_says_so_when_its_captive_has_too_few_dice_left() -> None:
+    table, cliff = trapped("cliff_key")
+    assert weak_captives(table) == ()
+    for die in list(table.game.dice.hands[RED][2:]):
+        table.game.emit(DieMoved(die, LOST << 24, RED, 0))
+    assert weak_captives(table) == (cliff >> 1,)
+    table.game.emit(AdventurerMoved(RED, table.lies_at(1, 0), FORCED, RED))
+    assert weak_captives(table) == ()
+
+
+def weak_captives(table: Scenario) -> tuple[int, ...]:
+    found: tuple[int, ...] = table.game.slots["traps"].weak_captives
+    return found
 
 
 @pytest.mark.rule("traps.cliff.helper_entry")

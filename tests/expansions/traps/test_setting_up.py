@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import BOX, LAID
-from tumbledown.expansions import new_game
+from tumbledown.expansions import new_game, warnings_about
 
 TRAPS = {"cliff_torch", "cliff_key", "invocation", "platform", "slide_trap"}
 SEEDS = [f"traps {number}" for number in range(40)]
@@ -68,3 +68,9 @@ def test_for_small_groups_the_exit_is_in_the_middle_of_the_pile_with_its_traps(p
         pile = kinds(dealt(seed, players=players))
         assert abs(pile.index("exit") - len(pile) // 2) <= 2
         assert len(TRAPS & set(pile)) == 3
+
+
+def test_whoever_plays_alone_is_told_that_nobody_helps() -> None:
+    told = {players: warnings_about(Settings(players=players, modules=("traps",))) for players in (1, 2)}
+    assert [warning.code for warning in told[1]] == ["trapped_alone"]
+    assert told[2] == ()

@@ -85,6 +85,25 @@ def test_a_slide_with_all_ways_walled_off_is_announced_and_nobody_is_rescued() -
     assert told(table.game.happened, "temple_sealed") == [()]
 
 
+@pytest.mark.rule("traps.slide.dead_end")
+def test_a_slide_that_nobody_can_leave_is_shown_until_a_way_opens() -> None:
+    table, slide = trapped("slide_trap")
+    for at, kind, stairs in (((3, 0), "basic_12", "N"), ((2, 1), "basic_13", "W"), ((2, -1), "basic_02", "N")):
+        table.chamber(kind, at=at, stairs=stairs)
+    assert shut_off(table) == ()
+    table.game.emit(ChamberRemoved(table.lies_at(1, 0) >> 1, BOX))
+    table.game.come_to_rest()
+    assert shut_off(table) == (slide >> 1,)
+    table.game.emit(ChamberRemoved(table.lies_at(2, 1) >> 1, BOX))
+    table.game.come_to_rest()
+    assert shut_off(table) == ()
+
+
+def shut_off(table: Scenario) -> tuple[int, ...]:
+    found: tuple[int, ...] = table.game.slots["traps"].shut_off
+    return found
+
+
 @pytest.mark.rule("traps.slide.discover_through")
 def test_an_empty_cell_before_the_slide_cannot_be_discovered_from_inside() -> None:
     table, slide = trapped("slide_trap")

@@ -5,6 +5,7 @@ import type { Chapter } from '../chapter.ts'
 import { chute, circleOfCalling, cliff, FACES, platform } from './art.ts'
 import OnMap from './OnMap.svelte'
 import { READS } from './reads.ts'
+import SummonConfirm from './SummonConfirm.svelte'
 
 export default {
   chambers: CHAMBERS,
@@ -18,7 +19,7 @@ export default {
   },
   verbs: {
     climb: { icon: 'back', rank: 'here', place: 'button', chambers: ['cliff_torch', 'cliff_key'] },
-    call_all: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'] },
+    call_all: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'], Confirm: SummonConfirm },
   },
   OnMap,
   reads: READS,

@@ -44,6 +44,17 @@ const TOLD: Record<string, Told> = {
   }),
 }
 
+/** Notes that tell, when they come to name a chamber, that somebody may be held there for good. */
+const HELD: Record<string, string> = {
+  weak_captives: 'temple-say-captive-short',
+  shut_off: 'temple-say-slide-shut',
+}
+
 export const READS: Readers = {
+  Noted: ({ key, value }) => {
+    const text = HELD[key]
+    const isSo = Array.isArray(value) && value.length > 0
+    return text && isSo ? { say: say(t(text), { isHeralded: true }) } : undefined
+  },
   Announced: ({ what, args = [] }, scene) => TOLD[what]?.(args, scene),
 }

@@ -91,4 +91,4 @@ export const VERBS = ['climb', 'call_all'] as const
 export const QUESTIONS = [] as const
 
 /** What it notes for everybody: `ChapterView.notes`. */
-export const NOTES = ['hangs_on', 'hovering'] as const
+export const NOTES = ['hangs_on', 'hovering', 'shut_off', 'weak_captives'] as const

@@ -25,12 +25,15 @@ class TrapsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Slot(msgspec.Struct, array_like=True):
     """For each figure the cliff (a tile) on which it hangs, -1 for none; nothing before anybody does. For each platform
-    that hovers, the longest first: its tile, the tile it was discovered from, and the seat that discovered it."""
+    that hovers, the longest first: its tile, the tile it was discovered from, and the seat that discovered it. Slides
+    that no way leads out of, and cliffs whose captive has fewer dice than they ask for."""
 
     hangs_on: tuple[int, ...] = ()
     hovering: tuple[int, ...] = ()
     found_from: tuple[int, ...] = ()
     found_by: tuple[int, ...] = ()
+    shut_off: tuple[int, ...] = ()
+    weak_captives: tuple[int, ...] = ()
 
 
 DATA = load("traps", TrapsData)

@@ -20,7 +20,7 @@ chapter = Chapter(
     slot=Slot,
     looks_far=False,
     numbers=(COUNT,),
-    shown=("hangs_on", "hovering"),
+    shown=("hangs_on", "hovering", "shut_off", "weak_captives"),
 )
 
 

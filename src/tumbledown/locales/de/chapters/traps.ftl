@@ -37,3 +37,15 @@ module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden unterge
 
 # At the table.
 table-number-traps = Wie viele Fallen
+
+# Gefragt, bevor alle gerufen werden.
+summon-title = Alle herrufen?
+summon-about = Alle kommen sofort her, wo sie auch sind. Niemand kann sich weigern.
+summon-hold = Halten
+summon-hold-long = Eine Sekunde halten, um alle herzurufen
+summon-longer = Eine ganze Sekunde halten
+summon-again = Noch einmal drücken, um alle herzurufen.
+
+# Was jemanden für immer festhalten kann.
+temple-say-captive-short = Zu wenige Würfel zum Hochklettern. Ein Ruf, ein Schatz oder ein Würfel von draußen kann noch helfen.
+temple-say-slide-shut = Aus der Rutschfalle führt kein Weg mehr.

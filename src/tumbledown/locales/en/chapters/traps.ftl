@@ -37,3 +37,15 @@ module-traps-entry = Two, three or four of the five trap chambers are shuffled i
 
 # At the table.
 table-number-traps = How many traps
+
+# Asked before everybody is called.
+summon-title = Call everybody?
+summon-about = All come here at once, wherever they are. Nobody can refuse.
+summon-hold = Hold
+summon-hold-long = Hold for one second to call everybody
+summon-longer = Hold for a whole second
+summon-again = Press again to call everybody.
+
+# What may hold somebody for good.
+temple-say-captive-short = Too few dice to climb up. A summons, a treasure or a die from outside can still help.
+temple-say-slide-shut = No way leads out of the slide trap any more.

@@ -37,3 +37,15 @@ module-traps-entry = Se barajan dos, tres o cuatro de las cinco salas trampa, y 
 
 # At the table.
 table-number-traps = Cuántas trampas
+
+# Se pregunta antes de llamar a todo el equipo.
+summon-title = ¿Llamar a todo el equipo?
+summon-about = Llegan al instante, estén donde estén. Nadie puede negarse.
+summon-hold = Mantener
+summon-hold-long = Mantén pulsado un segundo para llamar a todo el equipo
+summon-longer = Mantén un segundo entero
+summon-again = Pulsa otra vez para llamar a todo el equipo.
+
+# Lo que puede retener a alguien para siempre.
+temple-say-captive-short = Faltan dados para subir. Una llamada, un tesoro o un dado de fuera aún pueden ayudar.
+temple-say-slide-shut = Ya no hay salida del tobogán.

@@ -37,3 +37,15 @@ module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélan
 
 # At the table.
 table-number-traps = Combien de pièges
+
+# Demandé avant d’appeler tout le monde.
+summon-title = Appeler tout le monde ?
+summon-about = Tout le monde arrive aussitôt, d’où que ce soit. Personne ne peut refuser.
+summon-hold = Maintenir
+summon-hold-long = Maintenez une seconde pour appeler tout le monde
+summon-longer = Maintenez une seconde entière
+summon-again = Appuyez encore pour appeler tout le monde.
+
+# Ce qui peut retenir quelqu’un pour de bon.
+temple-say-captive-short = Trop peu de dés pour remonter. Un appel, un trésor ou un dé venu du dehors peut encore aider.
+temple-say-slide-shut = Plus aucun chemin ne sort du toboggan.
