@@ -72,5 +72,5 @@ def test_for_small_groups_the_exit_is_in_the_middle_of_the_pile_with_its_traps(p
 
 def test_whoever_plays_alone_is_told_that_nobody_helps() -> None:
     told = {players: warnings_about(Settings(players=players, modules=("traps",))) for players in (1, 2)}
-    assert [warning.code for warning in told[1]] == ["trapped_alone"]
+    assert [warning.code for warning in told[1]] == ["held_alone"]
     assert told[2] == ()

@@ -10,7 +10,7 @@ from tumbledown.expansions.traps.chapter import NAME, SLIDE, chapter, slot
 
 @chapter.warn
 def nobody_helps_one_alone(game: Game) -> tuple[SettingsWarning, ...]:
-    return (SettingsWarning("trapped_alone", {}),) if game.party.size == 1 else ()
+    return (SettingsWarning("held_alone", {}),) if game.party.size == 1 else ()
 
 
 @chapter.react(TempleSettled)

@@ -255,6 +255,6 @@ table-warning-card-useless-alone-chip = nicht allein
 # Teleporter and Trickster.
 table-module-new-characters = Neue Charaktere
 table-module-new-characters-about = Teleporterin und Gauner, und ein Verlies mit Rutsche
-table-warning-trapped-alone = Niemand kann dir helfen.
-table-warning-trapped-alone-why = Allein hilft dir niemand von der Klippe, und eine verschlossene Rutschfalle hält dich für immer.
-table-warning-trapped-alone-chip = ohne Hilfe
+table-warning-held-alone = Niemand kann dir helfen.
+table-warning-held-alone-why = Allein hilft dir niemand von der Klippe, und eine verschlossene Rutschfalle hält dich für immer.
+table-warning-held-alone-chip = ohne Hilfe

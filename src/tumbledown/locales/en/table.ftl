@@ -265,6 +265,6 @@ table-warning-card-useless-alone-chip = needs company
 # Teleporter and Trickster.
 table-module-new-characters = New characters
 table-module-new-characters-about = Teleporter and Trickster, and a dungeon with a slide
-table-warning-trapped-alone = Nobody can help you.
-table-warning-trapped-alone-why = Alone, a cliff is yours to climb and a closed slide trap holds you for good.
-table-warning-trapped-alone-chip = no help
+table-warning-held-alone = Nobody can help you.
+table-warning-held-alone-why = Alone, a cliff is yours to climb and a closed slide trap holds you for good.
+table-warning-held-alone-chip = no help

@@ -255,6 +255,6 @@ table-warning-card-useless-alone-chip = no en solitario
 # Teleporter and Trickster.
 table-module-new-characters = Nuevos personajes
 table-module-new-characters-about = Teletransportadora y Pícaro, y una mazmorra con tobogán
-table-warning-trapped-alone = Nadie puede ayudarte.
-table-warning-trapped-alone-why = A solas nadie te saca del abismo, y un tobogán cerrado te retiene para siempre.
-table-warning-trapped-alone-chip = sin ayuda
+table-warning-held-alone = Nadie puede ayudarte.
+table-warning-held-alone-why = A solas nadie te saca del abismo, y un tobogán cerrado te retiene para siempre.
+table-warning-held-alone-chip = sin ayuda

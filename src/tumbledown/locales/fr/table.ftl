@@ -255,6 +255,6 @@ table-warning-card-useless-alone-chip = pas en solo
 # Teleporter and Trickster.
 table-module-new-characters = Nouveaux personnages
 table-module-new-characters-about = Téléporteuse et Filou, et un donjon à toboggan
-table-warning-trapped-alone = Personne pour vous aider.
-table-warning-trapped-alone-why = En solo, vous remontez de l’abîme sans aide, et un toboggan fermé vous retient pour de bon.
-table-warning-trapped-alone-chip = sans aide
+table-warning-held-alone = Personne pour vous aider.
+table-warning-held-alone-why = En solo, vous remontez de l’abîme sans aide, et un toboggan fermé vous retient pour de bon.
+table-warning-held-alone-chip = sans aide
