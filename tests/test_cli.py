@@ -104,7 +104,10 @@ def test_a_rule_is_shown_with_the_places_of_its_code_and_of_its_tests(
 
 
 def test_a_rule_that_is_not_built_has_no_code_yet(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["rules", "totem.stack"]) == 0
+    to_come = [chapter for chapter in catalogue.chapters().values() if not chapter.built]
+    if not to_come:
+        pytest.skip("everything is built")
+    assert cli.main(["rules", to_come[0].rules[0].id]) == 0
     assert "code" not in capsys.readouterr().out
 
 

@@ -26,9 +26,14 @@ from tumbledown.engine.moves import MARKS
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import SIDES, TileKind
 from tumbledown.engine.view import AnyEntity
-from tumbledown.expansions import UNOFFERED, chapter, names
+from tumbledown.expansions import chapter, names, unoffered
 from tumbledown.expansions.base.setting_up import CHANCE
+from tumbledown.expansions.challenges.chapter import LATE
+from tumbledown.expansions.challenges.chapter import NAME as MODULE
+from tumbledown.expansions.challenges.marks import settings_for
 from tumbledown.expansions.data.base import DATA, DISCOVERY_COST, EXTRA_GEMS
+from tumbledown.expansions.data.challenges import CHALLENGES, Challenge
+from tumbledown.expansions.data.challenges import DATA as CHALLENGE_DATA
 from tumbledown.expansions.data.loading import cost
 from tumbledown.expansions.lesson.steps import STEPS
 from tumbledown.server import members, wire
@@ -121,7 +126,7 @@ def vocabulary() -> list[str]:
 
 
 DIE_PLACES: Final = ("HAND", "STACK", "CARD", "TILE", "ASIDE", "FALLING", "LOST", "OUT", "GONE")
-PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE", "SPENT_BY")
+PIECE_PLACES: Final = ("AT_SEAT", "AT_PLACE", "AT_DEPOT", "AT_BESIDE", "AT_TILE", "ON_PIECE", "SPENT_BY", "IN_HAND")
 MEANS: Final = ("ENTER", "ABILITY", "PASSENGER", "ITEM", "SUMMON", "FORCED", "STAYS")
 DOOR_PHASES: Final = ("OPEN", "LOSSES", "PENALTY", "EXPIRE", "VANISH", "REFRESH")
 
@@ -250,6 +255,14 @@ def pieces_text() -> str:
     return NOTE + "\n" + "\n\n".join(parts) + "\n"
 
 
+def setups_text() -> str:
+    """In a file of its own: the first page needs none of it."""
+    about = "Chapters that no card offers, though settings may name them."
+    setups = [_module(name) for name in unoffered() if chapter(name).variants]
+    parts = ["import type { Module } from './pieces.ts'", constant("SETUPS", setups, about, "Module[]")]
+    return NOTE + "\n" + "\n\n".join(parts) + "\n"
+
+
 # -------------------------------------------------------------------- the chapters
 def chapter_text(name: str) -> str:
     """What one chapter brings; `shared` is what several bring together."""
@@ -260,16 +273,70 @@ def chapter_text(name: str) -> str:
         f"import type {{ {', '.join(shapes)} }} from '../pieces.ts'" if shapes else "",
         _by_kind("CHAMBERS", tiles, "ChamberView", "ChamberKind"),
         _by_kind("PIECES", things, "PieceView", "PieceKind"),
-        *(_contract(chapter(name)) if name in (*names(), *UNOFFERED) else ()),
-        constant("STEPS", _steps(), "One sentence each.", "{ name: string; part: string }[]")
-        if name in UNOFFERED
-        else "",
+        *(_contract(chapter(name)) if name in (*names(), *unoffered()) else ()),
+        *(OWN[name]() if name in OWN else ()),
     ]
     return NOTE + "\n" + "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _steps() -> list[dict[str, str]]:
-    return [{"name": step.name, "part": step.part} for step in STEPS]
+def _lesson() -> list[str]:
+    steps = [{"name": step.name, "part": step.part} for step in STEPS]
+    return [constant("STEPS", steps, "One sentence each.", "{ name: string; part: string }[]")]
+
+
+CHALLENGE: Final = """/** One challenge: what a table with it plays, as its settings say it, and what that comes to. */
+export interface Challenge {
+  id: string
+  level: number
+  /** The expansions that are marked beside it. */
+  expansions: string[]
+  extraGems: number
+  quests: number
+  /** The modules that are ticked. */
+  ticked: string[]
+  /** What must be in play, and in which variants. */
+  modules: string[]
+  variants: string[]
+}"""
+
+
+def _challenges() -> list[str]:
+    rows = [_challenge(challenge) for challenge in CHALLENGES.values()]
+    return [
+        CHALLENGE,
+        constant("CHALLENGES", rows, "In the order in which they are printed.", "Challenge[]"),
+        constant("SETUP", _challenge_setup(), "What settings say of any of them, and what may be added to it."),
+    ]
+
+
+def _challenge_setup() -> dict[str, Any]:
+    rows = CHALLENGE_DATA
+    return {
+        "moduleName": MODULE,
+        "lateVariant": LATE,
+        "blockChambers": rows.block.chambers,
+        "freeModules": rows.free.modules,
+        "questsModule": rows.markers.chapter,
+        "spoilingVariants": [variant for each in rows.expansion for variant in each.rooms_out],
+    }
+
+
+def _challenge(found: Challenge) -> dict[str, Any]:
+    settings = settings_for(found.id)
+    return {
+        "id": found.id,
+        "level": found.level,
+        "expansions": found.expansions,
+        "extraGems": found.extra_gems,
+        "quests": found.quest_chambers,
+        "ticked": found.modules,
+        "modules": settings.modules,
+        "variants": settings.variants,
+    }
+
+
+OWN: Final = {"lesson": _lesson, "challenges": _challenges}
+"""What the page must know of single chapters beyond what all of them have."""
 
 
 def _by_kind(name: str, found: dict[str, Any], view: str, shape: str) -> str:
@@ -284,6 +351,7 @@ def _contract(found: Chapter) -> list[str]:
         constant("VERBS", tuple(_registered(found, "offers")), "What seats may be offered: `OptionView.verb`."),
         constant("QUESTIONS", tuple(_registered(found, "choices")), "What they may be asked: `QuestionView.kind`."),
         constant("NOTES", found.shown, "What it notes for everybody: `ChapterView.notes`."),
+        *(constant(name, table, about) for name, (table, about) in _tables(found.name).items()),
     ]
 
 
@@ -297,6 +365,12 @@ def _costs(name: str) -> dict[str, Any]:
     data = getattr(import_module(f"tumbledown.expansions.data.{name}"), "DATA", None)
     written = asdict(getattr(data, "costs", None) or Nothing())
     return {field: _in_icons(value) for field, value in written.items() if field != "provenance"}
+
+
+def _tables(name: str) -> dict[str, tuple[Any, str]]:
+    """What else of a chapter's data the page draws: `FOR_PAGE` of its module, each table with what it is about."""
+    found: dict[str, tuple[Any, str]] = getattr(import_module(f"tumbledown.expansions.data.{name}"), "FOR_PAGE", {})
+    return found
 
 
 class Nothing(Struct):
@@ -314,7 +388,7 @@ def _everything(what: str) -> list[Any]:
 def _chapters() -> list[str]:
     """Whatever brings something of its own, in the order of the rules."""
     kinds = [kind.chapter for kind in (*_everything("tiles"), *_everything("pieces"))]
-    return list(dict.fromkeys((*names(), *kinds, *sorted(UNOFFERED))))
+    return list(dict.fromkeys((*names(), *kinds, *unoffered())))
 
 
 PACES: Final = ("gentle", "normal", "hard")
@@ -392,6 +466,7 @@ def _seat_choice(choice: hooks.SeatChoice) -> dict[str, Any]:
 FILES: Final[dict[str, Callable[[], str]]] = {
     "wire.ts": wire_text,
     "pieces.ts": pieces_text,
+    "setups.ts": setups_text,
     **{f"chapters/{name}.ts": partial(chapter_text, name) for name in _chapters()},
 }
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import ChainMap
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Final, Protocol
@@ -9,6 +10,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 from company import Company
+from map_scenes import MAP_SCENES, TOOLS, TRAPS
 from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
 from staging import Staged, stage
@@ -58,7 +60,7 @@ class Gallery:
         self._others.close()
 
     def show(self, screen: str) -> Page:
-        return (SCREENS | CROWDED)[screen](self)
+        return (SCREENS | EVENING | CROWDED)[screen](self)
 
     # ---------------------------------------------------------------- before and beside a game
     def home(self) -> Page:
@@ -135,9 +137,46 @@ class Gallery:
         page.get_by_role("button", name=re.compile("^Turn: ")).first.wait_for()
         return page
 
+    def gears(self) -> Page:
+        """A row would slide, and the map shows what comes of it."""
+        page = self.temple("at the gears")
+        page.get_by_role("button", name=re.compile("^Turn the gears")).first.click()
+        page.get_by_role("button", name=re.compile("^Slide this")).wait_for()
+        return page
+
+    def with_tool(self, scene: str) -> Page:
+        """The card was touched, and what it would do is shown."""
+        page = self.temple(scene)
+        page.locator(f"[data-card={TOOLS[scene][0]}]").click()
+        page.locator(".ask").wait_for()
+        return page
+
+    def summons(self) -> Page:
+        """Everybody is about to be called."""
+        page = self.temple("calling")
+        page.locator("[data-deed]", has_text="Call everybody").click()
+        page.get_by_role("article", name="Call everybody?").wait_for()
+        return page
+
     def mix(self) -> Page:
         page = self._open("/mix/expert/curses+treasures", WHO)
         page.get_by_role("button", name="Open a table").wait_for()
+        return page
+
+    def challenges(self) -> Page:
+        """All of them on their steps; one that a link names is explained."""
+        page = self._open("/challenges/3b", WHO)
+        page.get_by_role("button", name="Play 3b").wait_for()
+        return page
+
+    def challenge_table(self) -> Page:
+        """A table that plays one, with a chapter that costs the mark."""
+        page = self._open("/challenges/3b", WHO)
+        page.get_by_role("button", name="Host it for friends").click()
+        page.get_by_role("button", name="Start alone").wait_for()
+        turn_to(page, "Temple")
+        page.get_by_role("checkbox", name=re.compile("^Traps")).locator("xpath=..").click()
+        page.get_by_text("No mark: challenge 3b is played without Traps.").wait_for()
         return page
 
     def nowhere(self) -> Page:
@@ -179,6 +218,13 @@ class Gallery:
         page.get_by_role("article", name="One die goes for good").wait_for()
         return page
 
+    def stacking(self, scene: str = "tower") -> Page:
+        """Before the tower, with a die that swings over it. It fills the map's zone, so no pawn is seen."""
+        page = self.temple(scene)
+        page.get_by_role("button", name="Stack a die").click()
+        page.get_by_role("button", name=re.compile("^Drop")).wait_for()
+        return page
+
     def paused(self) -> Page:
         page = self.with_sheet("Settings")
         page.get_by_role("button", name="Pause the game").click()
@@ -190,6 +236,28 @@ class Gallery:
     def end(self, scene: str) -> Page:
         page = self._sit_down(self._staged(scene), scene)
         page.get_by_role("list", name="Awards").wait_for()
+        return page
+
+    def tv(self, scene: str = "") -> Page:
+        """A table on a television; without a scene before its game."""
+        if scene:
+            page = self._sit_down(self._staged(scene), scene)
+            page.get_by_role("toolbar" if scene not in ("won", "lost") else "main").first.wait_for()
+            code = page.url.rpartition("/")[2]
+        else:
+            code = stage(self.server.database, next(CODES), CAST).code
+        screen = self._open(f"/tv/{code}", {})
+        screen.wait_for_timeout(1500)
+        return screen
+
+    def replay(self) -> Page:
+        """The game that was won, standing still in its middle."""
+        page = self.end("won")
+        page.get_by_role("link", name="Watch the replay").click()
+        page.get_by_role("slider").wait_for()
+        page.goto(f"{page.url.partition('#')[0]}#t=4:30")
+        page.reload()
+        page.get_by_role("slider").wait_for()
         return page
 
     def _staged(self, scene: str) -> Staged:
@@ -213,11 +281,15 @@ class Gallery:
 
 
 def _moment(scene: str) -> Scene:
-    return SCENES[scene] if scene in SCENES else TIGHT[scene]
+    return ChainMap(SCENES, MAP_SCENES, TIGHT)[scene]
 
 
 def _scene(name: str) -> Callable[[Gallery], Page]:
     return lambda gallery: gallery.temple(name)
+
+
+def _tool(name: str) -> Callable[[Gallery], Page]:
+    return lambda gallery: gallery.with_tool(name)
 
 
 SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
@@ -231,8 +303,10 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "guest": Gallery.guest,
     "roles": Gallery.roles,
     "mix": Gallery.mix,
+    "challenges": Gallery.challenges,
+    "challenge-table": Gallery.challenge_table,
     "nowhere": Gallery.nowhere,
-    **{name: _scene(name) for name in SCENES if name not in ("won", "lost", "bound")},
+    **{name: _scene(name) for name in SCENES if name not in ("won", "lost")},
     "turning": Gallery.turning,
     "chat": lambda gallery: gallery.with_sheet("Chat"),
     "settings": lambda gallery: gallery.with_sheet("Settings"),
@@ -240,9 +314,21 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "lost": lambda gallery: gallery.end("lost"),
     "trouble": Gallery.trouble,
 }
+EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
+    "replay": Gallery.replay,
+    "tv-lobby": Gallery.tv,
+    "tv-play": lambda gallery: gallery.tv("late"),
+    "tv-countdown": lambda gallery: gallery.tv("countdown"),
+    "tv-end": lambda gallery: gallery.tv("won"),
+}
+"""After a game, and on a television, whose windows are others than those of players."""
 CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
-    **{name: _scene(name) for name in TIGHT if name != "names"},
+    **{name: _scene(name) for name in TIGHT if name not in ("names", "high tower")},
+    **{name: _scene(name) for name in TRAPS if name != "calling"},
+    "summons": Gallery.summons,
+    **{name: _tool(name) for name in TOOLS},
     "paused": Gallery.paused,
+    "gears": Gallery.gears,
     "quests": Gallery.quests,
     "sacrifice": Gallery.sacrifice,
     "names": lambda gallery: gallery.end("names"),

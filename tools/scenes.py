@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+import scenes_labyrinth as labyrinth
 from staging import Player, Rehearsal
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Answer, AnyCommand, Perform
-from tumbledown.engine.dice import LOST, spot
-from tumbledown.engine.events import AdventurerMoved, DieMoved, PieceMoved
+from tumbledown.engine.dice import LOST, STACK, TILE, spot
+from tumbledown.engine.events import AdventurerMoved, DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.pieces import AT_SEAT, BOXED, SPENT_BY, at, place_of
+from tumbledown.engine.icons import B, G
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, SPENT_BY, at, place_of
 
 ME: Final = 0
 MATE: Final = 1
@@ -26,6 +28,7 @@ WINNERS: Final = "scene/3"
 LOSERS: Final = "scene/7"
 
 FIRST_SLAM_MS: Final = 210_000
+SECOND_SLAM_MS: Final = 420_000
 COLLAPSE_MS: Final = 600_000
 
 
@@ -80,30 +83,30 @@ def _chalice_at(game: Game) -> int:
 def _quests(seed: str, *kinds: str) -> Rehearsal:
     """As many quests as kinds, and all of them found."""
     game = Rehearsal(seed, len(PEOPLE), modules=("quests",), numbers=(("quests", len(kinds)),))
-    return game.until(lambda played: all(_tile_of(played, kind) >= 0 for kind in kinds))
+    return game.until(lambda played: all(tile_of(played, kind) >= 0 for kind in kinds))
 
 
-def _tile_of(game: Game, kind: str) -> int:
+def tile_of(game: Game, kind: str) -> int:
     """The chamber of this kind that lies in the temple, or -1."""
     return next((tile for tile in game.temple.laid() if game.tile_kind(tile).id == kind), -1)
 
 
-def _goes(found: Rehearsal, seat: int, kind: str) -> Rehearsal:
+def goes(found: Rehearsal, seat: int, kind: str) -> Rehearsal:
     """The seat's adventurer stands in the chamber of this kind."""
-    place = 2 * _tile_of(found.game, kind)
+    place = 2 * tile_of(found.game, kind)
     return found.happens(AdventurerMoved(found.game.party.control[seat], place, FORCED))
 
 
 def altar() -> Rehearsal:
     """Three quests. Milan has given a die to the altar, and I stand there with another."""
-    found = _goes(_goes(_quests("quests/3/8", "altar", "ghost", "task"), MATE, "altar"), ME, "altar")
+    found = goes(goes(_quests("quests/3/8", "altar", "ghost", "task"), MATE, "altar"), ME, "altar")
     found.do(Perform(MATE, verb="altar", dice=1 << found.game.dice.hands[MATE][0]))
     return found.shows(ME, "AKTKB")
 
 
 def haunted() -> Rehearsal:
     """Two quests. I am with the ghost and can push it; Milan shows golden masks to the tree."""
-    found = _goes(_quests("quests/2/32", "ghost", "tree"), MATE, "tree")
+    found = goes(_quests("quests/2/32", "ghost", "tree"), MATE, "tree")
     ghost = found.game.pieces.at[found.game.slots["quests"].piece]
     found.happens(AdventurerMoved(found.game.party.control[ME], place_of(ghost), FORCED))
     return found.shows(MATE, "GGAKT").shows(ME, "TTAKG")
@@ -111,39 +114,88 @@ def haunted() -> Rehearsal:
 
 def _tasks() -> Rehearsal:
     """Two of us show most of what the open task asks for."""
-    found = _goes(_goes(_quests("quests/2/6", "altar", "task"), ME, "task"), MATE, "task")
+    found = goes(goes(_quests("quests/2/6", "altar", "task"), ME, "task"), MATE, "task")
     return found.shows(ME, "AAKTG").shows(MATE, "KGGGA")
 
 
 def _obelisk() -> Rehearsal:
     """The obelisk lies there with a wall that is still free, and the exit is barred."""
-    return _goes(_quests("quests/3/5", "ghost", "obelisk", "tree"), ME, "tree").shows(ME, "GGAKT")
+    return goes(_quests("quests/3/5", "ghost", "obelisk", "tree"), ME, "tree").shows(ME, "GGAKT")
 
 
 # -------------------------------------------------------------------- with new quests
 NEW_QUESTS: Final = ("chaos", "constellation", "snake_pit")
 
 
-def _new_quests() -> Rehearsal:
+def new_quests(variants: tuple[str, ...] = ()) -> Rehearsal:
     """All three of them are found."""
     modules, numbers = ("quests", "new_quests"), (("quests", len(NEW_QUESTS)),)
-    game = Rehearsal("stars/534", len(PEOPLE), modules=modules, numbers=numbers)
-    return game.until(lambda played: all(_tile_of(played, kind) >= 0 for kind in NEW_QUESTS))
+    game = Rehearsal("stars/534", len(PEOPLE), modules=modules, numbers=numbers, variants=variants)
+    return game.until(lambda played: all(tile_of(played, kind) >= 0 for kind in NEW_QUESTS))
 
 
 def stars() -> Rehearsal:
     """I am in the constellation with two keys, the others are on their way, and snakes lie in their chambers."""
-    return _goes(_new_quests(), ME, "constellation").shows(ME, "KKTAG")
+    return goes(new_quests(), ME, "constellation").shows(ME, "KKTAG")
 
 
 def bound() -> Rehearsal:
     """All of us are in the chaos chamber; I hold no rune yet, and Milan steers nothing by himself."""
-    found = _new_quests()
+    found = new_quests()
     for seat in range(len(PEOPLE)):
-        _goes(found, seat, "chaos")
+        goes(found, seat, "chaos")
     found.gets(MATE, "mind_control").gets(ME, "magic_bonds").shows(ME, "TKAGB")
     question = next(offer for offer in found.game.options(ME) if offer.verb == "answer")
     return found.do(Answer(ME, question=question.about, option=MATE))
+
+
+# -------------------------------------------------------------------- with time chambers
+def _sand(seed: str, is_reached: Callable[[Game], bool]) -> Rehearsal:
+    game = Rehearsal(seed, len(PEOPLE), modules=("time_chambers",), numbers=(("time_chambers", 4),))
+    return game.until(is_reached)
+
+
+def _kind_under(game: Game, timer: str) -> str:
+    """The kind of chamber on which this glass stands, '' if it stands still."""
+    sand = getattr(game.slots["time_chambers"], timer)
+    return game.tile_kind(sand[0]).id if sand else ""
+
+
+def forbidden() -> Rehearsal:
+    """Golden masks free nothing, though I have one and a locked die; one more ban waits, and torches are asked for."""
+    both = ("prohibition_b", "torch_chamber")
+    found = _sand("time/39", lambda game: (_kind_under(game, "green_sand"), _kind_under(game, "blue_sand")) == both)
+    return found.shows(ME, "GBAKT").shows(MATE, "TTGAK")
+
+
+def still_feet() -> Rehearsal:
+    """Nobody enters a chamber, though my dice would pay for it."""
+    return _sand("time/7", lambda game: _kind_under(game, "green_sand") == "prohibition_c").shows(ME, "AAKTG")
+
+
+def sacrificed() -> Rehearsal:
+    """Everybody's die lies on the sacrifice chamber but Milan's, who has fetched it."""
+    found = _sand("time/32", lambda game: _kind_under(game, "blue_sand") == "sacrifice_chamber")
+    return goes(found, MATE, "sacrifice_chamber").shows(ME, "AAKT")
+
+
+def torches() -> Rehearsal:
+    """Two of us show five of the seven torches."""
+    found = _sand("time/16", lambda game: _kind_under(game, "blue_sand") == "torch_chamber")
+    return goes(goes(found, ME, "torch_chamber"), MATE, "torch_chamber").shows(ME, "TTTAK").shows(MATE, "TTAKB")
+
+
+def lava() -> Rehearsal:
+    """The first of three tasks is solved, and we show enough for the second."""
+    found = _sand("time/57", lambda game: _kind_under(game, "blue_sand") == "lava_dice")
+    goes(goes(found, ME, "lava_dice"), MATE, "lava_dice").shows(ME, "TTTAK").shows(MATE, "TTAKB")
+    return found.do(Perform(ME, verb="cool_lava")).shows(ME, "KKKKA")
+
+
+def volunteers(before_ms: int = 0) -> Rehearsal:
+    """The minute in the lava is over, or nearly, and the team owes three dice."""
+    found = _sand("time/57", lambda game: _kind_under(game, "blue_sand") == "lava_dice")
+    return found.waits(found.game.slots["time_chambers"].blue_sand[3] - before_ms).shows(ME, "AAKTG")
 
 
 # -------------------------------------------------------------------- somebody in particular
@@ -170,6 +222,25 @@ def _somebody() -> Rehearsal:
     found = with_roles("curses", "treasures").gets(ME, "trap", "teleport", "double_key")
     card = found.piece("doc_activatable")
     return found.happens(PieceMoved(card, at(SPENT_BY, MATE), seat=MATE)).shows(ME, "TTKAG")
+
+
+# -------------------------------------------------------------------- with a calendar
+def cursed_calendar() -> Rehearsal:
+    """Shortly before the second slam the pawn is not past its bar. I stand in the calendar chamber with three keys, and
+    dice of two others lie there since the first slam."""
+    found = Rehearsal("calendar/4", len(PEOPLE), modules=("calendar",), variants=("calendar.cursed",))
+    found.until(lambda played: tile_of(played, "calendar") >= 0).to_time(SECOND_SLAM_MS - 22_000)
+    found.happens(Noted("calendar", "pawn_at", 3))
+    for seat in (MATE, THIRD):
+        die, tile = found.game.dice.hands[seat][0], tile_of(found.game, "calendar")
+        found.happens(DieMoved(die, spot(TILE, tile), seat))
+    return goes(found, ME, "calendar").shows(ME, "KKKAT"[: len(found.game.dice.hands[ME])])
+
+
+def eternal_calendar() -> Rehearsal:
+    """On the eternal side, beside other things that the rail tells of."""
+    found = Rehearsal("calendar/8", len(PEOPLE), modules=("calendar", "quests"), numbers=(("quests", 2),))
+    return found.to_time(CARDS_MS).shows(ME, "KKTTA")
 
 
 # -------------------------------------------------------------------- with little room
@@ -209,6 +280,70 @@ def _i_am_out() -> Rehearsal:
     return _game(WINNERS).until(lambda game: bool(game.party.out[ME]))
 
 
+# -------------------------------------------------------------------- tokens
+def _lies(game: Game, kind: str) -> int:
+    """The place of the chamber of this kind, -1 if nobody has found it."""
+    laid = [tile for tile in game.temple.laid() if game.tile_kind(tile).id == kind]
+    return 2 * laid[0] if laid else -1
+
+
+def _stands(found: Rehearsal, seat: int, place: int) -> Rehearsal:
+    return found.happens(AdventurerMoved(found.game.party.control[seat], place, FORCED))
+
+
+def trading() -> Rehearsal:
+    """I stand in the exchange chamber with two curses; Milan has the token."""
+    modules = ("exchange_teleport", "curses", "treasures")
+    found = Rehearsal("tokens/3", len(PEOPLE), modules=modules).until(lambda game: _lies(game, "exchange_chamber") >= 0)
+    token = found.game.slots["exchange_teleport"].piece
+    found.happens(PieceMoved(token, at(AT_SEAT, MATE), seat=MATE))
+    return _stands(found, ME, _lies(found.game, "exchange_chamber")).gets(ME, "trap", "silence").shows(ME, "AAKTB")
+
+
+def linked() -> Rehearsal:
+    """I stand in the teleport chamber, and the token lies where Milan is."""
+    found = Rehearsal("tokens/2", len(PEOPLE), modules=("exchange_teleport",))
+    found.until(lambda game: _lies(game, "teleport_chamber") >= 0 and game.now > CARDS_MS)
+    token, far = found.game.slots["exchange_teleport"].piece, found.game.temple.laid()[-1]
+    _stands(found, MATE, 2 * far).happens(PieceMoved(token, at(AT_PLACE, 2 * far), seat=MATE))
+    return _stands(found, ME, _lies(found.game, "teleport_chamber")).shows(ME, "AAKTB")
+
+
+def before_a_twin(*variants: str) -> Rehearsal:
+    """I stand where a position token lies that is not my gem's twin, and show two keys."""
+    found = Rehearsal("gems/1", len(PEOPLE), modules=("cursed_gems",), variants=variants).to_time(100_000)
+    pieces, mine = found.game.pieces, at(AT_SEAT, ME)
+    (gem,) = [pieces.kind_of(piece).id for piece in pieces.lying(mine)]
+    tokens = [piece for piece, where in enumerate(pieces.at) if place_of(where) >= 0]
+    token = next(piece for piece in tokens if not pieces.kind_of(piece).id.startswith(gem))
+    return _stands(found, ME, place_of(pieces.at[token])).shows(ME, "KKKAT")
+
+
+# -------------------------------------------------------------------- at the totem
+def tower() -> Rehearsal:
+    """Four dice stand on the totem; Milan and I are there, and both of us have masks to drop."""
+    found = Rehearsal("totem/4", len(PEOPLE), modules=("totem",))
+    found = found.until(lambda game: tile_of(game, "totem") >= 0 and not game.slots["totem"].tower)
+    found = goes(goes(found, MATE, "totem"), ME, "totem").shows(MATE, "GBAAK").shows(THIRD, "BKKAT").shows(ME, "BBGTK")
+    return _stack(found, (ME, THIRD, MATE, ME))
+
+
+def _stack(found: Rehearsal, seats: tuple[int, ...]) -> Rehearsal:
+    """A die of each of these seats lies on the totem and leans a little."""
+    dice, where = found.game.dice, spot(STACK, tile_of(found.game, "totem"))
+    lean = (40, -260, 330, -90, 180, -300, 60)
+    for number, seat in enumerate(seats):
+        die, tower = dice.hands[seat][0], found.game.slots["totem"].tower
+        found.happens(DieMoved(die, where, seat, (B, G, B)[number % 3]))
+        found.happens(Noted("totem", "leans", lean[: len(tower) + 1]), Noted("totem", "tower", (*tower, die)))
+    return found
+
+
+def _high_tower() -> Rehearsal:
+    """Seven dice stand there: one gem could be taken, or three more dice dropped for two."""
+    return _stack(tower(), (MATE, THIRD, MATE)).shows(ME, "BGA")
+
+
 class Scene(NamedTuple):
     """How the game comes to this moment, what Milan does as soon as everybody is there, and who they are."""
 
@@ -234,7 +369,12 @@ SCENES: Final = {
     "obelisk": Scene(_obelisk, cast=PEOPLE),
     "stars": Scene(stars, cast=PEOPLE),
     "bound": Scene(bound, cast=PEOPLE),
+    "forbidden": Scene(forbidden, cast=PEOPLE),
+    "sacrificed": Scene(sacrificed, cast=PEOPLE),
+    "torches": Scene(torches, cast=PEOPLE),
+    "volunteers": Scene(volunteers, cast=PEOPLE),
     "somebody": Scene(_somebody, cast=PEOPLE),
+    "tower": Scene(tower, cast=PEOPLE),
     "collapse": Scene(lambda: _game(LOSERS).to_time(COLLAPSE_MS - 4_000)),
     "won": Scene(lambda: _game(WINNERS).to_end()),
     "lost": Scene(lambda: _game(LOSERS).to_end()),
@@ -243,12 +383,25 @@ SCENES: Final = {
 
 TIGHT: Final = {
     "missing": Scene(_one_is_missing, cast=PEOPLE),
+    "high tower": Scene(_high_tower, cast=PEOPLE),
     "souls": Scene(_souls_are_exchanged, cast=PEOPLE),
     "asked": Scene(_asked_with_much_to_do, cast=PEOPLE),
     "six": Scene(_six, cast=SIX),
+    "cursed calendar": Scene(cursed_calendar, cast=PEOPLE),
+    "eternal calendar": Scene(eternal_calendar, cast=PEOPLE),
     "alone": Scene(lambda: Rehearsal("alone 5", 1).to_time(100_000), cast=CAST[:1]),
+    "still feet": Scene(still_feet, cast=PEOPLE),
+    "lava": Scene(lava, cast=PEOPLE),
     "out": Scene(_i_am_out),
     "without dice": Scene(without_dice, cast=PEOPLE),
+    "trading": Scene(trading, cast=PEOPLE),
+    "linked": Scene(linked, cast=PEOPLE),
+    "twins": Scene(before_a_twin, cast=PEOPLE),
+    "at the gears": Scene(labyrinth.at_the_gears, cast=PEOPLE),
+    "searching": Scene(labyrinth.searching, cast=PEOPLE),
+    "genie": Scene(labyrinth.asking_the_genie, cast=PEOPLE),
+    "time out": Scene(labyrinth.before_a_time_out, Perform(MATE, verb="time_out"), PEOPLE),
+    "weakest link": Scene(labyrinth.cursed, cast=PEOPLE),
     "names": Scene(lambda: Rehearsal("scene/3", len(LONG_NAMES)).to_end(), cast=LONG_NAMES),
 }
 """More moments, in which much wants room at once. They are looked at, but nobody needs a picture of them."""

@@ -76,6 +76,11 @@ class Rehearsal:
         self._write(self.game.advance(ms), None)
         return self
 
+    def waits(self, ms: int) -> "Rehearsal":
+        """Time passes until then, and nobody does anything."""
+        self._write(self.game.advance(ms), None)
+        return self
+
     def to_end(self) -> "Rehearsal":
         return self.until(lambda game: game.phase == OVER)
 
@@ -153,6 +158,7 @@ def _write(connection: Connection, record: TableRecord, rehearsal: Rehearsal | N
     if rehearsal is None:
         return
     journal = rehearsal.table.journal()
-    work.open_game(connection, record.game, record.code, _encode(journal.header), rehearsal.table.seed)
+    company = _encode(members.company_of(record, journal.header.settings.players))
+    work.open_game(connection, record.game, record.code, _encode(journal.header), rehearsal.table.seed, company)
     entries = [_encode(entry) for entry in journal.entries]
     work.append_stretches(connection, [Stretch(record.game, 0, journal.entries[0].at, entries)])

@@ -1,15 +1,35 @@
-/** Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/mix/…` a mix that somebody sent. */
+/**
+ * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/mix/…` a mix that somebody sent,
+ * `/r/GAME` a game to be watched again, `/tv/CODE` a table on a big screen, `/challenges` all challenges and
+ * `/challenges/3b` one of them.
+ */
 
 export type Route =
-  { screen: 'home' } | { screen: 'table'; code: string } | { screen: 'mix'; parts: string[] } | { screen: 'nowhere' }
+  | { screen: 'home' }
+  | { screen: 'table'; code: string }
+  | { screen: 'mix'; parts: string[] }
+  | { screen: 'replay'; game: string }
+  | { screen: 'tv'; code: string }
+  | { screen: 'challenge'; id: string }
+  | { screen: 'nowhere' }
 
 const TABLE = /^\/t\/([^/]+)\/?$/
+const REPLAY = /^\/r\/([0-9a-f]{16})\/?$/
+/** Without a code the television asks for one. Read in capitals too: a code to be scanned is smaller that way. */
+const TV = /^\/tv(?:\/([^/]+))?\/?$/i
+const CHALLENGE = /^\/challenges(?:\/([a-z0-9]+))?\/?$/
 const MIX = /^\/mix\/([^/]+\/[^/]+(?:\/[^/]+)?)\/?$/
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { screen: 'home' }
   const mix = MIX.exec(path)?.[1]
   if (mix) return { screen: 'mix', parts: mix.split('/').map(plain) }
+  const game = REPLAY.exec(path)?.[1]
+  if (game) return { screen: 'replay', game }
+  const tv = TV.exec(path)
+  if (tv) return { screen: 'tv', code: plain(tv[1] ?? '').toUpperCase() }
+  const challenge = CHALLENGE.exec(path)
+  if (challenge) return { screen: 'challenge', id: challenge[1] ?? '' }
   const code = TABLE.exec(path)?.[1]
   return code ? { screen: 'table', code: plain(code).toUpperCase() } : { screen: 'nowhere' }
 }

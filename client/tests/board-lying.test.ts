@@ -24,7 +24,7 @@ const temple = (...chambers: ChamberView[]) =>
 const lies = (where: number, index: number, kind?: string): PieceView => ({
   type: 'PieceView',
   at: (where << 10) | index,
-  ...(kind ? { kind } : {}),
+  ...(kind ? { kind } : { back: 'treasures' }),
 })
 const seat = (figure: number): SeatView => ({
   type: 'SeatView',
@@ -49,8 +49,8 @@ test('a treasure lies face down on the icon that called for it', () => {
     ['6', lies(PIECE_AT.at_place, 4)],
   ])
   assert.deepEqual(found, [
-    { key: '5', kind: '', x: 371, y: 27, inStrip: false },
-    { key: '6', kind: '', x: 126, y: 227, inStrip: false },
+    { key: '5', kind: 'treasures', x: 371, y: 27, inStrip: false },
+    { key: '6', kind: 'treasures', x: 126, y: 227, inStrip: false },
   ])
 })
 

@@ -26,7 +26,7 @@ const before = (seat: number, kind: string, added = false): PieceView => ({
 const lying = (place: number, kind?: string): PieceView => ({
   type: 'PieceView',
   at: (PIECE_AT.at_place << 10) | place,
-  ...(kind ? { kind } : {}),
+  ...(kind ? { kind } : { back: 'treasures' }),
 })
 
 /** I stand on tile 4, at place 8; 5 is east of it, 7 north. */

@@ -15,9 +15,11 @@ interface Contract {
 }
 
 const GENERATED = import.meta.glob<Contract>('../src/generated/chapters/*.ts', { eager: true })
+/** Costs and other tables of a chapter speak of it in words that are everybody's. */
+const NAMING: readonly string[] = ['CHAMBERS', 'PIECES', 'VERBS', 'QUESTIONS', 'NOTES']
 const ids = (contract: Contract): string[] =>
   Object.entries(contract).flatMap(([name, each]) =>
-    name === 'COSTS' ? [] : Array.isArray(each) ? each.map(String) : Object.keys(each),
+    !NAMING.includes(name) ? [] : Array.isArray(each) ? each.map(String) : Object.keys(each),
   )
 const CONTRACTS = Object.entries(GENERATED).map(
   ([path, contract]) => [path.split('/').at(-1)!.replace('.ts', ''), ids(contract)] as const,

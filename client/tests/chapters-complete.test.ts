@@ -146,7 +146,7 @@ test('every record of a verb is of one that is offered', () => {
 })
 
 test('every question has its record and its words', () => {
-  const more = { vote: [], dice: [], seats: ['-choice'], pieces: ['-choice'], words: ['-0'] }
+  const more = { vote: [], dice: [], seats: ['-choice'], pieces: ['-choice'], tiles: [], words: ['-0'] }
   nothingIsMissing((_, { QUESTIONS = [] }, words) =>
     QUESTIONS.flatMap((kind) => {
       const question = known.questions[kind]
@@ -167,7 +167,11 @@ test('every pile has its words', () => {
       .map(([pile, { lifts, keyWords }]) => ({ name, pile, lifts, keyWords })),
   )
   const missing = piles.flatMap(({ name, pile, lifts, keyWords }) =>
-    unworded(wordsOf(name), [`temple-pile-${pile}`, keyWords, ...(lifts ? [`deed-${lifts}-card`] : [])]),
+    unworded(wordsOf(name), [
+      `temple-pile-${kebab(pile)}`,
+      ...(keyWords ? [keyWords] : []),
+      ...(lifts ? [`deed-${lifts}-card`] : []),
+    ]),
   )
   assert.deepEqual(missing, [])
 })

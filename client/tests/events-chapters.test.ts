@@ -130,7 +130,23 @@ test('a die that falls is caught or lost, and one from the fountain is neither',
   assert.deepEqual(die(DIE_AT.falling), ['die-falls'])
   assert.deepEqual(die(DIE_AT.lost), ['lost'])
   assert.deepEqual(die(DIE_AT.hand, [{ type: 'Noted', scope: 'fountain', key: 'regained', value: 1 }]), ['regain'])
+  assert.deepEqual(die(DIE_AT.hand), [], 'it lay there already')
+  assert.deepEqual(die(DIE_AT.lost), ['lost'])
   assert.deepEqual(die(DIE_AT.hand), ['gift'])
+})
+
+test('a die stays on the tower, falls, or comes back from it, and none of that is a gift', () => {
+  const watched = new Watched()
+  const told = (what: string, args: number[], at: number): Watched => {
+    watched.lies(2, { where: at << 10 })
+    const moved: GameEvent = { type: 'DieMoved', die: 2, where: at << 10, holder: 0 }
+    return watched.happens({ type: 'Announced', what, args }, moved)
+  }
+  const stays = told('die_stacked', [0, 2, 120], DIE_AT.stack)
+  assert.deepEqual([stays.sounds, stays.words], [['lock'], ['temple-say-stacked']])
+  const falls = told('die_fell', [0, 2, 620], DIE_AT.hand)
+  assert.deepEqual([falls.sounds, falls.words], [['throw-1'], ['temple-say-fell']])
+  assert.deepEqual(told('die_lifted', [1, 2], DIE_AT.stack).words, ['temple-say-die-lifted-mate'])
 })
 
 test('legs give way, and souls change places', () => {

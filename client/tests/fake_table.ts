@@ -85,6 +85,7 @@ function emptyStore(): TableStore {
     dice: new Map(),
     questions: new Map(),
     chambers: new Map(),
+    tiles: new Map(),
     edges: new Map(),
     pieces: new Map(),
     piles: new Map(),

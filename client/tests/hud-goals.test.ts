@@ -48,6 +48,18 @@ test('the one slot is done when all of them are', () => {
   )
 })
 
+test('beside goals of another chapter two of them share a slot as well', () => {
+  assert.equal(slotsOf(goals(goal('Ghost'), goal('Altar')), 1).length, 1)
+  assert.equal(slotsOf(goals(goal('Ghost')), 1)[0]?.figure, '1/2')
+})
+
+test('the next door warns in the slot, also in one that is shared', () => {
+  assert.equal(slotsOf(goals(goal('Ghost', { isUrgent: true })))[0]?.isUrgent, true)
+  assert.equal(slotsOf(goals(goal('Ghost')))[0]?.isUrgent, false)
+  const three = [goal('Ghost'), goal('Altar', { isUrgent: true }), goal('Tree')]
+  assert.equal(slotsOf(goals(...three))[0]?.isUrgent, true)
+})
+
 test('without goals there is no slot', () => {
   assert.deepEqual(slotsOf(goals()), [])
 })

@@ -31,10 +31,10 @@ export class Watched {
     })
   }
 
-  /** A piece lies there now; in the box if no place is given. */
-  piece(piece: number, kind: string, at = 0): void {
+  /** A piece lies there now; in the box if no place is given. Face down it is told by its back. */
+  piece(piece: number, kind: string, at = 0, back = 'treasures'): void {
     const { pieces } = this.table.store
-    if (at) pieces.set(String(piece), { type: 'PieceView', at, ...(kind ? { kind } : {}) } satisfies PieceView)
+    if (at) pieces.set(String(piece), { type: 'PieceView', at, ...(kind ? { kind } : { back }) } satisfies PieceView)
     else pieces.delete(String(piece))
   }
 

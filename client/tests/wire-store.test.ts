@@ -13,6 +13,7 @@ function store(): Entities {
     dice: new Map(),
     questions: new Map(),
     chambers: new Map(),
+    tiles: new Map(),
     edges: new Map(),
     pieces: new Map(),
     piles: new Map(),

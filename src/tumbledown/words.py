@@ -41,7 +41,8 @@ class Words:
 def words(language: str) -> Words:
     """Everything there is in this language, from the package itself."""
     folder = files("tumbledown").joinpath("locales", language)
-    everywhere = (*folder.iterdir(), *folder.joinpath("chapters").iterdir())
+    parts = [folder, folder.joinpath("chapters"), folder.joinpath("screens")]
+    everywhere = [file for part in parts for file in part.iterdir()]
     found = sorted((file for file in everywhere if file.name.endswith(".ftl")), key=lambda file: file.name)
     return Words(language, [file.read_text("utf-8") for file in found])
 

@@ -10,6 +10,12 @@ from tests.browser.conftest import Visit
 from tests.browser.people import button, host, sit_down
 from tests.browser.test_modules import card, module
 
+KEPT = """() => {
+  const { modules = [], roll_ms } = JSON.parse(localStorage.getItem('tumbledown.chosen') ?? '{}')
+  return modules.includes('pit') && roll_ms
+}"""
+"""What the host chose is kept once the server has agreed to it."""
+
 
 def chosen(page: Page) -> set[str]:
     found = page.get_by_role("checkbox", checked=True).evaluate_all(
@@ -50,6 +56,22 @@ def test_a_mix_is_kept_under_a_name_and_comes_back_at_the_next_table(server: Ser
     button(page, "Delete Friday mix").click()
     page.keyboard.press("Escape")
     expect(button(page, "Friday mix")).to_have_count(0)
+
+
+def test_the_next_table_begins_with_what_its_host_chose_last(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    host(page)
+    button(page, "Classic").click()
+    module(page, "The pit").check(force=True)
+    page.get_by_role("radio", name="Short").check(force=True)
+    expect(button(page, "Classic")).to_have_text(re.compile("Classic.*changed"))
+    page.wait_for_function(KEPT)
+    page.goto(server.base)
+    host(page)
+    expect(module(page, "The pit")).to_be_checked()
+    assert chosen(page) == {"Curses", "Treasures", "The pit"}
+    expect(page.get_by_role("radio", name="Short")).to_be_checked()
+    expect(button(page, "Classic")).to_have_text(re.compile("Classic.*changed"))
 
 
 def test_a_link_opens_a_table_with_the_mix_of_another(server: Server, visit: Visit) -> None:

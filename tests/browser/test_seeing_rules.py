@@ -158,6 +158,11 @@ def test_words_that_do_not_fit_their_box_are_found(blank: Page, overflow: str) -
     assert re.fullmatch(r"cut: p “Abenteurer” loses \d+ px of its width at p", found)
 
 
+def test_words_are_seen_in_a_list_without_a_box_of_its_own(blank: Page) -> None:
+    style = "ul { display: contents } p { width: 60px; overflow: hidden; white-space: nowrap }"
+    assert rules(findings(blank, "<ul><li><p>Abenteurer</p></li></ul>", style)) == ["cut"]
+
+
 def test_words_that_fit_are_in_order_however_tight_the_line(blank: Page) -> None:
     assert findings(blank, "<p>Abenteurer</p>", "p { overflow: hidden; line-height: 1; height: 16px }") == []
 

@@ -164,3 +164,14 @@ def test_on_a_terminal_a_bar_shows_the_progress() -> None:
     played, finished = command.collect(games, 2, Console(file=seen, force_terminal=True, width=80))
     assert (played, finished) == (games, True)
     assert "won 50%" in seen.getvalue()
+
+
+def test_a_challenge_can_be_measured(capsys: Capture) -> None:
+    asked = ("--players", "2", "--games", "2", "--challenge")
+    assert simulated(capsys, *asked, "6e")["challenge"] == "6e"
+    assert cli.main(["simulate", *asked, "9z"]) == 2
+    assert "no challenge '9z'" in capsys.readouterr().err
+    assert cli.main(["simulate", *asked, "1a", "--difficulty", "expert"]) == 2
+    assert "1a is not played as expert" in capsys.readouterr().err
+    cli.main(["simulate", *asked, "3b"])
+    assert "2 players, normal, challenge 3b" in capsys.readouterr().out

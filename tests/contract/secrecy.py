@@ -5,8 +5,9 @@ things that it sees from behind, and who else has looked at what. The same step 
 others looking. Whatever goes to that seat must be the same: events, entities, options, prices, refusals; and so must
 the bytes of the server's frames.
 
-Things that come to light for the seat during the step are left as they are: of them it may hear everything. What lies
-behind a veil is exchanged only for something that plays the same, because what happens there is no secret.
+Things that come to light for the seat during the step are left as they are: of them it may hear everything; and so are
+those that somebody speaks of in the open. What lies behind a veil is exchanged only for something that plays the same,
+because what happens there is no secret.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +18,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tumbledown.engine.commands import Command, Enter
-from tumbledown.engine.events import ChamberPlaced, Event, FacesShown, Noted, PileOrdered
+from tumbledown.engine.events import Announced, ChamberPlaced, Event, FacesShown, Noted, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import IN_BOX, SHIFT, TILES
 from tumbledown.engine.refusals import Refusal
@@ -32,6 +33,10 @@ from tumbledown.server.change import Change, personal
 from tumbledown.server.options import SeatOptions
 from tumbledown.server.visibility import Visibility
 from tumbledown.server.wire import encode
+
+SPOKEN_OF = {"position_looked_at": 1, "gem_hint": 1}
+"""Announcements by which all hear something of a piece that stays hidden, and which of their numbers is the piece. What
+may be heard of it and what not is tested with the chapter that tells it."""
 
 
 class Hidden(NamedTuple):
@@ -121,6 +126,9 @@ class Follower:
         for event in events:
             if isinstance(event, PileOrdered):
                 self._rename(event)
+            elif isinstance(event, Announced) and event.what in SPOKEN_OF:
+                spoken_of = event.args[SPOKEN_OF[event.what]]
+                self.pieces = {was: now for was, now in self.pieces.items() if now != spoken_of}
             self.game.apply_only(event)
             self.tiles = {was: now for was, now in self.tiles.items() if not _sees_tile(self.game, now, self.seat)}
             self.pieces = {was: now for was, now in self.pieces.items() if not _sees_piece(self.game, now, self.seat)}

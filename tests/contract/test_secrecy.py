@@ -38,7 +38,8 @@ from tumbledown.engine.offers import Offer
 from tumbledown.engine.pieces import AT_SEAT, ON_PIECE, SHIFT, TILES, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Outcome, Settings
-from tumbledown.engine.temple import AIR, LAID, PILE
+from tumbledown.engine.temple import AIR, BOX, LAID, PILE
+from tumbledown.expansions import new_game
 from tumbledown.server import options, prices
 
 liars = Chapter("liars", order=97, looks_far=False)
@@ -151,6 +152,14 @@ def test_in_mixtures_of_chapters_nobody_hears_what_is_hidden_from_them(record_pr
     met = watch(MIXES, range(30), every=5)
     record_property("secrecy steps", met["steps"])
     assert {"a tile is drawn", "a piece is laid face down"} - set(met) == set()
+
+
+def test_in_mixtures_of_chapters_no_number_tells_which_chambers_stayed_in_the_box() -> None:
+    """Whatever fortune has left out, it goes by the same numbers."""
+    for table in MIXES[:20]:
+        games = [new_game(table.settings, f"box {seed}") for seed in range(5)]
+        boxed = {tuple(tile for tile, state in enumerate(game.temple.state) if state == BOX) for game in games}
+        assert len(boxed) == 1, table.settings
 
 
 @pytest.mark.long

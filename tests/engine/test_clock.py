@@ -291,14 +291,15 @@ def test_stamps_never_go_backwards_nor_more_than_the_credit(steps: list[tuple[in
 
 
 @pytest.mark.rule("base.slam.stamp")
-def test_a_door_is_judged_when_the_last_request_of_its_instant_can_have_arrived() -> None:
-    table = with_timers(("shut",))
+@pytest.mark.parametrize("name", ["shut", "sand"])
+def test_a_door_or_sand_is_judged_when_the_last_request_of_its_instant_can_have_arrived(name: str) -> None:
+    table = with_timers((name,))
     assert table.game.next_deadline() == T
     assert wakes_at(table.game) == T + CREDIT_MS
 
 
-@pytest.mark.parametrize("name", ["release", "sand", "asked", "stroke"])
-def test_everything_but_a_door_wakes_the_room_at_its_instant(name: str) -> None:
+@pytest.mark.parametrize("name", ["release", "asked", "stroke"])
+def test_everything_else_wakes_the_room_at_its_instant(name: str) -> None:
     assert wakes_at(with_timers((name,)).game) == T
 
 
@@ -314,9 +315,12 @@ def test_everything_but_a_door_wakes_the_room_at_its_instant(name: str) -> None:
         (T - 1, T + 100, False),
     ],
 )
-def test_a_request_after_the_door_waits_until_the_door_was_judged(stamped: int, now: int, waits: bool) -> None:
-    assert must_wait(with_timers(("shut", "sand")).game, stamped, now) == waits
+@pytest.mark.parametrize("names", [("shut", "asked"), ("sand", "asked")])
+def test_a_request_after_the_door_or_the_sand_waits_until_that_was_judged(
+    names: tuple[str, ...], stamped: int, now: int, waits: bool
+) -> None:
+    assert must_wait(with_timers(names).game, stamped, now) == waits
 
 
-def test_without_a_door_nothing_waits() -> None:
-    assert not must_wait(with_timers(("release", "sand", "asked", "stroke")).game, T + 1, T + 1)
+def test_without_a_door_and_sand_nothing_waits() -> None:
+    assert not must_wait(with_timers(("release", "asked", "stroke")).game, T + 1, T + 1)

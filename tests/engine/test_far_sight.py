@@ -1,13 +1,16 @@
-"""Pieces whose owners look far: what happens elsewhere changes their options, and only theirs."""
+"""Who looks far, by a piece or from a chamber: what happens elsewhere changes their options, and only theirs."""
 
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter
 from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.icons import FREE
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.options import structure
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
+from tumbledown.engine.piles import mix_in
+from tumbledown.engine.tiles import TileKind
 
 SPYGLASS = 0
 
@@ -71,3 +74,34 @@ def test_whoever_has_given_the_piece_away_looks_no_further_than_others() -> None
     table.shows(1, "AA...")
     table.does(Discover(1, next(iter(table.targets(1, "discover")))))
     assert structure(table.game, 0) is kept
+
+
+# -------------------------------------------------------------------- chambers from which one overlooks the temple
+def lookout() -> Chapter:
+    """Whoever stands in the tower may point at every chamber."""
+    tower = TileKind("tower", openings=15, entry=(FREE,), overlooks=True)
+    chapter = Chapter("lookout", order=90, tiles=(tower,), looks_far=False)
+
+    @chapter.setup(POOL)
+    def one_tower(game: Game) -> None:
+        mix_in(game, (tower,))
+
+    @chapter.offer("point")
+    def look_round(game: Game, seat: int) -> tuple[Offer, ...]:
+        is_up_there = game.tile_kind(game.here(seat) >> 1) is tower
+        return (Offer("point", targets=tuple(game.temple.laid())),) if is_up_there else ()
+
+    return chapter
+
+
+def test_whoever_stands_in_a_chamber_that_overlooks_the_temple_sees_a_discovery_far_away_at_once() -> None:
+    table = Scenario(players=3, extra=(lookout(),), pile=("basic_08", "basic_09"))
+    table.chamber("basic_07", at=(1, 0), stairs="W")
+    table.puts(1, table.chamber("basic_06", at=(2, 0), stairs="W"))
+    table.puts(0, table.chamber("tower", at=(-1, 0), stairs="E"))
+    table.shows(1, "AAAA.")
+    assert len(table.targets(0, "point")) == 4
+    kept = structure(table.game, 2)
+    table.does(Discover(1, next(iter(table.targets(1, "discover")))))
+    assert len(table.targets(0, "point")) == 5
+    assert structure(table.game, 2) is kept, "nothing near seat 2 has changed"

@@ -71,8 +71,8 @@ def public(cls: type, *, without: type = object) -> set[str]:
     return {name for name in vars(cls) if not name.startswith("_") and not hasattr(without, name)}
 
 
-def test_there_are_35_hook_points() -> None:
-    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 35
+def test_there_are_40_hook_points() -> None:
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 41
 
 
 def test_the_list_names_the_methods_of_the_classes() -> None:

@@ -5,20 +5,29 @@ import pytest
 from tests.scenario import Scenario
 from tumbledown.engine import effects
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
-from tumbledown.engine.dice import LOST, USED
-from tumbledown.engine.events import Announced, ChamberPlaced, DiceRolled, GameEnded, PieceMoved, PileOrdered
+from tumbledown.engine.dice import LOST, STACK, USED, spot
+from tumbledown.engine.events import (
+    Announced,
+    ChamberPlaced,
+    DiceRolled,
+    DieMoved,
+    GameEnded,
+    PieceMoved,
+    PileOrdered,
+)
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, GemRange, Worth
-from tumbledown.engine.icons import Cost, T, parse_cost
+from tumbledown.engine.icons import B, Cost, T, parse_cost
 from tumbledown.engine.offers import MOVE
-from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, PieceKind, at
-from tumbledown.engine.piles import mix_in
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, TILES, PieceKind, at
+from tumbledown.engine.piles import gather, mix_in
 from tumbledown.engine.requests import REQUEST
-from tumbledown.engine.setup import settings_warnings
+from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST, SOUTH, WEST, GemStep, TileKind
 from tumbledown.engine.view import SPECTATOR, sees_face
 from tumbledown.expansions import chapters
+from tumbledown.expansions.base.actions import gem_steps, has_gems, light
 
 Call = tuple[object, ...]
 
@@ -155,6 +164,62 @@ def test_a_chamber_may_have_other_gem_steps() -> None:
     assert table.offers(0, "activate") == []
 
 
+@pytest.mark.hook("adjust.fires_empty")
+def test_icons_may_be_met_with_an_empty_depot_and_then_the_cheapest_step_lights_nothing_and_uses_nothing_up() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.fires_empty(GRANT)
+    def something_else_follows(game: Game, place: int, allowed: bool) -> bool:
+        asked.append((place, allowed))
+        return True
+
+    table, hall = two_in_a_hall(chapter, kind="gem_key_3", gems=0)
+    (step,) = gem_steps(table.game, hall)
+    assert asked[-1] == (hall, False)
+    assert step == min(table.game.tile_kind(hall >> 1).gem_steps, key=lambda each: sum(each[1]))
+    light(table.game, 0, hall, 0)
+    assert table.game.happened[-1] == Announced("icons_met", (0, hall >> 1))
+    assert (table.gems_in(hall), table.game.temple.used[hall >> 1]) == (0, 0)
+
+
+@pytest.mark.hook("adjust.has_gems")
+def test_a_rule_may_say_that_no_gems_can_be_lit_in_a_chamber_any_more() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.has_gems(BIND)
+    def drained(game: Game, tile: int, able: bool) -> bool:
+        asked.append((tile, able))
+        return False
+
+    table, hall = two_in_a_hall(chapter)
+    assert not has_gems(table.game, hall >> 1)
+    assert not has_gems(table.game, table.game.start)
+    assert asked == [(hall >> 1, True), (table.game.start, False)]
+
+
+@pytest.mark.hook("adjust.spared_keys")
+def test_keys_that_a_team_can_spare_itself_do_not_count_against_its_settings() -> None:
+    dear = Chapter("probe", order=90)
+
+    @dear.adjust.escape_keys(BIND)
+    def four_more(game: Game, seat: int, number: int) -> int:
+        return number + 4
+
+    settings = Settings(players=4)
+    assert settings_warnings(settings, (*chapters(settings), dear)) != ()
+
+    remedy = Chapter("remedy", order=91)
+
+    @remedy.adjust.spared_keys(GRANT)
+    def by_playing_well(game: Game, seat: int, number: int) -> int:
+        assert (seat, number) == (0, 0)
+        return 4
+
+    assert settings_warnings(settings, (*chapters(settings), dear, remedy)) == ()
+
+
 @pytest.mark.hook("adjust.draws")
 def test_a_seat_may_have_to_take_more_cards() -> None:
     chapter = probe(PieceKind("card", copies=5, pile="cards"))
@@ -241,6 +306,28 @@ def test_a_slam_may_cost_more_dice() -> None:
     table.waits_for("slam")
     assert asked == [(0, False, 1), (1, True, 0)]
     assert [len(table.game.dice.held(seat, LOST)) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.hook("adjust.losable")
+def test_a_die_that_lies_elsewhere_may_be_handed_in_for_a_lost_one() -> None:
+    chapter = probe()
+    asked: list[Call] = []
+
+    @chapter.adjust.losable(GRANT)
+    def even_from_a_stack(game: Game, seat: int, to: int, dice: int) -> int:
+        asked.append((seat, to, dice))
+        return dice | sum(1 << die for die in game.dice.held(seat, STACK))
+
+    table, _ = two_in_a_hall(chapter)
+    table.puts(1, table.start)
+    table.shows(0, "BAAAA")
+    table.game.emit(DieMoved(4, spot(STACK), 0, B))
+    table.waits_for("slam")
+    assert asked[0] == (0, spot(LOST), 0b01110)
+    assert table.targets(0, "answer") == {0, 1, 2, 3, 4}
+    table.answers(0, 4)
+    assert table.game.dice.held(0, LOST) == [4]
+    assert table.faces(0) == "BAAA"
 
 
 @pytest.mark.hook("adjust.throw")
@@ -368,6 +455,39 @@ def test_a_chapter_may_bring_gems_that_no_chamber_shows() -> None:
     settings = Settings(players=5, difficulty="professional")
     assert settings_warnings(settings, chapters(settings)) != ()
     assert settings_warnings(settings, (*chapters(settings), generous)) == ()
+
+
+@pytest.mark.hook("adjust.used")
+def test_a_piece_may_stay_in_the_box_though_its_pile_is_opened() -> None:
+    wanted, unwanted = PieceKind("idol", pile="idols", copies=2), PieceKind("fake", pile="idols")
+    chapter = Chapter("probe", order=90, pieces=(wanted, unwanted), piles=("idols",))
+
+    @chapter.setup(POOL)
+    def open_the_box(game: Game) -> None:
+        gather(game, "idols")
+
+    @chapter.adjust.used(BIND)
+    def no_fakes(game: Game, kind: PieceKind, used: bool) -> bool:
+        assert used
+        return kind is not unwanted
+
+    game = Scenario(extra=(chapter,)).game
+    assert [game.pieces.kind_of(piece) for piece in range(len(game.pieces.kind))] == [wanted, wanted]
+
+
+@pytest.mark.hook("adjust.pickable")
+def test_fortune_does_not_pick_a_chamber_that_another_chapter_keeps_in_the_box() -> None:
+    chapter = Chapter("probe", order=90)
+
+    @chapter.adjust.pickable(BIND)
+    def only_the_tree(game: Game, kind: TileKind, able: bool) -> bool:
+        assert able
+        return kind.id == "tree"
+
+    settings = Settings(modules=("quests",), numbers=(("quests", 3),))
+    game = bare_game(settings, "picked", (*chapters(settings), chapter))
+    deal_out(game)
+    assert [game.tile_kind(tile).id for tile in game.pile(TILES) if game.tile_kind(tile).is_quest] == ["tree"]
 
 
 def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:

@@ -169,6 +169,7 @@ def all_different() -> Game:
                 "versions",
                 "kinds",
                 "holder",
+                "cards",
                 "_carried_kinds",
                 "_returning_kinds",
             ):

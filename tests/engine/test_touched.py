@@ -9,7 +9,7 @@ from tumbledown.engine import touched
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import cell_at
 from tumbledown.engine.tiles import EAST
-from tumbledown.engine.view import CHAPTERS, CLOCK, DICE, EVERYTHING, SEATS, part, view
+from tumbledown.engine.view import CHAPTERS, CLOCK, DEPOT, DICE, EVERYTHING, SEATS, part, view
 
 
 def test_every_kind_of_event_says_what_it_touches() -> None:
@@ -37,7 +37,7 @@ def test_a_throw_touches_its_own_dice_and_no_chamber() -> None:
 @pytest.mark.parametrize("scope", ["die", "seat", "tile", "piece", "pile", "depot", "question"])
 def test_a_note_touches_what_it_is_about(scope: str) -> None:
     assert touched.groups(ev.Noted(scope, "x", 1, 0)) == touched.NOTES[scope]
-    assert touched.groups(ev.Noted("base", "track", 1)) == CHAPTERS
+    assert touched.groups(ev.Noted("base", "track", 1)) == CHAPTERS | DEPOT
     assert touched.groups(ev.GameStarted()) == CLOCK
 
 

@@ -289,13 +289,26 @@ def test_a_face_down_piece_is_known_only_to_those_who_have_seen_it() -> None:
     assert [seen(table, seat, "piece:0") for seat in (SPECTATOR, 0, 1)] == [PieceView(where)] * 3
 
 
+def test_a_look_may_end_for_one_seat_alone() -> None:
+    table, tile = in_the_air(0b110)
+    table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
+    table.game.apply_only(FacesShown("piece", (0,), 0b110))
+    for scope, id in (("piece", 0), ("tile", tile)):
+        table.game.apply_only(FacesShown(scope, (id,), 0b100, ends=True))
+    for seat, is_seen in ((1, True), (2, False)):
+        kinds = [getattr(seen(table, seat, key), "kind", "") for key in ("piece:0", f"chamber:{tile}")]
+        assert [bool(kind) for kind in kinds] == [is_seen, is_seen]
+    table.game.apply_only(FacesShown("tile", (tile,), 0b010, ends=True))
+    assert tile not in table.game.temple.seen_by
+
+
 def test_two_face_down_pieces_in_one_place_are_two() -> None:
     table = table_of_three()
     where = at(AT_PLACE, table.start)
     for piece in (0, 2):
         table.game.apply_only(PieceMoved(piece, where, face_up=False))
     hidden = {key: entity for key, entity in view(table.game, 0).items() if key.startswith("piece:")}
-    assert hidden == {"piece:0": PieceView(where), "piece:2": PieceView(where)}
+    assert hidden == {"piece:0": PieceView(where), "piece:2": PieceView(where, back="jinxes")}, "by their backs"
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 2])

@@ -9,7 +9,7 @@ import pytest
 from tumbledown.engine.fortune import FACES
 from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.tiles import BOTH, EAST, FRONT, NORTH, REAR, SOUTH, WEST, TileKind
-from tumbledown.expansions import chapter, names
+from tumbledown.expansions import chapter, names, unoffered
 from tumbledown.expansions.data import base, sixth_adventurer
 from tumbledown.expansions.data.loading import SOURCES, ChamberData, DataError, decode, load, tile_kind
 
@@ -114,7 +114,9 @@ def test_the_sixth_adventurer_brings_a_seat_and_eighteen_gems_and_no_tiles() -> 
 
 
 def test_every_chapter_has_a_data_file_of_its_own_name() -> None:
-    assert {f"{name}.toml" for name in names()} == set(TEXTS) - {"shared.toml"}
+    """The lesson has no pieces, and so no data."""
+    own = {*names(), *unoffered()} - {"lesson"}
+    assert {f"{name}.toml" for name in own} == set(TEXTS) - {"shared.toml"}
 
 
 def test_every_chamber_of_a_chapter_names_it() -> None:
@@ -243,3 +245,9 @@ def test_an_entry_becomes_the_kind_it_describes() -> None:
 def test_a_plain_entry_has_one_half_and_its_gems_in_it() -> None:
     kind = tile_kind(chamber(), "attic")
     assert (kind.entry, kind.gem_half, kind.openings) == (((1, 1, 0, 0, 0),), FRONT, 1 << SOUTH | 1 << NORTH)
+
+
+def test_every_chapter_has_its_own_place_in_the_order() -> None:
+    """Two with the same place would apply their rules in the order in which a table happens to name them."""
+    places = [chapter(name).order for name in (*names(), *unoffered())]
+    assert len(set(places)) == len(places)

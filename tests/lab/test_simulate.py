@@ -8,7 +8,7 @@ from tumbledown.engine.commands import Start
 from tumbledown.engine.structs import EngineFault, Settings, SettingsError
 from tumbledown.engine.temple import cell_at
 from tumbledown.expansions import new_game
-from tumbledown.lab import simulate
+from tumbledown.lab import causes, simulate
 from tumbledown.lab.simulate import Played, by_the_clock, play_many, play_one, summarise, why_lost, wilson
 from tumbledown.lab.tables import table_settings
 
@@ -177,3 +177,7 @@ def test_the_team_gave_up(lost: Result) -> None:
     place_exit(lost)
     lost.reason = "gave_up"
     assert why_lost(lost) == simulate.GAVE_UP
+
+
+def test_every_cause_of_a_loss_has_its_words() -> None:
+    assert set(simulate.WORDS) == {"", *causes.CAUSES}

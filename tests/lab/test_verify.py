@@ -17,7 +17,7 @@ from tumbledown.engine.journal import Entry, Footer, Header, Journal, LogError
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.structs import EngineFault, Settings
 from tumbledown.lab import verify as lab
-from tumbledown.lab.verify import Fault, Report, letters, verify
+from tumbledown.lab.verify import Mismatch, Report, letters, verify
 
 change = msgspec.structs.replace
 
@@ -55,14 +55,14 @@ def with_footer(**changes: Any) -> Journal:
     return Journal(GOOD.header, GOOD.entries, change(GOOD.footer, **changes))
 
 
-def faults(journal: Journal) -> list[Fault]:
+def faults(journal: Journal) -> list[Mismatch]:
     """The faults of a log after it went to disk and came back."""
     report = verify(log.read(log.write(journal).splitlines(keepends=True)))
     assert report.fair == (not report.faults)
     return report.faults
 
 
-def first_fault(journal: Journal) -> Fault:
+def first_fault(journal: Journal) -> Mismatch:
     found = faults(journal)
     assert found, "nothing was noticed"
     return found[0]
@@ -251,7 +251,7 @@ def test_an_altered_seal_is_found() -> None:
     seal = commitment("another seed")
     found = faults(Journal(Header(GOOD.header.settings, seal), GOOD.entries, GOOD.footer))
     assert found == [
-        Fault(1, "the seal is not the one of the seed told at the end", GOOD.header.seal, seal),
+        Mismatch(1, "the seal is not the one of the seed told at the end", GOOD.header.seal, seal),
     ]
 
 
@@ -356,7 +356,7 @@ def test_time_that_runs_backwards_is_found() -> None:
     index = len(GOOD.entries) // 2
     at = GOOD.entries[index].at
     fault = first_fault(with_entry(index + 1, at=at - 1))
-    assert fault == Fault(index + 3, "time ran backwards", f"{at} ms or later", f"{at - 1} ms")
+    assert fault == Mismatch(index + 3, "time ran backwards", f"{at} ms or later", f"{at - 1} ms")
 
 
 def test_an_event_that_did_not_happen_is_found() -> None:

@@ -50,7 +50,8 @@ def test_treasure_laid() -> None:
     spot = at(AT_PLACE, table.lies_at(1, 0))
     assert lies(table, top) == spot
     for seat in (RED, BLUE):
-        assert [e for e in view(table.game, seat).values() if isinstance(e, PieceView)] == [PieceView(spot)]
+        seen = [e for e in view(table.game, seat).values() if isinstance(e, PieceView)]
+        assert seen == [PieceView(spot, back="treasures")]
 
 
 @pytest.mark.rule(

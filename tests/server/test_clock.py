@@ -4,11 +4,12 @@ import time
 
 import pytest
 
+from tests.expansions.time_chambers.tables import found
 from tests.scenario import Scenario
 from tests.server.faketime import Hall
 from tests.server.house import House, begin
 from tests.server.player import Player
-from tumbledown.engine.clock import CREDIT_MS, SAND, set_timer
+from tumbledown.engine.clock import CREDIT_MS, RELEASE, set_timer
 from tumbledown.engine.commands import Connection, Enter, Escape, Perform, Roll
 from tumbledown.engine.events import DoorPhase
 from tumbledown.engine.game import Game
@@ -155,7 +156,7 @@ def test_a_request_that_waits_is_not_let_go_by_another_alarm() -> None:
     hourglass.perform("turn")(lambda game, order: rings(game))
 
     def rings(game: Game) -> None:
-        set_timer(game, "sand", game.now + 10, SAND)
+        set_timer(game, "sand", game.now + 10, RELEASE)
 
     hall = Hall(Scenario(2, extra=(hourglass,)))
     hall.play.go()
@@ -208,3 +209,22 @@ def test_a_lost_line_does_not_bring_the_slam_forward() -> None:
     hall.asks(home, 130)
     hall.waits_until(SLAM + CREDIT_MS + 5)
     assert safe_at_the_slam(hall)
+
+
+# -------------------------------------------------------------------- sand that runs out
+@pytest.mark.rule("time_chambers.deadline")
+@pytest.mark.parametrize(
+    ("arrival", "delay", "in_time"),
+    [(60_100, 100, True), (60_149, 2_000, True), (60_100, 99, False), (59_999, 0, True), (60_001, 0, False)],
+)
+def test_a_request_that_was_given_before_the_sand_ran_out_counts(arrival: int, delay: int, in_time: bool) -> None:
+    table, place = found("sacrifice_chamber")
+    hall = Hall(table)
+    hall.play.go()
+    hall.waits_until(10_000)
+    table.shows(0, "AAKK")
+    hall.waits_until(arrival)
+    hall.asks(Enter(0, place), delay)
+    hall.waits_until(60_000 + CREDIT_MS + 10)
+    assert hall.answers == ["done"]
+    assert len(table.game.dice.hands[0]) == (5 if in_time else 4)

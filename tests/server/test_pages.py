@@ -74,7 +74,17 @@ async def fetch(house: House, path: str, *, method: str = "GET", **headers: str)
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/4XAAFJ", "/t/no-such-table", "/mix/normal/base", "/mix/expert/pit+curses/x", "/index.html"]
+    "path",
+    [
+        "/",
+        "/t/4XAAFJ",
+        "/t/no-such-table",
+        "/mix/normal/base",
+        "/mix/expert/pit+curses/x",
+        "/challenges",
+        "/challenges/3b",
+        "/index.html",
+    ],
 )
 async def test_one_page_shows_every_screen(house: House, path: str) -> None:
     answer = await fetch(house, path)

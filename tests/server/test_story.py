@@ -25,7 +25,7 @@ async def test_a_finished_game_is_told_as_its_log_says(house: House, monkeypatch
     assert (expected.reason, expected.figures[0].rolls) == ("gave_up", 1)
     monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 1)
     status, problem = await house.get(f"/api/replays/{replay['game']}/story")
-    assert (status, problem["code"]) == (404, "no_such_game"), "another version's log is not misread"
+    assert (status, problem["code"]) == (410, "other_log"), "another version's log is not misread"
 
 
 async def test_a_game_that_is_still_played_has_no_story_yet(house: House) -> None:

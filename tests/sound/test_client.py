@@ -11,7 +11,7 @@ from tumbledown.sound.catalogue import BY_NAME, GROUPS, SOUNDS, TRACKS
 CLIENT = structure.ROOT / "client" / "src"
 PAGE = structure.ROOT / "docs" / "sound.md"
 
-NAMED = re.compile(r"""(?:plain|voiced|by|cue:|sound\.play\()\(?\s*'([a-z-]+)'""")
+NAMED = re.compile(r"""(?:plain|voiced|by|\bcue:|sound\.play\()\(?\s*'([a-z-]+)'""")
 """Where a sound is named as it is."""
 
 

@@ -45,7 +45,9 @@ SAMES: dict[str, str] = {
     "Team": "de",
     "Teleport": "de",
     "Temple": "fr",
+    "Totem": "de fr",
     "{ $name }: no": "es",
+    "{ $count } s": "de es fr",
 }
 
 # Only a faulty client brings these about, or only a load balancer asks for them: `refused-otherwise` is enough.

@@ -149,6 +149,7 @@ export const GLYPHS = {
   fate: fill('M12 1l3 6.2 6.9.9-5 4.8 1.2 6.8L12 16.4l-6.1 3.3 1.2-6.8-5-4.8 6.9-.9z'),
   'sound-off': fill('M2.5 8.5h4L12 3.8v16.4l-5.5-4.7h-4z') + stroke('M15.5 9.2l5.6 5.6M21.1 9.2l-5.6 5.6', 2.4),
   arrow: fill('M12 2.2 21.4 12h-5.2v9.8H7.8V12H2.6z'),
+  drop: fill('M12 21.8 2.6 12h5.2V2.2h8.4V12h5.2z'),
   plus: stroke('M12 4v16M4 12h16', 3.4),
   minus: stroke('M4 12h16', 3.4),
   settings: fill(

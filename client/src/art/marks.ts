@@ -93,6 +93,8 @@ export interface GemState {
   used?: boolean
   /** The steps that can be fired now. */
   payable?: readonly number[]
+  /** Nobody may light gems now, wherever they are. */
+  isBanned?: boolean
 }
 
 export interface MarksState extends GemState {
@@ -109,7 +111,14 @@ export interface MarksState extends GemState {
 
 export function gemBlock(steps: readonly GemStep[], state: GemState = {}): string {
   if (!steps.length) return ''
-  return `<g class="gems" font-family="Grenze, Georgia, serif" font-weight="800">${steps.length === 1 ? onePlinth(steps[0]!, state) : stair(steps, state)}</g>`
+  const isBanned = state.isBanned && !state.taken && !state.used
+  const block = steps.length === 1 ? onePlinth(steps[0]!, state) : stair(steps, state)
+  return `<g class="gems" font-family="Grenze, Georgia, serif" font-weight="800">${isBanned ? `<g opacity=".45">${block}</g>${banned(100, 96)}` : block}</g>`
+}
+
+/** A struck ring over what nobody may use now. */
+export function banned(x: number, y: number, r = 25): string {
+  return `<g class="banned" transform="translate(${x} ${y})"><circle r="${r}" fill="#1d120c" opacity=".85"/>${put('forbid', -r * 0.92, -r * 0.92, r * 1.84, '#ff8d75')}</g>`
 }
 
 function onePlinth(step: GemStep, { taken = 0, used = false, payable = [] }: GemState): string {

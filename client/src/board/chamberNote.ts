@@ -7,12 +7,13 @@ import type { PieceView } from '../generated/wire.ts'
 import { cardName } from '../words/cards.ts'
 import { kebab } from '../words/sayings.ts'
 import { hasWords, t } from '../words/words.svelte.ts'
+import { lookOf } from './lying.ts'
 
 export function chamberNote(kind: string, tile: number, pieces: Iterable<PieceView>): string {
   const lying = [...pieces].filter(({ at }) => kindOfPlace(at) === PIECE_AT.at_place && numberOf(at) >> 1 === tile)
   const about = `chamber-${kebab(kind)}-about`
   const notes = [
-    ...lying.map(({ kind }) => (kind ? cardName(kind) : (known.tokens['']?.words?.() ?? ''))),
+    ...lying.map((piece) => known.tokens[lookOf(piece)]?.words?.() ?? (piece.kind ? cardName(piece.kind) : '')),
     hasWords(about) ? t(about) : '',
   ]
   return notes

@@ -6,7 +6,7 @@ import type { EdgeView, PieceView } from '../generated/wire.ts'
 import { beside, cellKey } from './scene.ts'
 import type { Laid, Standing } from './scene.ts'
 
-/** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is '' for what lies face down. */
+/** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is the pile it comes from for what lies face down. */
 export interface Lying {
   key: string
   kind: string
@@ -40,7 +40,9 @@ const numberOf = (at: number): number => at & 1023
 export function lyingPieces(laid: readonly Laid[], pieces: Iterable<[string, PieceView]>): Lying[] {
   const tiles = new Map(laid.map((chamber) => [chamber.tile, chamber]))
   const strips = new Map<number, number>()
-  return [...pieces].flatMap(([key, { at, kind = '' }]) => {
+  return [...pieces].flatMap(([key, view]) => {
+    const { at } = view
+    const kind = lookOf(view)
     const place = placeOf(at)
     const chamber = place < 0 ? undefined : tiles.get(place >> 1)
     if (!chamber) return []
@@ -51,6 +53,9 @@ export function lyingPieces(laid: readonly Laid[], pieces: Iterable<[string, Pie
     return [{ key, kind, x: chamber.x * 200 + x, y: chamber.y * 200 + y, inStrip: !token }]
   })
 }
+
+/** By which its token is found: what it is, or what its back shows. */
+export const lookOf = ({ kind = '', back = '' }: Pick<PieceView, 'kind' | 'back'>): string => kind || back
 
 /** The place that a piece lies at, -1 if it lies elsewhere; on a tile it lies in the front half. */
 function placeOf(at: number): number {

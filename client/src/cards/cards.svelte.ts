@@ -9,9 +9,15 @@ import type { Deed } from '../play/deeds.ts'
 import { kebab } from '../words/sayings.ts'
 import { t } from '../words/words.svelte.ts'
 import { type Card, cardsBefore } from './pieces.ts'
+import { Places } from './places.ts'
+
+/** Four lie side by side, unless the card that says who I am needs the room. */
+const RACK = { usual: 3, most: 4 }
+const BESIDE_A_ROLE = { usual: 3, most: 3 }
 
 export class Cards {
   readonly #stage: Stage
+  readonly #places = new Places()
   /** The verb that waits for a target; empty if none does. */
   aim = $state('')
   /** The target that its tool shows on the map; -1 while nothing is shown. */
@@ -21,6 +27,10 @@ export class Cards {
   mine: Card[] = $derived.by(() => this.of(this.#stage.table.seat))
   shelf: Card[] = $derived(this.mine.filter((card) => card.place === 'shelf'))
   rack: Card[] = $derived(this.mine.filter((card) => card.place === 'rack'))
+  /** Which of them lies in which place; the rest has none. */
+  rackPlaces: (Card | undefined)[] = $derived.by(() =>
+    this.#places.lay(this.rack, this.#rackRoom, (card) => this.waysOf(card).length > 0),
+  )
   /** Those that say who I am. */
   roles: Card[] = $derived(this.mine.filter((card) => card.place === 'role'))
   /** The map is aimed at. */
@@ -34,6 +44,11 @@ export class Cards {
   isAimedAtCard: boolean = $derived(known.verbs[this.aim]?.aim === 'card')
   /** Whose adventurer I steer if it is not mine; -1 if it is. */
   steered: number = $derived.by(() => this.steeredBy(this.#stage.table.seat))
+
+  #rackRoom = $derived.by(() => {
+    const { hasRole, screen } = this.#stage
+    return hasRole && !screen.zones.rack ? BESIDE_A_ROLE : RACK
+  })
 
   constructor(stage: Stage) {
     this.#stage = stage
@@ -65,6 +80,11 @@ export class Cards {
     return this.#stage.hand.open.filter(({ verb }) => (known.verbs[verb]?.card ?? verb) === card.kind)
   }
 
+  /** Whether anything is ever done with it; a card that only lies there is read. */
+  isForUse({ kind }: Card): boolean {
+    return Object.entries(known.verbs).some(([verb, { card = verb }]) => card === kind)
+  }
+
   /** A touch on a card of the shelf: it is what was aimed at, or it is lifted, or it is said what is missing. */
   touchShelf = (card: Card): void => {
     const aimed = this.isAimedAtCard
@@ -81,7 +101,7 @@ export class Cards {
     if (card.canAdd)
       return void explain(table.do({ type: 'AddItem', seat: table.seat, piece: card.piece, on: !card.added }))
     const ways = this.waysOf(card)
-    if (!ways.length) return this.#ask(card.kind, -1)
+    if (!ways.length) return this.isForUse(card) ? this.#ask(card.kind, -1) : this.#stage.read(card.seat)
     const { verb } = ways.find((deed) => known.verbs[deed.verb]?.aim) ?? ways[0]!
     const meant = ways.filter((deed) => deed.verb === verb)
     const { aim, isDirect } = known.verbs[verb] ?? {}
@@ -106,15 +126,25 @@ export class Cards {
     if (card) this.touchRole(card)
   }
 
+  /** By key: the card in this place. */
   use = (number: number): void => {
-    const card = this.rack[number]
+    const card = this.rackPlaces[number]
     if (card) this.touchRack(card)
   }
 
   perform = (deed: Deed): void => {
+    const isChosen = this.tool !== undefined
     this.cancel()
-    this.#stage.do(deed)
+    if (isChosen) this.#stage.carryOut(deed)
+    else this.#stage.do(deed)
   }
+
+  /** The tool of a verb that is a button; once more, and it is laid away. */
+  takeUp = (verb: string): void =>
+    this.#toggleAim(
+      verb,
+      this.#stage.hand.open.filter((deed) => deed.verb === verb),
+    )
 
   /** A spot of the map was touched: with a tool it is shown what would happen there. */
   touchSpot = (deed: Deed): void => {

@@ -7,18 +7,21 @@ import type { Component } from 'svelte'
 import type { Face, Halves, Spot } from '../art/faces.ts'
 import type { IconName } from '../art/icons.ts'
 import type { GemState, MarksState } from '../art/marks.ts'
+import type { Sand } from '../art/timer.ts'
 import type { MapView } from '../board/mapView.svelte.ts'
 import type { Laid, Preview } from '../board/scene.ts'
 import type { MapSpot, SpotScene } from '../board/spots.ts'
 import type { Card } from '../cards/pieces.ts'
 import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
-import type { DieView, Icon } from '../generated/wire.ts'
+import type { DieView, Face as DieFace, Icon, Settings } from '../generated/wire.ts'
 import type AskFrame from '../hud/AskFrame.svelte'
 import type { OpenQuestion } from '../hud/questions.ts'
 import type { Stage } from '../hud/stage.svelte.ts'
+import type { Timer } from '../hud/timeline.ts'
 import type { Deed } from '../play/deeds.ts'
 import type { Situation } from '../play/situation.ts'
+import type { Moment } from '../sound/score.ts'
 import type { Doable } from '../tray/deedWords.ts'
 import type { Session } from '../wire/session.svelte.ts'
 
@@ -42,7 +45,7 @@ export interface Chapter {
   badges?: Record<string, Badge>
   /** One for each kind of piece, on a grid of 48. */
   emblems?: Record<string, string>
-  /** How pieces look that lie on the board, '' for one that lies face down; one without an entry lies as its emblem in the strip of its chamber. */
+  /** How pieces look that lie on the board, by their kind, or by their pile while they lie face down; one without an entry lies as its emblem in the strip of its chamber. */
   tokens?: Record<string, Token>
   /** Kinds of cards whose owner must hold something down to roll, where the screen sees to curses of the body. */
   held?: readonly string[]
@@ -67,18 +70,29 @@ export interface Chapter {
   /** What events mean that are about this chapter, in words, sounds and on the board. */
   reads?: Readers
 
+  /** What is heard at the moments that a timer foretells. */
+  foretells?: (timer: Timer) => readonly Moment[]
+
   /** Notes of the chapter that need no place on the page, because something else shows the same. */
   unseen?: readonly string[]
 
   // ------------------------------------------------------------------ on the screen of the temple
   /** What everybody works on together: its slots in the rail, its lines in the sheet of the rail, its marks on the map. */
   goals?: (stage: Stage) => Goals | undefined
+  /** Sand glasses that run for everybody: each has its slot in the rail from the start of a game on, and stands on its chamber. */
+  glasses?: (stage: Stage) => readonly Glass[]
+  /** What nobody may do for a while. */
+  ban?: (stage: Stage) => Ban | undefined
+  /** In a countdown: a ban that will keep those outside who are not safe when the doors slam. */
+  slamBan?: (stage: Stage) => Ban | undefined
   /** How the tasks of chambers go, by the kind of chamber; a chapter that counts them asks for them. */
   tasks?: Record<string, Task>
   /** On the stone of the temple, below whatever lies and stands there. */
   OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
   /** Gets ready for a screen, until the returned function is called. */
   enter?: (stage: Stage) => (() => void) | undefined
+  /** What I do with a steady hand while I am at it: it fills the zone of the map. Nothing where it cannot be done. */
+  feat?: (stage: Stage) => Feat | undefined
   /** What the big button says instead of the number of dice. */
   rollNote?: (stage: Stage) => string
   /** What keeps me from speaking; nothing if nothing does. */
@@ -99,10 +113,22 @@ export interface Chapter {
   Overlay?: Component<{ stage: Stage; onleave: () => void }>
   /** In place of the screen that tells how a game ended. */
   Ending?: Component<{ session: Session; ways: Ways }>
+  /** On that screen, below the verdict: what the game was worth. */
+  Prize?: Component<PrizeProps>
+  /** What the same table could play next; nothing if it has nothing to propose. `seats`: chapters that only add seats. */
+  next?: (settings: Settings, after: { won: boolean; seats: readonly string[] }) => Proposal | undefined
 
   // ------------------------------------------------------------------ on the screen of the table
   /** Above its variants, for whoever chooses them. */
   Advice?: Component<AdviceProps>
+  /** Above all cards: what is played as a whole. */
+  Banner?: Component<BannerProps>
+  /** On the card of another chapter: what it means for this one; '' if nothing. */
+  tie?: (module: string, settings: Settings) => string
+  /** What it sets the numbers of this chapter to, which are not to be chosen then; undefined if it leaves them alone. */
+  setsNumbers?: (module: string, settings: Settings) => number | undefined
+  /** It sets the difficulty itself: what is said in place of the choice. */
+  setsDifficulty?: () => string
   /** What each seat chooses before a game, as the rules call it: one of the roles of all chapters in play, and one of its cards. */
   choice?: { role: string; card: string }
   /** Who one may be, by the name of the role. */
@@ -129,6 +155,8 @@ export interface Goals {
   barred: string
   /** As many as there will ever be in this game, so that no slot moves. */
   list: readonly Goal[]
+  /** In the sheet instead of the list; on desks it always lies open in the rail, in place of the slots. */
+  Board?: Component<{ stage: Stage }>
 }
 
 /** One of them, as the rail, its sheet and its chamber on the map show it. */
@@ -153,8 +181,50 @@ export interface GoalState {
   bars?: readonly [number, number]
   /** What stands in the way, as soon as it is known. */
   warning?: string
+  /** The next door costs something for it: the edge of its slot is red. */
+  isUrgent?: boolean
   /** What must be shown at one moment by those who stand in its chamber. */
   price?: readonly Icon[]
+}
+
+/** A sand glass, as the rail, its sheet and its chamber on the map show it. */
+export interface Glass {
+  sand: Sand
+  /** What it runs for: a drawing on a grid of 24; '' while it stands still. */
+  sign: string
+  /** The table's time at which its sand has run down; -1 while it stands still. */
+  endsAt: number
+  /** How long all of its sand runs. */
+  runMs: number
+  /** The chamber on which it stands; -1 while it stands beside the temple. */
+  tile: number
+  /** What is counted meanwhile in at most four signs, such as 5/7; '' if nothing is. */
+  figure: string
+  /** The tiles of the chambers that wait for it, the next one first. */
+  waiting: readonly number[]
+  /** What those in its chamber must show at one moment, if anything. */
+  price?: readonly Icon[]
+  /** What goes on, and what comes of it, for the sheet and for those who hear it. */
+  title: string
+  note: string
+}
+
+/** Something that nobody may do until its time is over. Whatever it forbids does not glow, and says why. */
+export interface Ban {
+  /** The struck sign, on a grid of 24. */
+  sign: string
+  /** In at most six words. */
+  words: string
+  begunAt: number
+  endsAt: number
+  /** The codes of the refusals that it gives. */
+  refusals: readonly string[]
+  /** Faces of dice that are good for nothing meanwhile. */
+  faces: readonly DieFace[]
+  /** Kinds of chambers that nobody may enter. */
+  closes: (kind: string) => boolean
+  /** No gems are lit. */
+  isOnGems: boolean
 }
 
 export interface Task {
@@ -169,6 +239,51 @@ export interface Ways {
   play: () => Promise<void>
   /** Whoever was to learn something has. */
   finish: () => void
+}
+
+/** Something done with a steady hand. It lies over the map until I step back, and its own deed takes the place of the throw. */
+export interface Feat {
+  /** Fills the zone of the map. */
+  Scene: Component<{ stage: Stage }>
+  /** What the big button and the space bar do meanwhile; left out, they throw. */
+  press?: Press
+  /** The dice that may be taken for it, as a mask, and the one that is; a touch in the tray takes another. */
+  pool: number
+  taken: number
+  take: (die: number) => void
+}
+
+/** What takes the place of the throw. */
+export interface Press {
+  icon: IconName
+  words: string
+  /** What it is done with, in a word or two. */
+  note: string
+  isOpen: boolean
+  act: () => void
+}
+
+/** A game to play next, as one big button: what it says, and what it changes. */
+export interface Proposal {
+  title: string
+  note: string
+  settings: Settings
+}
+
+export interface PrizeProps {
+  /** Of the table, and the name of the game. */
+  code: string
+  game: string
+  isPlayer: boolean
+  /** It is known what the game was worth. */
+  onknown: () => void
+}
+
+export interface BannerProps {
+  settings: Settings
+  code: string
+  isHost: boolean
+  onchange: (change: Settings) => void
 }
 
 export interface Halved {
@@ -192,7 +307,7 @@ export interface Token {
   Around?: Component<{ drawing: string }>
   /** The middle of the thing on its tile of 200; `feet` is where adventurers stand in a half of a chamber that has two. */
   spot: (chamber: Laid, feet: Spot | undefined) => Spot
-  /** What is said of a chamber in which it lies face down; any other piece is called by its name. */
+  /** What is said of a chamber in which it lies, for one that lies face down; any other piece is called by its name. */
   words?: () => string
   /** On the button that takes it along to the next chamber, if it can be carried. */
   carry?: string
@@ -239,6 +354,10 @@ export interface Verb {
   lights?: (deed: Deed, laid: readonly Laid[]) => Laid[]
   /** What takes the place of a question when it is touched, for what has to be chosen or confirmed first. */
   Confirm?: Component<ConfirmProps>
+  /** A touch does not do it: it takes the player to the feat of its chapter, where it is done. */
+  isFeat?: boolean
+  /** Where the table has chosen one of these variants, one touch is enough. */
+  directIn?: readonly string[]
   /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
   onlyIf?: 'stuck' | 'hopeless'
   /** With `aim: 'map'`: a touch only shows on the map what it would do, and a button in the question's place does it. */
@@ -295,8 +414,10 @@ export interface Naming {
 }
 
 export interface Question {
-  /** What the answers are: yes and no, the numbers of dice, seats or pieces, or words of its own for each number. */
-  answers: 'vote' | 'dice' | 'seats' | 'pieces' | 'words'
+  /** What the answers are: yes and no, the numbers of dice, seats, pieces or tiles, or words of its own for each number. */
+  answers: 'vote' | 'dice' | 'seats' | 'pieces' | 'tiles' | 'words'
+  /** It is asked while the clock stands still; all others wait until it goes on. */
+  isForTimeOut?: boolean
   /** It is answered elsewhere on the screen, and needs no card. */
   isElsewhere?: boolean
   /** Who asks, and for what, if that is not the same every time. */

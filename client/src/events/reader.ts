@@ -51,6 +51,7 @@ export class EventReader {
       nameOf: (seat) => store.table?.chairs[seat]?.name ?? '',
       chamberKind: (tile) => store.chambers.get(String(tile))?.kind ?? '',
       pieceKind: (piece) => store.pieces.get(String(piece))?.kind ?? this.#memory.piece(piece)?.kind ?? '',
+      pieceBack: (piece) => store.pieces.get(String(piece))?.back ?? '',
       holderOf: (die) => store.dice.get(die)?.holder ?? -1,
       before: this.#memory,
     }

@@ -14,6 +14,7 @@ export interface Reading {
 
 /** For ears that cannot see it, and for eyes that look elsewhere. */
 export interface Saying {
+  /** '' takes the place of what another reader would say, and nothing is said. */
   text: string
   /** Interrupts whatever is being read. */
   isUrgent: boolean
@@ -21,6 +22,8 @@ export interface Saying {
   isHeralded: boolean
   /** The table's time before which it would give the throw away. */
   notBefore: number
+  /** To be kept in mind by the players themselves: it is not written down. */
+  isFleeting: boolean
 }
 
 /** Something that is seen for a moment. */
@@ -50,6 +53,8 @@ export interface Scene {
   /** The kind of chamber of a tile, and of a piece; '' if it is not known. A piece that has left is still known. */
   chamberKind: (tile: number) => string
   pieceKind: (piece: number) => string
+  /** The pile that a piece comes from which lies face down; '' for any other. */
+  pieceBack: (piece: number) => string
   holderOf: (die: number) => number
   /** What lay where before. */
   before: Memory
@@ -71,7 +76,7 @@ export function readBy<Type extends EventType>(
 }
 
 export function say(text: string, more: Partial<Saying> = {}): Saying {
-  return { text, isUrgent: false, isHeralded: false, notBefore: 0, ...more }
+  return { text, isUrgent: false, isHeralded: false, notBefore: 0, isFleeting: false, ...more }
 }
 
 /** `DieView.where`, `PieceView.at`: what it lies on, and the number of that. */

@@ -163,7 +163,10 @@ export interface DieMoved {
   face?: number
 }
 
-/** A discovery is open: the tile is in the air and its cell reserved. */
+/**
+ * A discovery is open: the tile is in the air and its cell reserved. A `chosen` one did not come by luck, so that
+ * nobody may exchange it for another.
+ */
 export interface TileDrawn {
   type: 'TileDrawn'
   seat: number
@@ -172,6 +175,7 @@ export interface TileDrawn {
   side: number
   cell: number
   turn: number
+  chosen?: boolean
 }
 
 /** The drawn tile is the one; it will now be laid, unless a reaction lays it elsewhere. */
@@ -271,13 +275,14 @@ export interface PileOrdered {
 
 /**
  * Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
- * in the air; until they are ordered into a pile. Nobody else hears of it.
+ * in the air; until they are ordered into a pile, or until the same is told with `ends`. Nobody else hears of it.
  */
 export interface FacesShown {
   type: 'FacesShown'
   scope: string
   ids: number[]
   to: number
+  ends?: boolean
 }
 
 /** Gems went from one place to another. */
@@ -591,8 +596,9 @@ export interface EdgeView {
 }
 
 /**
- * A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it. In a pile
- * are only those that this seat is looking at.
+ * A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it, and `back`
+ * is then the pile that it comes from, as its back tells everybody. In a pile are only those that this seat is looking
+ * at.
  */
 export interface PieceView {
   type: 'PieceView'
@@ -600,6 +606,7 @@ export interface PieceView {
   kind?: string
   added?: boolean
   gems?: number
+  back?: string
 }
 
 /** `choices` are this seat's own legal answers; `args` are for those who are asked. */
@@ -977,6 +984,55 @@ export interface Story {
   kept: Kept[]
 }
 
+/** How much was found right before a fault, if any, ended the check. */
+export interface Checked {
+  seal: boolean
+  piles: number
+  chambers: number
+  throws: number
+  dice: number
+  commands: number
+  ticks: number
+  events: number
+  state: boolean
+}
+
+/** The first thing that one of the checks found wrong, and where. */
+export interface Mismatch {
+  line: number
+  what: string
+  expected: string
+  found: string
+}
+
+/** Fair means: every check was made and none found a fault. */
+export interface Report {
+  fair: boolean
+  checked: Checked
+  faults: Mismatch[]
+}
+
+/** A finished game of a challenge, in milliseconds of game time and seconds since 1970. */
+export interface AttemptShown {
+  game: string
+  challenge: string
+  players: number
+  won: boolean
+  took_ms: number
+  left_ms: number
+  gems_left: number
+  ended_at: number
+}
+
+/** How all tables of this server fared with a challenge; `best_ms` is 0 while nobody has passed it. */
+export interface ChallengeShown {
+  id: string
+  tries: number
+  wins: number
+  best_ms: number
+  best_players: number
+}
+
 /** A chapter that is built: what it needs, what it cannot be played with, and how many may sit. */
 export interface ModuleShown {
   name: string
@@ -1061,13 +1117,30 @@ export const MARKS = ['kept', 'held_back'] as const
 export const DIE_AT = { hand: 0, stack: 1, card: 2, tile: 3, aside: 4, falling: 5, lost: 6, out: 7, gone: 8 } as const
 
 /** So is `PieceView.at`. */
-export const PIECE_AT = { at_seat: 2, at_place: 3, at_depot: 4, at_beside: 5, at_tile: 6, on_piece: 7, spent_by: 8 } as const
+export const PIECE_AT = {
+  at_seat: 2,
+  at_place: 3,
+  at_depot: 4,
+  at_beside: 5,
+  at_tile: 6,
+  on_piece: 7,
+  spent_by: 8,
+  in_hand: 9,
+} as const
 
 /** `ChamberView.state`. */
 export const CHAMBER = { air: 1, laid: 2, hover: 3 } as const
 
 /** Bits of `SeatView.prefs`, as `Prefer` names them. */
-export const PREFERENCE = { keeps_masks: 1, auto_accept: 2, holds_back: 4, gentle: 8, holding: 16 } as const
+export const PREFERENCE = {
+  keeps_masks: 1,
+  auto_accept: 2,
+  holds_back: 4,
+  lends_dice: 256,
+  drops_by_chance: 512,
+  gentle: 8,
+  holding: 16,
+} as const
 
 /** `SeatView.absent`. */
 export const ABSENCE = { present: 0, dropped: 1, left_out: 2, vacant: 3 } as const

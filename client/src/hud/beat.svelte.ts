@@ -1,4 +1,4 @@
-/** The table's time as something that changes: everything that counts seconds looks here. */
+/** The table's time as something that changes: everything that counts seconds looks here. While the clock of the game is stopped, so is `now`. */
 
 import type { Table } from '../wire/table.ts'
 
@@ -6,18 +6,24 @@ const EVERY_MS = 100
 
 export class Beat {
   now = $state(0)
+  /** The table's time in any case: for what is counted while the clock stands still. */
+  running = $state(0)
   readonly #table: Table
 
   constructor(table: Table) {
     this.#table = table
-    this.now = table.now()
+    this.#read()
   }
 
   /** Runs until the returned function is called; hand it to `$effect`. */
   start(): () => void {
-    const timer = setInterval(() => {
-      this.now = this.#table.now()
-    }, EVERY_MS)
+    const timer = setInterval(() => this.#read(), EVERY_MS)
     return () => clearInterval(timer)
+  }
+
+  #read(): void {
+    const stoppedAt = this.#table.store.clock?.stopped_at ?? -1
+    this.running = this.#table.now()
+    this.now = stoppedAt >= 0 ? stoppedAt : this.running
   }
 }

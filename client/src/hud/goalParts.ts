@@ -1,5 +1,9 @@
-/** What shows goals. It is fetched by tables that play a chapter which has some. */
+/** What shows goals and sand glasses. It is fetched by tables that play a chapter which has some. */
 
+export { default as GlassMarks } from '../board/GlassMarks.svelte'
 export { default as GoalMarks } from '../board/GoalMarks.svelte'
+export { default as BanLine } from './BanLine.svelte'
+export { default as GlassSheet } from './GlassSheet.svelte'
 export { default as GoalSheet } from './GoalSheet.svelte'
+export { default as RailGlasses } from './RailGlasses.svelte'
 export { default as RailGoals } from './RailGoals.svelte'

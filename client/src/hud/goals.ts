@@ -14,36 +14,53 @@ export interface Slot {
   sign: string
   figure: string
   isDone: boolean
+  isUrgent: boolean
   /** All of it in words. */
   words: string
   /** Short words, where there is room for them. */
   name: string
 }
 
-/** So many have a slot each; with more of them, all share one. */
+/** So many have a slot each; with more of them, or beside goals of another chapter, all share one. */
 const MOST_APART = 2
 
-export function slotsOf({ sign, title, list }: Goals): Slot[] {
-  if (list.length <= MOST_APART) return list.map(slotOf)
+export function slotsOf({ sign, title, list }: Goals, most = MOST_APART): Slot[] {
+  if (list.length <= most) return list.map(slotOf)
   const done = list.filter(({ isDone }) => isDone).length
   const figure = `${done}/${list.length}`
   const words = list.map((goal) => slotOf(goal).words).join('. ')
-  return list.length
-    ? [{ key: title, sign, figure, isDone: done === list.length, words: `${title}: ${figure}. ${words}`, name: title }]
-    : []
+  const isUrgent = list.some((goal) => goal.isUrgent)
+  const all = { key: title, sign, figure, isUrgent, isDone: done === list.length, name: title }
+  return list.length ? [{ ...all, words: `${title}: ${figure}. ${words}` }] : []
 }
 
-function slotOf({ key, sign, figure, isDone, name, progress }: Goal): Slot {
-  return { key, sign, figure, isDone, words: `${name}: ${progress}`, name }
+function slotOf({ key, sign, figure, isDone, isUrgent = false, name, progress }: Goal): Slot {
+  return { key, sign, figure, isDone, isUrgent, words: `${name}: ${progress}`, name }
 }
 
 /** Who shows what towards goals that are reached by those who stand together: a ring like that of gems. */
 export function goalRings(situation: Situation, goals: readonly Goals[], laid: readonly Laid[]): Joint[] {
-  const open = goals.flatMap(({ list }) => list).filter(({ isDone, price }) => !isDone && price?.length)
-  return open.flatMap(({ tile, price = [] }) => {
+  const open = goals.flatMap(({ list }) => list).filter(({ isDone }) => !isDone)
+  return ringsFor(situation, open, laid)
+}
+
+/** The same for anything that is asked of those in a chamber. */
+export function ringsFor(
+  situation: Situation,
+  asked: readonly Pick<Goal, 'tile' | 'price'>[],
+  laid: readonly Laid[],
+): Joint[] {
+  return asked.flatMap(({ tile, price = [] }) => {
     const chamber = laid.find((each) => each.tile === tile)
-    return chamber && seatsAt(situation, 2 * tile).length ? ringOf(situation, chamber, price) : []
+    return chamber && price.length && seatsAt(situation, 2 * tile).length ? ringOf(situation, chamber, price) : []
   })
+}
+
+/** How many icons of a price those in this chamber show together. */
+export function shownOf(situation: Situation, tile: number, price: readonly Icon[]): number {
+  if (!seatsAt(situation, 2 * tile).length) return 0
+  const faces = contributing(situation, 2 * tile).map(([, die]) => die.face as Icon)
+  return covered(price, faces).filter(Boolean).length
 }
 
 function ringOf(situation: Situation, { key, x, y, tile }: Laid, price: readonly Icon[]): Joint[] {

@@ -22,7 +22,7 @@ export class Herald {
   readonly #written: (text: string) => void
   #next = 1
 
-  /** Everything that is shown is also `written` down, for whoever looked elsewhere. */
+  /** Everything that is shown is also `written` down, for whoever looked elsewhere, unless it is to be remembered. */
   constructor(clock: TableClock, reader: EventReader, written: (text: string) => void) {
     this.#clock = clock
     this.#reader = reader
@@ -32,7 +32,7 @@ export class Herald {
   /** Listens until the returned function is called. */
   start(): () => void {
     return this.#reader.onNews((readings) => {
-      for (const { say } of readings) if (say) this.tell(say)
+      for (const { say } of readings) if (say?.text) this.tell(say)
     })
   }
 
@@ -62,8 +62,8 @@ export class Herald {
   }
 
   /** The newest wins, but nothing takes the place of a danger. */
-  #show({ text, isUrgent }: Saying): void {
-    this.#written(text)
+  #show({ text, isUrgent, isFleeting }: Saying): void {
+    if (!isFleeting) this.#written(text)
     if (untrack(() => this.banner?.isUrgent) && !isUrgent) return
     const id = this.#next++
     this.banner = { id, text, isUrgent }

@@ -12,6 +12,9 @@ import { Caution } from './caution.ts'
 
 const caution = new Caution()
 
+/** Who wants to hear of every refusal that is told at the finger. */
+export const refusalListeners = new Set<(refusal: Refusal) => void>()
+
 export async function perform(table: Asker, deed: Deed): Promise<void> {
   if (caution.warns(deed, performance.now())) return tell(warning())
   await explain(act(table, deed))
@@ -25,7 +28,9 @@ function warning(): string {
 export async function explain(asked: Promise<Refusal | null> | undefined): Promise<void> {
   const at = fingerPoint()
   const refusal = await asked
-  if (refusal) tell(refusalWords(refusal), at)
+  if (!refusal) return
+  tell(refusalWords(refusal), at)
+  for (const listener of refusalListeners) listener(refusal)
 }
 
 /** Words at the finger. */

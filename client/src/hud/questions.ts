@@ -24,12 +24,19 @@ export interface OpenQuestion {
 interface Asking {
   questions: ReadonlyMap<number, QuestionView>
   dice: ReadonlyMap<number, DieView>
+  clock?: { stopped_at: number } | undefined
 }
 
 /** Those that have a card on the screen, the ones that wait for me first. */
-export function openQuestions({ questions, dice }: Asking, options: readonly OptionView[], me: number): OpenQuestion[] {
+export function openQuestions(
+  { questions, dice, clock }: Asking,
+  options: readonly OptionView[],
+  me: number,
+): OpenQuestion[] {
+  const isTimeOut = (clock?.stopped_at ?? -1) >= 0
   return [...questions]
     .filter(([, question]) => question.due_at >= 0 && concerns(question, me))
+    .filter(([, { kind }]) => !isTimeOut || known.questions[kind]?.isForTimeOut)
     .map(([id, question]) => opened(id, question, options, me, dice))
     .filter(
       ({ kind, answers, choices }) => !known.questions[kind]?.isElsewhere && (answers === 'vote' || choices.length > 0),

@@ -16,12 +16,15 @@ export class Screen {
   top = $state.raw(0)
   #letters = $state.raw(16)
   readonly #played: () => Played
+  readonly #lay: (setting: Setting) => Zones
   zones: Zones = $derived.by(() =>
-    zonesOf({ ...this.#played(), width: this.width, height: this.height, isLarge: this.isLarge }),
+    this.#lay({ ...this.#played(), width: this.width, height: this.height, isLarge: this.isLarge }),
   )
 
-  constructor(played: () => Played) {
+  /** `lay` puts the zones into the window; a replay has its own way. */
+  constructor(played: () => Played, lay: (setting: Setting) => Zones = zonesOf) {
     this.#played = played
+    this.#lay = lay
   }
 
   get isLarge(): boolean {

@@ -1,7 +1,7 @@
 /** The temple's screen as a model: what its parts show, and what touching them asks for. */
 
 import { Cards } from '../cards/cards.svelte.ts'
-import type { Chapter, Goals, Hush, Pile } from '../chapters/chapter.ts'
+import type { Ban, Chapter, Feat, Glass, Goals, Hush, Pile } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
 import { lookOf } from '../chapters/look.ts'
 import type { EventReader } from '../events/reader.ts'
@@ -19,7 +19,8 @@ import { Beat } from './beat.svelte.ts'
 import { Conversation } from './conversation.svelte.ts'
 import { Herald } from './herald.svelte.ts'
 import { askWords } from './askWords.ts'
-import { explain, perform } from './perform.ts'
+import { bannedAfterSlam, isSaid, secondsLeft } from './bans.ts'
+import { explain, perform, refusalListeners } from './perform.ts'
 import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
@@ -49,6 +50,10 @@ export class Stage {
   rulesAt = ''
   /** The verb that has to be confirmed in the place of a question; '' if none does. */
   confirming = $state('')
+  /** I have gone to what is done with a steady hand, and have not stepped back. */
+  isAtFeat = $state(false)
+  /** When I last wanted to do what is forbidden to everybody. */
+  ranIntoBanAt = $state(-Infinity)
 
   team: Mate[] = $derived.by(() =>
     teamOf(this.table.store, this.table.seat).map((mate) => (mate.isMe ? this.#unspoilt(mate) : mate)),
@@ -61,6 +66,11 @@ export class Stage {
       ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now)
       : undefined
   })
+  /** The table's time, which stands still while the clock does. */
+  time: number = $derived.by(() => {
+    const stoppedAt = this.table.store.clock?.stopped_at ?? -1
+    return stoppedAt >= 0 ? stoppedAt : this.beat.now
+  })
   isCountdown: boolean = $derived(this.moment?.isCountdown ?? false)
   /** Whole seconds until the door falls. */
   seconds: number = $derived(Math.ceil((this.moment?.comingIn ?? 0) / 1000))
@@ -68,11 +78,25 @@ export class Stage {
   variants: readonly string[] = $derived.by(() => this.table.store.table?.settings.variants ?? [])
   /** What the big button says instead of the number of dice. */
   rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
+  /** What I am at with a steady hand; it takes the map's zone and the place of the throw. */
+  feat: Feat | undefined = $derived.by(() =>
+    this.isAtFeat ? this.chapters.map((chapter) => chapter.feat?.(this)).find(Boolean) : undefined,
+  )
   /** What keeps me from speaking. */
   hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
   /** What everybody works on together, chapter by chapter, and why nobody may escape. */
   goals: readonly Goals[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.goals?.(this) ?? []))
   barred: string = $derived.by(() => this.goals.map(({ barred }) => barred).find(Boolean) ?? '')
+  /** Sand glasses that run for everybody. */
+  glasses: readonly Glass[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.glasses?.(this) ?? []))
+  /** What nobody may do now, and for how many seconds. */
+  ban: Ban | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.ban?.(this)).find(Boolean))
+  banSeconds: number = $derived.by(() => secondsLeft(this.ban, this.time))
+  /** It is said in words at this moment. */
+  isBanSaid: boolean = $derived.by(() => isSaid(this.ban, this.ranIntoBanAt, this.time))
+  /** What will be forbidden when the doors slam, and for how many seconds after that; 0 for none. */
+  slamBan: Ban | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.slamBan?.(this)).find(Boolean))
+  bannedAfterSlam: number = $derived.by(() => bannedAfterSlam(this.slamBan, this.moment, this.time))
   /** Whether chapters of this table ever lay cards before me that press, that help, or that say who I am. */
   hasShelf: boolean = $derived.by(() => this.#brings('shelf'))
   hasRack: boolean = $derived.by(() => this.#brings('rack'))
@@ -80,6 +104,8 @@ export class Stage {
   phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
   /** Nothing can be done until the game goes on. */
   isStopped: boolean = $derived.by(() => this.phase === 'paused' || !!this.table.store.table?.trouble)
+  /** The rules stopped the clock: nobody rolls or moves, and all look, point and talk. */
+  isTimeOut: boolean = $derived.by(() => !this.isStopped && (this.table.store.clock?.stopped_at ?? -1) >= 0)
   isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
   callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
@@ -92,7 +118,8 @@ export class Stage {
   #wasLost = false
   readonly #asked = new Set<number>()
 
-  constructor(table: Table, reader: EventReader) {
+  /** `lay` says where everything lies, if not as in play. */
+  constructor(table: Table, reader: EventReader, lay?: ConstructorParameters<typeof Screen>[1]) {
     this.table = table
     this.reader = reader
     this.hand = new Hand(table)
@@ -100,14 +127,17 @@ export class Stage {
     this.talk = new Conversation(table)
     this.herald = new Herald(table, reader, (text) => this.talk.note(text))
     this.cards = new Cards(this)
-    this.screen = new Screen(() => ({
-      heads: this.team.length,
-      dice: this.me?.dice.length ?? 0,
-      hasShelf: this.hasShelf,
-      hasRack: this.hasRack,
-      hasRole: this.hasRole,
-      isLeftHanded: wishes.isLeftHanded,
-    }))
+    this.screen = new Screen(
+      () => ({
+        heads: this.team.length,
+        dice: this.me?.dice.length ?? 0,
+        hasShelf: this.hasShelf,
+        hasRack: this.hasRack,
+        hasRole: this.hasRole,
+        isLeftHanded: wishes.isLeftHanded,
+      }),
+      lay,
+    )
   }
 
   /** Everything that listens or ticks, until the returned function is called. */
@@ -119,6 +149,7 @@ export class Stage {
       this.#hearCalls(),
       this.#hearHosts(),
       this.table.onRefused(this.refused),
+      this.#hearBans(),
       () => this.hand.close(),
     ]
     return () => {
@@ -139,10 +170,11 @@ export class Stage {
 
   colourOf = (seat: number): number => colourOf(this.table.store.seats, Math.max(0, seat))
 
-  /** How far what is asked in this chamber is; '' if nothing is. */
+  /** How far what is asked in this chamber is, and what a glass on it runs for; '' if neither is. */
   goalWords(tile: number): string {
     const goal = this.goals.flatMap(({ list }) => list).find((each) => each.tile === tile)
-    return goal ? [goal.progress, goal.warning].filter(Boolean).join('. ') : ''
+    const glass = this.glasses.find((each) => each.tile === tile)
+    return [goal?.progress, goal?.warning, glass?.title, glass?.note].filter(Boolean).join('. ')
   }
 
   deed(verb: string): Deed | undefined {
@@ -153,10 +185,22 @@ export class Stage {
 
   ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  /** Does it, or asks first what has to be chosen or confirmed. */
+  /** Does it, or asks first what has to be chosen or confirmed, or takes up its tool. */
   do = (deed: Deed): void => {
-    if (known.verbs[deed.verb]?.Confirm) this.confirming = deed.verb
-    else void perform(this.table, deed)
+    const { isFeat, Confirm, directIn = [], tool, place } = known.verbs[deed.verb] ?? {}
+    const isAsked = Confirm && !directIn.some((variant) => this.variants.includes(variant))
+    if (isFeat) this.isAtFeat = true
+    else if (isAsked) this.confirming = deed.verb
+    else if (tool && place === 'button') this.cards.takeUp(deed.verb)
+    else this.carryOut(deed)
+  }
+
+  /** Does it: whatever had to be chosen is. */
+  carryOut = (deed: Deed): void => void perform(this.table, deed)
+
+  /** Back to the map; where a feat cannot be done any more, of itself. */
+  stepBack = (): void => {
+    this.isAtFeat = false
   }
 
   /** What is offered once, by its verb; nothing if it is not offered now. */
@@ -267,6 +311,14 @@ export class Stage {
     if (!this.hand.rolling) return mate
     const dice = mate.dice.map((die) => (has(this.hand.rolling, die.id) ? { ...die, look: 'blank' as const } : die))
     return { ...mate, dice, isAllLocked: false }
+  }
+
+  #hearBans(): () => void {
+    const hear = ({ code }: Refusal): void => {
+      if (this.ban?.refusals.includes(code)) this.ranIntoBanAt = this.time
+    }
+    refusalListeners.add(hear)
+    return () => refusalListeners.delete(hear)
   }
 
   #hearHosts(): () => void {

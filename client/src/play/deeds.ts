@@ -65,6 +65,11 @@ function urgency(situation: Situation, deed: Deed): number {
   return deed.verb === 'free' ? lockedDice(situation, deed.target) : 0
 }
 
+/** Whether there is anything to be had from it: masks free nobody whose dice are free. */
+export function isOfUse(situation: Situation, { verb, target }: Pick<Deed, 'verb' | 'target'>): boolean {
+  return verb !== 'free' || lockedDice(situation, target) > 0
+}
+
 export function lockedDice(situation: Situation, seat: number): number {
   return [...situation.store.dice.values()].filter((die) => die.holder === seat && die.face === 'B' && !die.where)
     .length

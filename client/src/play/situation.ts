@@ -31,6 +31,7 @@ export interface Situation {
     questions: Map<number, QuestionView>
     pieces: Map<string, PieceView>
     throws: Map<number, Throw>
+    depot?: { gems: number } | undefined
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a table plays, without its people: chapters, difficulty, and the choices within chapters. It can be sent as a link. */
 
 import { EXTRA_GEMS, type Module, MODULES } from '../generated/pieces.ts'
+import { SETUPS } from '../generated/setups.ts'
 import type { Settings } from '../generated/wire.ts'
 import { ALWAYS, clashes, completed } from './modules.ts'
 import { type Chosen, readNumber } from './numbers.ts'
@@ -21,6 +22,8 @@ export interface BadMix {
 
 const PATH = '/mix'
 const NORMAL = 'normal'
+/** What settings may name: the chapters with a card, and whole set-ups without one. */
+const KNOWN: readonly Module[] = [...MODULES, ...SETUPS]
 
 export function mixOf(settings: Settings): Mix {
   const { modules = [], difficulty = NORMAL, variants = [], numbers = [] } = settings
@@ -41,7 +44,7 @@ export function linkTo({ modules, difficulty, variants, numbers = [] }: Mix): st
 }
 
 /** The mix of a link's parts; what its chapters need comes with them. */
-export function readMix(parts: readonly string[], all: readonly Module[] = MODULES): Mix | BadMix {
+export function readMix(parts: readonly string[], all: readonly Module[] = KNOWN): Mix | BadMix {
   const [difficulty = NORMAL, chapters = ALWAYS, choices = ''] = parts
   if (!(difficulty in EXTRA_GEMS)) return { fault: 'difficulty', what: difficulty }
   const named = split(chapters).filter((name) => name !== ALWAYS)

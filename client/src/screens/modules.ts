@@ -32,10 +32,11 @@ export function touched(all: readonly Module[], chosen: readonly string[], name:
   return completed(all, [...chosen, name])
 }
 
-/** These modules with everything that they need, in the usual order. */
+/** These modules with everything that they need, in the usual order; what has no card stays as it is. */
 export function completed(all: readonly Module[], names: readonly string[]): string[] {
   const wanted = new Set(names.flatMap((name) => [name, ...needs(all, name)]))
-  return all.map((module) => module.name).filter((name) => wanted.has(name) && name !== ALWAYS)
+  const others = names.filter((name) => !find(all, name))
+  return [...others, ...all.map((module) => module.name).filter((name) => wanted.has(name) && name !== ALWAYS)]
 }
 
 /** Whether this module cannot be mixed with one of those. */
@@ -48,6 +49,11 @@ export function seatMaker(all: readonly Module[], chosen: readonly string[], sea
   return (
     all.find((module) => module.seats > seats && module.name !== ALWAYS && !chosen.includes(module.name))?.name ?? ''
   )
+}
+
+/** Those of a table's chapters that only add seats. */
+export function seatMakers(all: readonly Module[], chosen: readonly string[] = []): string[] {
+  return chosen.filter((name) => (find(all, name)?.seats ?? 0) > 0)
 }
 
 /** Everything that a module cannot be played without, however far. */

@@ -1,13 +1,21 @@
 /** Numbers that a table chooses within its chapters, such as how many of something are in the game. */
 
+import type { Chapter } from '../chapters/chapter.ts'
 import { type Module, MODULES } from '../generated/pieces.ts'
+import type { Settings } from '../generated/wire.ts'
 
 export type Chosen = [string, number]
+type Setting = Pick<Chapter, 'setsNumbers'>
 export type Choice = Module['numbers'][number]
 
 /** What a module lets a table choose; nothing of one that is not known here. */
 export function numbersOf(module: string, all: readonly Module[] = MODULES): readonly Choice[] {
   return all.find(({ name }) => name === module)?.numbers ?? []
+}
+
+/** What one of these chapters sets the numbers of this module to; undefined if the table chooses them. */
+export function fixedBy(inPlay: readonly Setting[], module: string, settings: Settings): number | undefined {
+  return inPlay.map(({ setsNumbers }) => setsNumbers?.(module, settings)).find((value) => value !== undefined)
 }
 
 /** What was chosen, or what is usual. */

@@ -5,7 +5,7 @@ import { type Module, MODULES, PACES } from '../generated/pieces.ts'
 import type { Settings } from '../generated/wire.ts'
 import { kept, type Kept } from '../wire/kept.ts'
 import { isSame, type Mix, mixOf } from './mix.ts'
-import { ALWAYS, completed } from './modules.ts'
+import { ALWAYS, completed, seatMakers } from './modules.ts'
 
 /** `id`: of its words; empty for one that somebody named. `roll_ms`: the pace that belongs to it, if one does. */
 export interface Preset {
@@ -34,20 +34,15 @@ export function isPlayedAsIs({ mix, roll_ms }: Preset, settings: Settings, all: 
   const isPace = roll_ms === undefined || settings.roll_ms === roll_ms
   const plain = ({ modules, ...others }: Mix): Mix => ({
     ...others,
-    modules: modules.filter((name) => !seatsOf(all, name)),
+    modules: modules.filter((name) => !seatMakers(all, [name]).length),
   })
   return isPace && isSame(plain(mix), plain(mixOf(settings)))
 }
 
 /** What a table changes to play it: the chapters that only add seats stay, because somebody may sit there. */
 export function played({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): Settings {
-  const seats = (settings.modules ?? []).filter((name) => seatsOf(all, name))
-  const modules = completed(all, [...mix.modules, ...seats])
+  const modules = completed(all, [...mix.modules, ...seatMakers(all, settings.modules)])
   return { ...mix, numbers: mix.numbers ?? [], modules, ...(roll_ms === undefined ? {} : { roll_ms }) }
-}
-
-function seatsOf(all: readonly Module[], name: string): number {
-  return all.find((module) => module.name === name)?.seats ?? 0
 }
 
 export class KeptMixes {

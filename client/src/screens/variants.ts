@@ -12,3 +12,8 @@ export function turned(variants: readonly string[], variant: string, on: boolean
     ? [...variants.filter((other) => other !== variant), variant]
     : variants.filter((other) => other !== variant)
 }
+
+/** How many of the chosen variants are among those that are offered; others belong to whole set-ups. */
+export function changedIn(variants: readonly string[], offered: readonly Pick<Module, 'variants'>[]): number {
+  return variants.filter((variant) => offered.some((module) => module.variants.includes(variant))).length
+}

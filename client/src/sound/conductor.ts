@@ -11,7 +11,7 @@ import type { Levels } from './levels.ts'
 import { Library } from './library.ts'
 import { type Manner, Mixer, type Playing } from './mixer.ts'
 import { Music } from './music.ts'
-import { gainsAt, type Moment, momentsOf, patienceOf, PRACTICE } from './score.ts'
+import { gainsAt, type Moment, momentsOf, patienceOf, PRACTICE, type Timer } from './score.ts'
 import { entranceOf, Loudspeaker, stampOf } from './sync.ts'
 import { TrackMemory } from './track_memory.ts'
 
@@ -174,9 +174,14 @@ export class Conductor {
     const { table: view, clock } = table.store
     const isCalling = view?.phase === 'calling'
     const foretold = clock && (isCalling || view?.phase === 'playing') && clock.stopped_at < 0
-    const moments = foretold ? momentsOf(clock.timers, isCalling) : []
+    const moments = foretold ? [...momentsOf(clock.timers, isCalling), ...this.#foretold(table, clock.timers)] : []
     this.#takeBack(table, new Set(moments.map(keyOf)))
     for (const moment of moments) this.#prepare(table, moment)
+  }
+
+  #foretold(table: Table, timers: readonly Timer[]): Moment[] {
+    const inPlay = chapters.inPlay(table.store.table?.settings.modules ?? [])
+    return inPlay.flatMap(({ foretells }) => (foretells ? timers.flatMap(foretells) : []))
   }
 
   /** What is no longer foretold, or comes at another time than was thought. */

@@ -21,6 +21,8 @@ export interface Wanted {
   deeds: readonly Deed[]
   /** The keys of what could be paid for, were it not forbidden. */
   barred: ReadonlySet<string>
+  /** What nobody may do for a while and I could pay for: it comes up where there is room, to say so. */
+  banned?: readonly Deed[]
   /** How many stand side by side. */
   places: number
 }
@@ -28,7 +30,8 @@ export interface Wanted {
 const placed = (deed: Deed): DeedSlot => ({ deed, goneAt: 0, isBarred: false })
 
 /** The row after a change. */
-export function arranged(before: readonly DeedSlot[], { deeds, barred, places }: Wanted, now: number): DeedSlot[] {
+export function arranged(before: readonly DeedSlot[], wanted: Wanted, now: number): DeedSlot[] {
+  const { deeds, barred, places, banned = [] } = wanted
   const byKey = new Map(deeds.map((deed) => [deed.key, deed]))
   const held = before.slice(0, places).map(({ deed, goneAt }) => {
     const still = byKey.get(deed.key)
@@ -42,7 +45,8 @@ export function arranged(before: readonly DeedSlot[], { deeds, barred, places }:
   const left = isRanked ? held.filter(({ isBarred }) => isBarred) : held
   const shown = new Set(left.map(({ deed }) => deed.key))
   const news = deeds.filter((deed) => !shown.has(deed.key)).map(placed)
-  return (isRanked ? [...news, ...left] : [...left, ...news]).slice(0, places)
+  const more = banned.filter((deed) => !shown.has(deed.key)).map((deed) => ({ ...placed(deed), isBarred: true }))
+  return [...(isRanked ? [...news, ...left] : [...left, ...news]), ...more].slice(0, places)
 }
 
 export class DeedRow {

@@ -1,9 +1,12 @@
 /** The server's requests over HTTP: tables, seats, replays. What goes wrong is a problem with a code to word. */
 
 import type {
+  AttemptShown,
+  ChallengeShown,
   NewLesson,
   NewTable,
   ReplayShown,
+  Report,
   SeatTaken,
   Story,
   TableShown,
@@ -16,6 +19,7 @@ import { tokens } from './tokens.ts'
 export type ProblemCode =
   | 'no_such_table'
   | 'no_such_game'
+  | 'other_log'
   | 'table_full'
   | 'not_now'
   | 'bad_token'
@@ -93,6 +97,33 @@ export function replayAddress(game: string): string {
 /** How a finished game went. */
 export function tellStory(game: string): Promise<Story> {
   return request<Story>('GET', `${replayAddress(game)}/story`)
+}
+
+/** A link to the replay as a QR code. */
+export function replayQrAddress(game: string): string {
+  return `${replayAddress(game)}/qr.svg`
+}
+
+/** A finished game as frames, one message a line: as a spectator saw it (-1), or one of the seats. */
+export async function fetchFrames(game: string, seat: number): Promise<string> {
+  const answer = await reach('GET', `${replayAddress(game)}/frames${seat < 0 ? '' : `?seat=${seat}`}`, undefined, '')
+  if (answer.ok) return answer.text()
+  throw await problemOf(answer)
+}
+
+/** Whether a finished game was fair: the server draws and plays all of it again. */
+export function judgeReplay(game: string): Promise<Report> {
+  return request<Report>('GET', `${replayAddress(game)}/verdict`)
+}
+
+/** The challenges that a table has tried and passed, the oldest first. */
+export function showAttempts(code: string): Promise<AttemptShown[]> {
+  return request<AttemptShown[]>('GET', `${tableAddress(code)}/challenges`)
+}
+
+/** How all tables of this server fared with each challenge. */
+export function showChallenges(): Promise<ChallengeShown[]> {
+  return request<ChallengeShown[]>('GET', '/api/challenges')
 }
 
 /** Why a table's connection does not open: the code of a problem, or nothing if the table itself is fine. */

@@ -14,6 +14,7 @@ import type {
   QuestionView,
   SeatView,
   TableView,
+  TileView,
 } from '../generated/wire.ts'
 
 export interface Entities {
@@ -25,6 +26,8 @@ export interface Entities {
   readonly dice: Map<number, DieView>
   readonly questions: Map<number, QuestionView>
   readonly chambers: Map<string, ChamberView>
+  /** Of the pile, as far as this seat looks at it. */
+  readonly tiles: Map<number, TileView>
   readonly edges: Map<string, EdgeView>
   readonly pieces: Map<string, PieceView>
   readonly piles: Map<string, PileView>
@@ -34,7 +37,13 @@ export interface Entities {
 type ByKey = Record<string, Entity>
 
 /** By the word before the colon of a key. */
-const NUMBERED = { seat: 'seats', adventurer: 'adventurers', die: 'dice', question: 'questions' } as const
+const NUMBERED = {
+  seat: 'seats',
+  adventurer: 'adventurers',
+  die: 'dice',
+  question: 'questions',
+  tile: 'tiles',
+} as const
 const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles', chapter: 'chapters' } as const
 
 /** New or changed entities, whole, and the keys of those that are gone. */

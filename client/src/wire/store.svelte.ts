@@ -14,6 +14,7 @@ import type {
   QuestionView,
   SeatView,
   TableView,
+  TileView,
 } from '../generated/wire.ts'
 import type { Throw } from '../play/situation.ts'
 import type { TableStore } from './table.ts'
@@ -27,6 +28,7 @@ export class Store implements TableStore {
   readonly dice = new SvelteMap<number, DieView>()
   readonly questions = new SvelteMap<number, QuestionView>()
   readonly chambers = new SvelteMap<string, ChamberView>()
+  readonly tiles = new SvelteMap<number, TileView>()
   readonly edges = new SvelteMap<string, EdgeView>()
   readonly pieces = new SvelteMap<string, PieceView>()
   readonly piles = new SvelteMap<string, PileView>()

@@ -19,20 +19,23 @@ const CHUNKS: Chunks = {
   es: () => import('./lang/es.ts'),
 }
 
-/** The words of chapters, a chunk each. */
-const CHAPTERS = import.meta.glob<string>('../../../src/tumbledown/locales/*/chapters/*.ftl', {
+/** The words of chapters and of screens that few readers open, a chunk each. */
+const PARTS = import.meta.glob<string>('../../../src/tumbledown/locales/*/{chapters,screens}/*.ftl', {
   query: '?raw',
   import: 'default',
 })
 
-/** What there is to say in a language, with the words of these chapters; asked for again, it is there already. */
-export async function fetchWords(language: Language, chapters: readonly string[] = []): Promise<string[]> {
-  const more = chapters.map(
-    (name) => CHAPTERS[`../../../src/tumbledown/locales/${language}/chapters/${name}.ftl`]?.() ?? '',
-  )
+/**
+ * What there is to say in a language, with the words of these chapters, or screens by `screens/NAME`; asked for again, it is there
+ * already.
+ */
+export async function fetchWords(language: Language, parts: readonly string[] = []): Promise<string[]> {
+  const more = parts.map((name) => PARTS[`../../../src/tumbledown/locales/${language}/${fileOf(name)}.ftl`]?.() ?? '')
   const [base, ...others] = await Promise.all([CHUNKS[language](), ...more])
   return [...base.default, ...others]
 }
+
+const fileOf = (part: string): string => (part.includes('/') ? part : `chapters/${part}`)
 
 /** What was chosen here before, or else what the browser prefers. */
 export function preferredLanguage(): Language {

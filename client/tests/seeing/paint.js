@@ -20,8 +20,12 @@ function once(node, question, answer) {
 export function shown(node) {
   if (!node || node === document.documentElement) return node !== null && node !== undefined
   return once(node, 'shown', () => {
-    if (getComputedStyle(node).clipPath === 'inset(50%)') return false
-    return node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && shown(node.parentElement)
+    const { clipPath, display } = getComputedStyle(node)
+    if (clipPath === 'inset(50%)') return false
+    // What has no box of its own is never visible to a browser, though what it holds is.
+    const isVisible =
+      display === 'contents' || node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return isVisible && shown(node.parentElement)
   })
 }
 

@@ -7,6 +7,7 @@ from tumbledown.bots.mind import Mind
 from tumbledown.engine import questions
 from tumbledown.engine.adventurer import KEEPS_MASKS
 from tumbledown.engine.commands import Answer, AnyCommand
+from tumbledown.engine.dice import HAND
 from tumbledown.engine.effects import WHICH_DIE
 from tumbledown.engine.game import Game
 from tumbledown.engine.questions import NO, YES
@@ -52,10 +53,11 @@ def _is_fate_welcome(game: Game, mind: Mind) -> bool:
 
 
 def _least_useful(game: Game, question: Question, legal: tuple[int, ...]) -> int:
-    """The die that has gone stands first and shows what it showed then; the others lie in the hand."""
+    """The die that has gone stands first and shows what it showed then. One that lies elsewhere than in the hand is at
+    work there."""
     best, least = legal[0], WORTH[question.args[1]]
     for die in legal[1:]:
         worth = WORTH[game.dice.face[die]]
-        if worth < least:
+        if worth < least and game.dice.where[die] == HAND:
             best, least = die, worth
     return best

@@ -24,8 +24,10 @@ NOT_LOOKED_YET: Final = -1
 # Tenths of a decision: for a step back to the start with some bad luck, to spare, and for a step there and back.
 HOMEWARD: Final = 50
 RESERVE: Final = 100
+SAFE_RESERVE: Final = 250
+"""For whoever must be home without fail."""
 THERE_AND_BACK: Final = 80
-LONGEST_WAY: Final = 12 * HOMEWARD + RESERVE
+LONGEST_WAY: Final = 12 * HOMEWARD + SAFE_RESERVE
 
 
 class Bot:
@@ -50,8 +52,9 @@ class Bot:
         return command
 
     def pause_ms(self, game: Game) -> int:
-        """How long the last decision takes; after that comes the next one."""
-        return self.mind.pace.pause_ms(game.fortune)
+        """How long the last decision takes; after that comes the next one. Who waits for a moment is there in time."""
+        pace = self.mind.pace
+        return pace.moment - game.now if pace.moment > game.now else pace.pause_ms(game.fortune)
 
     def _decide(self, game: Game) -> AnyCommand | None:
         if game.phase != RUNNING:
@@ -72,7 +75,7 @@ class Bot:
             self.lore = lore_of(game.rules)
         if self.lore.is_any:
             command = self.lore.at_once(game, mind)
-            if command is not None:
+            if command is not None or mind.pace.moment > game.now:
                 return command
         if 0 in mind.team.free:
             command = helping.turn_fate(game, mind)
@@ -154,10 +157,15 @@ class Bot:
     def _heeds_the_gong(self, game: Game) -> bool:
         """Whether it is time to go back, by distance; and worth it, or whether it goes back at every gong."""
         mind, level = self.mind, self.mind.pace.level
+        if mind.team.is_home_shut:
+            return False
         back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
         left = mind.team.lookout.slam_at - game.now
-        if 10 * left >= (back * HOMEWARD + RESERVE) * level.decision_ms:
+        is_bound = self.lore is not None and bool(mind.held & self.lore.homebound)
+        if 10 * left >= (back * HOMEWARD + (SAFE_RESERVE if is_bound else RESERVE)) * level.decision_ms:
             return False
+        if is_bound:
+            return True
         if level.heeds_every_gong:
             return not self._are_all_leaving(game)
         price = mind.team.price_of_a_die(mind.seat)

@@ -47,6 +47,7 @@ class Knowledge:
       chambers of this kind or with this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
     - `answers`: by kind of question.
     - `urgency`: how urgently a card must go; one that is not named can wait.
+    - `homebound`: cards whose owner must be home at every slam, whatever a die is worth.
     - `relief`: what to do to be rid of such a card, given as its piece; this comes before all errands.
     - `usefulness`: how much it is worth to have a card; one that is not named is worth most.
     - `likes`: by the name of a choice before the game, what bots like to have, best first.
@@ -63,6 +64,7 @@ class Knowledge:
         rank: int = ORDINARY,
         answers: dict[str, Chooser] | None = None,
         urgency: dict[str, Urgency] | None = None,
+        homebound: tuple[str, ...] = (),
         relief: ReliefRule | None = None,
         usefulness: dict[str, int] | None = None,
         likes: dict[str, tuple[str, ...]] | None = None,
@@ -75,6 +77,7 @@ class Knowledge:
         self.rank = rank
         self.answers = answers or {}
         self.urgency = urgency or {}
+        self.homebound = homebound
         self.relief = relief
         self.usefulness = usefulness or {}
         self.likes = likes or {}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tumbledown.engine.game import Game
+from tumbledown.engine.permissions import forbids_gems
 from tumbledown.engine.pieces import TILES, place_of
 from tumbledown.engine.temple import LAID
 from tumbledown.expansions.base.actions import gem_steps
@@ -16,7 +17,8 @@ class Lookout:
     """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed.
 
     `icons_at` says how many icons the first gem of a place asks for. Where these are more than there are dice, no gem
-    can be lit, and the place is not listed. `unfound` is how many chambers with a marker on the depot nobody has seen.
+    can be lit, and the place is not listed; nor is one where a rule forbids it to everybody. `unfound` is how many
+    chambers with a marker on the depot nobody has seen.
     """
 
     def __init__(self) -> None:
@@ -69,7 +71,7 @@ class Lookout:
         self.icons_at = {}
         for place in places:
             steps = gem_steps(game, place)
-            if steps and sum(steps[0][1]) <= dice:
+            if steps and sum(steps[0][1]) <= dice and _may_be_lit(game, place):
                 self.icons_at[place] = sum(steps[0][1])
         self.gem_places = list(self.icons_at)
 
@@ -119,3 +121,11 @@ def _dice_inside(game: Game) -> int:
     for seat in game.party.inside():
         dice += len(game.dice.hands[seat])
     return dice
+
+
+def _may_be_lit(game: Game, place: int) -> bool:
+    """Whether anybody inside may light gems there; mostly no rule is against it."""
+    for seat in game.party.inside():
+        if forbids_gems(game, seat, (place,)) is None:
+            return True
+    return False

@@ -24,19 +24,32 @@ FEASIBLE: Final = 70
 Ways = list[list[int]]
 """For everybody inside, how many steps it is to each place."""
 
+Favours = dict[int, int]
+"""By place, how many steps further everybody goes for it; `NOT_NOW` if it is left for later."""
+
+NOT_NOW: Final = -99
+
+NO_FAVOURS: Final[Favours] = {}
+
 
 def ways_of_all(game: Game, team: Team) -> Ways:
     """The team mostly stands together, so distances from where it stands are found sooner than those to every place."""
     return [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
 
 
-def nearest_to_all(temple: Temple, ways: Ways, places: list[int]) -> int:
-    """The place with the shortest ways for the whole team, or with more doors to open; -1 if no way leads to any."""
+def nearest_to_all(temple: Temple, ways: Ways, places: list[int], favours: Favours = NO_FAVOURS) -> int:
+    """The place with the shortest ways for the whole team, or with more doors to open, or one that is worth a longer
+    way; -1 if no way leads to any."""
     too_far = FAR * len(ways)
     least, nearest = too_far, -1
     for place in places:
         walk = _walk(ways, place)
         effort = walk - A_DOOR * len(temple.frontier(place))
+        if favours:
+            favour = favours.get(place, 0)
+            if favour == NOT_NOW:
+                continue
+            effort -= favour * len(ways)
         if effort < least and walk < too_far:
             least, nearest = effort, place
     return nearest
@@ -51,7 +64,7 @@ def _walk(ways: Ways, place: int) -> int:
 
 def call(game: Game, team: Team, pool: list[int], ways: Ways, door: int) -> None:
     """Send everybody of the pool who can come to the gems that are nearest to the whole team, people included."""
-    place = nearest_to_all(game.temple, ways, team.lookout.gem_places)
+    place = nearest_to_all(game.temple, ways, team.lookout.gem_places, team.favours)
     if place < 0 or _is_first(team, ways, door, place):
         return
     steps = team.paths.to(game.temple, place)

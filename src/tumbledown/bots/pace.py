@@ -14,6 +14,8 @@ DEED: Final = 1
 CHAMBER: Final = 2
 WAY: Final = 3
 
+NO_MOMENT: Final = -1
+
 EVENLY: Final = (100, 100, 0, 0)
 """Every decision takes as long as every other, and nothing is looked at first."""
 
@@ -67,6 +69,8 @@ class Pace:
         self.level = level
         self.seat = seat
         self.kind = THROW
+        self.moment = NO_MOMENT
+        """The instant that the seat waits for with a steady hand, whatever its pace is."""
         self._number = 0
 
     def takes_time(self, kind: int) -> bool:

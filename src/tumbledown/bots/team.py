@@ -4,7 +4,7 @@ At a table people talk; a `Team` is that talk. Bots that share one agree on thei
 people do as they like, and count where they stand.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tumbledown.bots.lookout import NEVER, Lookout
 from tumbledown.bots.paths import FAR, Paths
@@ -54,7 +54,9 @@ class Team:
 
     `need` is how many more gems should be lit. `other_keys` are those that leaving costs a seat besides one for each
     gem in the depot, and `dice_owed` the dice that everybody may have to give away before. `step_at` says, by place,
-    which gem step the team tries for.
+    which gem step the team tries for, and `favours` how many steps further everybody goes for the gems of a place. If
+    `is_home_shut`, nobody will get to safety before the next slam. `recalled` is what the lore of a chapter keeps in
+    mind, by a name that it chooses: what somebody saw for a moment, or how things lay when it last thought about them.
     """
 
     def __init__(self) -> None:
@@ -72,11 +74,14 @@ class Team:
         self.where: list[int] = []
         self.other_keys: list[int] = [USUAL_KEYS] * SEATS
         self.step_at: dict[int, int] = {}
+        self.favours: dict[int, int] = {}
         self.need = 0
         self.dice_owed = 0
+        self.is_home_shut = False
         self.review_at = -1
         self.tired = 0
         self.gave_up = False
+        self.recalled: dict[str, Any] = {}
 
     def welcome(self, seat: int) -> None:
         """A bot sits down."""
@@ -102,8 +107,12 @@ class Team:
         for seat in self.people:
             self.count(game, seat)
         if self._places_of_people(game) != self.where:
-            self.lookout.version = -1
-            self.job = [IDLE] * SEATS
+            self.rethink()
+
+    def rethink(self) -> None:
+        """Something else than the temple changed what is worth doing: everybody is given something to do anew."""
+        self.lookout.version = -1
+        self.job = [IDLE] * SEATS
 
     def _places_of_people(self, game: Game) -> list[int]:
         return [game.party.here(seat) for seat in self.people]

@@ -1,4 +1,4 @@
-"""What a temple would be like with a chamber turned: found out on a copy, as a player would turn it in thought."""
+"""What a temple would be like with chambers turned or moved: tried out on a copy, as a player would in thought."""
 
 from tumbledown.bots.paths import FAR, search
 from tumbledown.engine import options
@@ -20,9 +20,14 @@ def turn_that_helps(game: Game, seat: int, verb: str, here: int, goal: int) -> i
 
 def turned(temple: Temple, tile: int, quarters: int) -> Temple:
     """A copy in which this tile is turned."""
+    return rearranged(temple, (tile,), (temple.cell[tile],), (temple.turn[tile] + quarters & 3,))
+
+
+def rearranged(temple: Temple, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> Temple:
+    """A copy in which these tiles lie on these cells, turned like this."""
     copy = Temple(temple.kinds)
-    copy.kind, copy.state = temple.kind, temple.state
+    copy.kind, copy.state = temple.kind, list(temple.state)
     copy.cell, copy.turn = list(temple.cell), list(temple.turn)
     copy.tile_at, copy.edges = dict(temple.tile_at), dict(temple.edges)
-    copy.rearrange((tile,), (temple.cell[tile],), (temple.turn[tile] + quarters & 3,))
+    copy.rearrange(tiles, cells, turns)
     return copy

@@ -16,7 +16,7 @@ from tumbledown.commands import Subparsers
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.expansions import warnings_about
 from tumbledown.lab.simulate import Played, Summary, play_many, summarise
-from tumbledown.lab.tables import table_settings
+from tumbledown.lab.tables import table_settings, with_challenge
 from tumbledown.words import words
 
 Warnings = tuple[SettingsWarning, ...]
@@ -50,6 +50,7 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--modules", metavar="M,M", default="", help="modules by name with commas between them, or all (none)"
     )
+    parser.add_argument("--challenge", metavar="ID", default="", help="a challenge, from 1a to 6e or ultimate (none)")
     how_many = "how many of a module's pieces are in play, such as traps=4; may be given more than once"
     parser.add_argument("--number", metavar="NAME=N", type=chosen_number, action="append", default=[], help=how_many)
     parser.add_argument(
@@ -71,7 +72,8 @@ def chosen_number(text: str) -> tuple[str, int]:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    return table_settings(args.players, args.difficulty, args.soundtrack, args.modules, tuple(args.number))
+    settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules, tuple(args.number))
+    return with_challenge(settings, args.challenge) if args.challenge else settings
 
 
 def level_of(args: argparse.Namespace) -> Level:
@@ -140,7 +142,7 @@ def _so_far(played: list[Played]) -> str:
 
 def _as_json(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
-    chosen = {"modules": args.modules, "numbers": dict(args.number)}
+    chosen = {"modules": args.modules, "numbers": dict(args.number), "challenge": args.challenge}
     level = level_of(args)
     found = {"bot": level.name, "pace_ms": level.decision_ms, "seed": args.seed, "warnings": warnings}
     return {**asked, **chosen, **found, **msgspec.structs.asdict(summary)}
@@ -180,7 +182,9 @@ def _in_words(warning: SettingsWarning) -> str:
 
 def _title(args: argparse.Namespace) -> str:
     team = "1 player" if args.players == 1 else f"{args.players} players"
-    modules = "".join(f", {name}" for name in (args.modules, *(f"{name} {n}" for name, n in args.number)) if name)
+    numbers = [f"{name} {number}" for name, number in args.number]
+    chosen = [f"challenge {args.challenge}" if args.challenge else "", args.modules, *numbers]
+    modules = "".join(f", {what}" for what in chosen if what)
     level = level_of(args)
     bots = f", {level.name}" if level.name else ""
     pace = f"a decision every {level.decision_ms / 1000:g} s"

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tumbledown.commands import Subparsers
 from tumbledown.engine import journal
-from tumbledown.lab.verify import Checked, Fault, Report, verify
+from tumbledown.lab.verify import Checked, Mismatch, Report, verify
 
 UNFAIR = 1
 UNREADABLE = 2
@@ -63,7 +63,7 @@ def _table(checked: Checked) -> Table:
     return table
 
 
-def _words(fault: Fault) -> Text:
+def _words(fault: Mismatch) -> Text:
     return Text(f"line {fault.line}: {fault.what}\n  expected  {fault.expected}\n  found     {fault.found}")
 
 

@@ -106,8 +106,13 @@ def _look_again_near(game: "Game", cell: int) -> None:
         place = party.place[party.control[seat]] if game.structure_epochs[seat] == game.epoch else LEFT
         if place >= 0:
             away = cells[place >> 1] - cell
-            if -1 <= away <= 1 or away == ROW or away == -ROW or party.cards[seat] & far:
+            if -1 <= away <= 1 or away == ROW or away == -ROW or party.cards[seat] & far or _overlooks(game, place):
                 game.structure_epochs[seat] = 0
+
+
+def _overlooks(game: "Game", place: int) -> bool:
+    """Whether what can be done here depends on chambers far away."""
+    return game.rules.has_overlooks and game.temple.kind_of(place >> 1).overlooks
 
 
 def chambers_moved(game: "Game", e: ev.ChambersMoved) -> None:
@@ -188,10 +193,7 @@ def piece_moved(game: "Game", e: ev.PieceMoved) -> None:
 
 
 def _recount_cards(game: "Game", seat: int) -> None:
-    cards, own = 0, at(AT_SEAT, seat)
-    for piece, where in enumerate(game.pieces.at):
-        if where == own:
-            cards |= 1 << game.pieces.kind[piece]
+    cards = game.pieces.kinds_at(at(AT_SEAT, seat))
     changed = cards ^ game.party.cards[seat]
     game.party.cards[seat] = cards
     if changed & game.rules.ruling_cards:
@@ -209,11 +211,14 @@ def pile_ordered(game: "Game", e: ev.PileOrdered) -> None:
 
 
 def faces_shown(game: "Game", e: ev.FacesShown) -> None:
+    tiles, pieces = game.temple.seen_by, game.pieces.seen_by
     for id in e.ids:
         if e.scope == "tile":
-            game.temple.seen_by[id] = game.temple.seen_by.get(id, 0) | e.to
+            lookers = tiles.pop(id, 0) & ~e.to if e.ends else tiles.get(id, 0) | e.to
+            if lookers:
+                tiles[id] = lookers
         else:
-            game.pieces.seen_by[id] |= e.to
+            pieces[id] = pieces[id] & ~e.to if e.ends else pieces[id] | e.to
 
 
 def gems_moved(game: "Game", e: ev.GemsMoved) -> None:

@@ -20,7 +20,10 @@ GONG: Final = 3
 DOOR: Final = 4
 
 CREDIT_MS: Final = 150
-"""The longest delay of a line that a player's stamp is excused for; the door is judged that much later."""
+"""The longest delay of a line that a player's stamp is excused for; whatever is judged is judged that much later."""
+
+JUDGED: Final = (SAND, DOOR)
+"""What is done up to its very instant counts, so requests that are still under way are waited for."""
 
 RING_LIMIT: Final = 1000
 """How many timers may ring at one instant before that must be a rule without end."""
@@ -78,23 +81,24 @@ def stamp(arrival: int, delay: int, last: int) -> int:
 
 
 def wakes_at(game: "Game") -> int | None:
-    """When the room should call `advance`: a door waits for requests that are still under way."""
+    """When the room should call `advance`: a door, or sand that runs out, waits for requests that are under way."""
     if not game.timers:
         return None
     at = game.timers[0][0]
-    # Whatever else is due at a door's instant waits with it: waking for that would judge the door too early.
-    is_door = any(timer[0] == at and timer[1] == DOOR for timer in game.timers)
-    return at + CREDIT_MS if is_door else at
+    # Whatever else is due at that instant waits with it: waking for that would judge the door too early.
+    is_judged = any(timer[0] == at and timer[1] in JUDGED for timer in game.timers)
+    return at + CREDIT_MS if is_judged else at
 
 
 def must_wait(game: "Game", stamped: int, now: int) -> bool:
-    """Whether a request stamped after a door's instant has to wait until that door has been judged.
+    """Whether a request stamped after the instant of a door, or of sand that runs out, has to wait until that has been
+    judged.
 
     Rules: base.end.tie_break_time.
     """
     for at, rank, _, _, _ in game.timers:
         if at >= stamped:
             break
-        if rank == DOOR:
+        if rank in JUDGED:
             return now < at + CREDIT_MS
     return False

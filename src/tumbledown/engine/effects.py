@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine import questions
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.dice import CARD, FALLING, HAND, KEPT, SHIFT, STACK, bits, spot
+from tumbledown.engine.dice import CARD, FALLING, HAND, KEPT, LOST, SHIFT, STACK, bits, spot
 from tumbledown.engine.events import (
     AdventurerMoved,
     ChamberPlaced,
@@ -37,14 +37,22 @@ def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
     Rules: base.die_loss.choice_open, base.die_loss.others_unchanged.
     """
     for _ in range(count):
-        die = default_die(game, seat)
+        die = default_die(game, seat, to)
         if die < 0:
             return
         face, marks = game.dice.face[die], game.dice.marks[die]
         source = game.dice.where[die] >> SHIFT
         game.emit(DieMoved(die, to, seat, face))
-        if source == HAND and game.dice.hands[seat]:
+        if source == HAND and losable(game, seat, to):
             questions.ask(game, WHICH_DIE, 1 << seat, CHOICE_MS, default=questions.LAPSE, args=(die, face, marks))
+
+
+def losable(game: "Game", seat: int, to: int) -> int:
+    """The dice, as a mask, that the seat could hand in instead of one that went to this spot."""
+    dice = 0
+    for rule in game.laws[seat].adjust_losable:
+        dice = rule(game, seat, to, dice)
+    return dice
 
 
 def end_choices_of_dice(game: "Game", used: int) -> None:
@@ -64,9 +72,9 @@ def end_choices_of_dice(game: "Game", used: int) -> None:
             questions.close(game, question, "lapsed")
 
 
-def default_die(game: "Game", seat: int) -> int:
-    """A locked die first, then one not kept, then a kept one; else one that is falling, else a stacked one, else one on
-    a card.
+def default_die(game: "Game", seat: int, to: int) -> int:
+    """A locked die first, then one not kept, then a kept one. Only for a loss one that is not in play: one that is
+    falling, else a stacked one, else one on a card. What is laid aside for something else comes from the hand.
 
     Rules: base.die_loss.last_die.
     """
@@ -74,6 +82,8 @@ def default_die(game: "Game", seat: int) -> int:
     hand = dice.hands[seat]
     if hand:
         return min(hand, key=lambda die: (not dice.is_locked(die), dice.marks[die] & KEPT, die))
+    if to >> SHIFT != LOST:
+        return -1
     elsewhere = dice.held(seat, FALLING) or dice.held(seat, STACK) or dice.held(seat, CARD)
     return elsewhere[0] if elsewhere else -1
 
@@ -136,13 +146,20 @@ def draw_tile(game: "Game", seat: int, side: int) -> None:
     draw_tile_at(game, seat, game.party.here(seat), side)
 
 
-def draw_tile_at(game: "Game", seat: int, place: int, side: int) -> None:
-    """The same for a side of a named place: whoever draws a second time may steer another figure by then."""
-    tile, cell = game.pile(TILES)[0], game.temple.cell[place >> 1] + STEP[side]
+def draw_tile_at(game: "Game", seat: int, place: int, side: int, *, chosen: bool = False) -> None:
+    """The same for a side of a named place: whoever draws a second time may steer another figure by then. A tile that
+    somebody has `chosen` lies on top of the pile by now."""
     asked_before = game.last_id
-    game.emit(TileDrawn(seat, tile, place, side, cell, side))
+    tile = lift_tile(game, seat, place, side, chosen=chosen)
     if not (game.questions and _is_looked_at(game, tile, asked_before)):
         keep_tile(game, tile, seat)
+
+
+def lift_tile(game: "Game", seat: int, place: int, side: int, *, chosen: bool) -> int:
+    """The top tile is in the air behind this side and its cell reserved; which tile it is."""
+    tile, cell = game.pile(TILES)[0], game.temple.cell[place >> 1] + STEP[side]
+    game.emit(TileDrawn(seat, tile, place, side, cell, side, chosen))
+    return tile
 
 
 def _is_looked_at(game: "Game", tile: int, asked_before: int) -> bool:

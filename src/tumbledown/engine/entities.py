@@ -99,13 +99,15 @@ class EdgeView(Entity, frozen=True):
 
 
 class PieceView(Entity, frozen=True):
-    """A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it. In a pile
-    are only those that this seat is looking at."""
+    """A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it, and `back`
+    is then the pile that it comes from, as its back tells everybody. In a pile are only those that this seat is looking
+    at."""
 
     at: int
     kind: str = ""
     added: bool = False
     gems: int = 0
+    back: str = ""
 
 
 class QuestionView(Entity, frozen=True):

@@ -48,7 +48,8 @@ class DieMoved(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """A discovery is open: the tile is in the air and its cell reserved."""
+    """A discovery is open: the tile is in the air and its cell reserved. A `chosen` one did not come by luck, so that
+    nobody may exchange it for another."""
 
     seat: int
     tile: int
@@ -56,6 +57,7 @@ class TileDrawn(Event, frozen=True):
     side: int
     cell: int
     turn: int
+    chosen: bool = False
 
 
 class TileKept(Event, frozen=True):
@@ -151,11 +153,12 @@ class PileOrdered(Event, frozen=True):
 
 class FacesShown(Event, frozen=True):
     """Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
-    in the air; until they are ordered into a pile. Nobody else hears of it."""
+    in the air; until they are ordered into a pile, or until the same is told with `ends`. Nobody else hears of it."""
 
     scope: str
     ids: tuple[int, ...]
     to: int
+    ends: bool = False
 
 
 class GemsMoved(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 35 hook points, four verbs, `setup` and `warn`.
+"""Every place where a chapter of the rules may touch the engine: 41 hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -71,10 +71,14 @@ DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
 ThrowRule = Callable[["Game", int, int], int]
+LosableRule = Callable[["Game", int, int, int], int]
 FacesRule = Callable[["Game", int, int, tuple[int, ...]], tuple[int, ...]]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
 LightableRule = Callable[["Game", GemRange], GemRange]
+WhereRule = Callable[["Game", int, bool], bool]
+UsedRule = Callable[["Game", PieceKind, bool], bool]
+PickableRule = Callable[["Game", TileKind, bool], bool]
 
 OfferRule = Callable[["Game", int], tuple[Offer, ...]]
 PerformRule = Callable[["Game", Order], None]
@@ -93,7 +97,9 @@ Ranked = Callable[[Rule], Rule]
 Entry = tuple[str, Any, Any, str]
 """A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""
 
-ABOUT_NO_SEAT: Final = frozenset({"gem_steps", "safe", "verdict", "sealed", "lightable"})
+ABOUT_NO_SEAT: Final = frozenset(
+    {"gem_steps", "fires_empty", "has_gems", "safe", "verdict", "sealed", "lightable", "used", "pickable"}
+)
 
 
 class Registry:
@@ -176,9 +182,24 @@ class Adjust(Registry):
         """(game, seat, number): how many keys the seat needs to escape."""
         return lambda rule: self.ranked("escape_keys", rank, rule)
 
+    def spared_keys(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, number): how many of the keys that the exit would cost as it is dealt a team can spare itself by
+        playing well. Asked only for what a table is told before the game."""
+        return lambda rule: self.ranked("spared_keys", rank, rule)
+
     def gem_steps(self, rank: int) -> Ranked[GemStepsRule]:
         """(game, place, steps): the gem steps that can be fired at a place."""
         return lambda rule: self.ranked("gem_steps", rank, rule)
+
+    def fires_empty(self, rank: int) -> Ranked[WhereRule]:
+        """(game, place, allowed): whether the icons of a gem chamber may be met with an empty depot, because something
+        else follows from it: no gem moves then, and no chamber is used up."""
+        return lambda rule: self.ranked("fires_empty", rank, rule)
+
+    def has_gems(self, rank: int) -> Ranked[WhereRule]:
+        """(game, tile, able): whether gems can still be lit in this chamber, by whatever rule and however many stand
+        there."""
+        return lambda rule: self.ranked("has_gems", rank, rule)
 
     def draws(self, rank: int) -> Ranked[DrawsRule]:
         """(game, seat, pile, number): how many cards the seat takes when dealt from this pile."""
@@ -199,6 +220,10 @@ class Adjust(Registry):
     def dice_loss(self, rank: int) -> Ranked[DiceLossRule]:
         """(game, seat, safe, number): how many dice a slam costs the seat."""
         return lambda rule: self.ranked("dice_loss", rank, rule)
+
+    def losable(self, rank: int) -> Ranked[LosableRule]:
+        """(game, seat, to, dice): which dice the owner may hand in instead of the one that went `to` this spot."""
+        return lambda rule: self.ranked("losable", rank, rule)
 
     def throw(self, rank: int) -> Ranked[ThrowRule]:
         """(game, seat, dice): which dice a throw takes; rules may only add."""
@@ -227,6 +252,14 @@ class Adjust(Registry):
     def lightable(self, rank: int) -> Ranked[LightableRule]:
         """(game, gems): how many gems a team could light in a game as it is dealt, in any case and with luck."""
         return lambda rule: self.ranked("lightable", rank, rule)
+
+    def used(self, rank: int) -> Ranked[UsedRule]:
+        """(game, kind, used): whether pieces of this kind come out of the box when their pile is gathered."""
+        return lambda rule: self.ranked("used", rank, rule)
+
+    def pickable(self, rank: int) -> Ranked[PickableRule]:
+        """(game, kind, able): whether fortune may pick this chamber, where a game has only some of those in the box."""
+        return lambda rule: self.ranked("pickable", rank, rule)
 
 
 class CardRules:
@@ -295,6 +328,8 @@ class Chapter:
     each other; `numbers`; and `seat_choices`, one for each seat. `switches` are preferences of a seat, by name, each
     with a bit that no other chapter uses.
 
+    One with `offered=False` is no module that a table chooses by itself: a game with it is begun in its own way.
+
     `shown` are the fields of its slot that everybody may see. `order` is its place among the chapters: rules of a
     smaller order are asked first, and their set-up comes first.
     """
@@ -321,12 +356,11 @@ class Chapter:
         seat_choices: tuple[SeatChoice, ...] = (),
         switches: dict[str, int] | None = None,
         shown: tuple[str, ...] = (),
+        offered: bool = True,
     ) -> None:
         self.name, self.order, self.seats = name, order, seats
         self.requires, self.excludes, self.brings = requires, excludes, brings
-        self.tiles = tiles
-        self.pieces = pieces
-        self.slot = slot
+        self.tiles, self.pieces, self.slot = tiles, pieces, slot
         self.looks_far = looks_far
         self.far_sighted = far_sighted
         self.box, self.piles = box, piles
@@ -336,6 +370,7 @@ class Chapter:
         self.seat_choices = seat_choices
         self.switches: dict[str, int] = switches or {}
         self.shown = shown
+        self.offered = offered
         self.forbid: Forbid = Forbid()
         self.adjust: Adjust = Adjust()
         self.others: Registry = Registry()
@@ -391,12 +426,16 @@ HOOKS: Final = {
         "worth",
         "mask_power",
         "escape_keys",
+        "spared_keys",
         "gem_steps",
+        "fires_empty",
+        "has_gems",
         "draws",
         "veil",
         "alarms",
         "safe",
         "dice_loss",
+        "losable",
         "throw",
         "faces",
         "roll_ms",
@@ -404,6 +443,8 @@ HOOKS: Final = {
         "verdict",
         "sealed",
         "lightable",
+        "used",
+        "pickable",
     ),
     "offer": ("offer", "perform", "explain", "choices", "closed"),
     "react": ("react", "comes", "goes"),

@@ -48,7 +48,7 @@ def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal 
     if offer.deed == DRAW:
         return forbids_discovery(game, seat, target)
     if offer.deed == GEMS:
-        return _forbids_gems(game, seat, offer.scenes()) if game.laws[seat].forbid_gems else None
+        return forbids_gems(game, seat, offer.scenes())
     if offer.deed == FREE:
         return _forbids_freeing(game, seat, target, offer.means)
     if offer.deed == ESCAPE:
@@ -112,7 +112,8 @@ def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
     return None
 
 
-def _forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
+def forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
+    """Lighting gems at these places, or at none."""
     for rule in game.laws[seat].forbid_gems:
         refusal = rule(game, seat, places)
         if refusal is not None:

@@ -16,6 +16,8 @@ AT_TILE: Final = 6
 ON_PIECE: Final = 7
 SPENT_BY: Final = 8
 """With a seat, but used up: no card of its owner any more, so that nothing uses, takes or boxes it."""
+IN_HAND: Final = 9
+"""Taken out of its pile by a seat that chooses among several: no card of that seat yet."""
 
 TILES: Final = "tiles"
 """The draw pile of chambers."""
@@ -145,6 +147,14 @@ class Pieces:
     def carriable(self, where: int) -> list[int]:
         """What lies there and could be carried along."""
         return [piece for piece in self.carried if self.at[piece] == where]
+
+    def kinds_at(self, where: int) -> int:
+        """The kinds of the pieces that lie there, as a set of their numbers."""
+        kinds = 0
+        for piece, lies in enumerate(self.at):
+            if lies == where:
+                kinds |= 1 << self.kind[piece]
+        return kinds
 
     def lying(self, where: int) -> list[int]:
         """Every piece that lies there. There are few, and `index` finds the next one much faster than a loop does."""

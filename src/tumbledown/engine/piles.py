@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tumbledown.engine.events import PileOrdered
-from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.pieces import BOXED, TILES, PieceKind
 from tumbledown.engine.temple import BOX, PILE
 from tumbledown.engine.tiles import TileKind
 
@@ -33,13 +33,55 @@ def put_away(game: "Game", tiles: Iterable[int]) -> None:
         game.temple.state[tile] = BOX
 
 
+def set_aside(game: "Game", kinds: Iterable[TileKind]) -> None:
+    """All copies of these chambers will join the pile, but stay in the box until the first chambers lie."""
+    mix_in(game, kinds)
+    put_away(game, in_pool(game, kinds))
+
+
+def all_of(game: "Game", kinds: Iterable[TileKind]) -> list[int]:
+    """The tiles of these kinds, wherever they are."""
+    wanted = set(kinds)
+    return [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile) in wanted]
+
+
+def mix_all_in(game: "Game", kinds: Iterable[TileKind], luck: str) -> None:
+    """All of these chambers, which were set aside, are shuffled into the draw pile."""
+    order = game.fortune.shuffled(luck, [*game.pile(TILES), *all_of(game, kinds)])
+    game.emit(PileOrdered(TILES, tuple(order)))
+
+
+def is_pickable(game: "Game", kind: TileKind) -> bool:
+    """Whether this chamber can be among those of a game that has only some of them."""
+    able = True
+    for rule in game.rules.adjust_pickable:
+        able = rule(game, kind, able)
+    return able
+
+
+def mix_some_in(game: "Game", aside: list[int], number: int, luck: str) -> None:
+    """So many of these tiles, which lie in the box, are shuffled into the draw pile; nobody knows which. All of them go
+    into the pile, and the others out of it again: so no number tells which they are."""
+    before = len(game.pile(TILES))
+    game.emit(PileOrdered(TILES, (*game.pile(TILES), *game.fortune.shuffled(luck, aside))))
+    kept = game.pile(TILES)[: before + number]
+    game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled(f"{luck} mixed in", kept))))
+
+
 def gather(game: "Game", pile: str) -> None:
     """Every piece of every chapter in play that belongs to this pile and is of use; they lie in the box until dealt."""
     numbers: list[int] = []
     for number, kind in enumerate(game.rules.piece_kinds):
-        if kind.pile == pile and game.rules.is_in_play(kind):
+        if kind.pile == pile and _is_used(game, kind):
             numbers += [number] * kind.copies
     game.pieces.add_all(numbers, BOXED)
+
+
+def _is_used(game: "Game", kind: PieceKind) -> bool:
+    used = game.rules.is_in_play(kind)
+    for rule in game.rules.adjust_used:
+        used = rule(game, kind, used)
+    return used
 
 
 def shuffle(game: "Game", pile: str) -> None:

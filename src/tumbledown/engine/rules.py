@@ -25,8 +25,10 @@ from tumbledown.engine.hooks import (
     GemsRule,
     GemStepsRule,
     LightableRule,
+    LosableRule,
     OfferRule,
     PerformRule,
+    PickableRule,
     ReactRule,
     RollRule,
     SafeRule,
@@ -35,8 +37,10 @@ from tumbledown.engine.hooks import (
     SetupRule,
     SpeakRule,
     ThrowRule,
+    UsedRule,
     VerdictRule,
     WarnRule,
+    WhereRule,
     WorthRule,
 )
 from tumbledown.engine.pieces import PieceKind, seat_of
@@ -71,10 +75,12 @@ class Laws:
         self.adjust_worth: list[WorthRule] = _holding(adjust, "worth", cards)
         self.adjust_mask_power: list[SeatNumberRule] = _holding(adjust, "mask_power", cards)
         self.adjust_escape_keys: list[SeatNumberRule] = _holding(adjust, "escape_keys", cards)
+        self.adjust_spared_keys: list[SeatNumberRule] = _holding(adjust, "spared_keys", cards)
         self.adjust_draws: list[DrawsRule] = _holding(adjust, "draws", cards)
         self.adjust_veil: list[SeatNumberRule] = _holding(adjust, "veil", cards)
         self.adjust_alarms: list[AlarmsRule] = _holding(adjust, "alarms", cards)
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
+        self.adjust_losable: list[LosableRule] = _holding(adjust, "losable", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
         self.adjust_faces: list[FacesRule] = _holding(adjust, "faces", cards)
         self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
@@ -101,6 +107,7 @@ class Rules:
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
         self.has_far_sighted_chambers = any(kind.far_sighted for kind in self.tile_kinds)
+        self.has_overlooks = any(kind.overlooks for kind in self.tile_kinds)
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
         # As a set of cards: whoever has one of them sees far.
@@ -199,10 +206,14 @@ class Rules:
         self.adjusts_worth = "worth" in self._adjust
         self.adjusts_faces = "faces" in self._adjust
         self.adjust_gem_steps: list[GemStepsRule] = _holding(self._adjust, "gem_steps", 0)
+        self.adjust_fires_empty: list[WhereRule] = _holding(self._adjust, "fires_empty", 0)
+        self.adjust_has_gems: list[WhereRule] = _holding(self._adjust, "has_gems", 0)
         self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)
         self.adjust_verdict: list[VerdictRule] = _holding(self._adjust, "verdict", 0)
         self.adjust_sealed: list[VerdictRule] = _holding(self._adjust, "sealed", 0)
         self.adjust_lightable: list[LightableRule] = _holding(self._adjust, "lightable", 0)
+        self.adjust_used: list[UsedRule] = _holding(self._adjust, "used", 0)
+        self.adjust_pickable: list[PickableRule] = _holding(self._adjust, "pickable", 0)
 
     def _resolve_others(self) -> None:
         self.offers: dict[str, list[OfferRule]] = {}

@@ -7,11 +7,13 @@ import msgspec
 
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game, Timer
+from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import NOWHERE
 
 FORMAT: Final = 4
+MOST_CARDS: Final = (1 << 63) - 1
 
 Ints = list[int]
 Parts = tuple[
@@ -57,7 +59,7 @@ def snapshot(game: Game) -> bytes:
             ),
             (dice.face, dice.where, dice.holder, dice.marks),
             (party.control, party.own, party.place, party.out, party.absent, party.driver),
-            (party.ready_at, party.throws, party.gift, party.prefs, party.cards),
+            (party.ready_at, party.throws, party.gift, party.prefs, _first_cards(game)),
             (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems),
             (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges),
             (
@@ -75,6 +77,13 @@ def snapshot(game: Game) -> bytes:
             game.slots,
         )
     )
+
+
+def _first_cards(game: Game) -> Ints:
+    """The kinds of cards before each seat, as far as a number of the format holds them: with every chapter in play
+    there are more. Nobody reads them back, since they follow from where the pieces lie; but the hash of every finished
+    game was made with them."""
+    return [cards & MOST_CARDS for cards in game.party.cards]
 
 
 def state_hash(game: Game) -> str:
@@ -115,12 +124,13 @@ def _fill(game: Game, parts: Any) -> None:
     (game.now, game.phase, game.won, game.reason, game.start, game.stopped_at, game.offset, game.last_id) = parts[1]
     (dice.face, dice.where, dice.holder, dice.marks) = parts[2]
     (party.control, party.own, party.place, party.out, party.absent, party.driver) = parts[3]
-    (party.ready_at, party.throws, party.gift, party.prefs, party.cards) = parts[4]
+    (party.ready_at, party.throws, party.gift, party.prefs, _) = parts[4]
     (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems) = parts[5]
     (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges) = parts[6]
     temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
     pieces.find_travellers()
+    party.cards = [pieces.kinds_at(at(AT_SEAT, seat)) for seat in range(party.size)]
     (depot.gems, depot.beside, depot.boxed, depot.markers, depot.gem_tiles, depot.on_pieces) = parts[8]
     game.timers, game.frozen = parts[9]
     game.questions = {question.id: question for question in parts[10]}
@@ -139,7 +149,7 @@ def _check_lengths(game: Game) -> None:
     """Lists that go together are equally long, and there is one entry for each seat."""
     dice, party, temple, pieces = game.dice, game.party, game.temple, game.pieces
     _expect("seats", party.size, (party.control, party.own, party.place, party.out, party.absent, party.driver))
-    _expect("seats", party.size, (party.ready_at, party.throws, party.gift, party.prefs, party.cards))
+    _expect("seats", party.size, (party.ready_at, party.throws, party.gift, party.prefs))
     _expect("dice", len(dice.face), (dice.face, dice.where, dice.holder, dice.marks))
     _expect("tiles", len(temple.kind), (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems))
     _expect("neighbours", 8 * len(temple.kind), (temple.nbr,))

@@ -22,7 +22,8 @@ class TileKind:
     """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned.
 
     A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
-    in other chambers of that sort, however far away. `printed_gems` is how many gems can be lit there as one reads it
+    in other chambers of that sort, however far away; in one that `overlooks` the temple, what depends on which chambers
+    lie in it, wherever. `printed_gems` is how many gems can be lit there as one reads it
     on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now. A chamber
     that `is_quest` has a task of its own; where the tasks of a game are picked, it is one of those to pick from.
 
@@ -48,10 +49,10 @@ class TileKind:
         printed_gems: int = -1,
         is_quest: bool = False,
         vanishes: bool = False,
+        overlooks: bool = False,
     ) -> None:
         self.id, self.chapter, self.copies = id, chapter, copies
-        self.openings = openings
-        self.entry = entry
+        self.openings, self.entry = openings, entry
         self.gem_steps = gem_steps
         self.gem_half = gem_half
         self.icons = icons
@@ -63,7 +64,7 @@ class TileKind:
         self.far_sighted = far_sighted
         self.printed_gems = (gem_steps[-1][0] if gem_steps else 0) if printed_gems < 0 else printed_gems
         self.is_quest = is_quest
-        self.vanishes = vanishes
+        self.vanishes, self.overlooks = vanishes, overlooks
         # What follows from it, as the tile lies after so many quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]

@@ -52,6 +52,8 @@ NOTES: Final = {
     "question": seen.QUESTIONS,
 }
 
+OF_CHAPTERS: Final = seen.CHAPTERS | seen.DEPOT
+"""What the exit asks for is told with the depot, and may follow from what a chapter notes."""
 
 KINDS: Final = {
     "chamber": seen.CHAMBERS,
@@ -71,7 +73,7 @@ def groups(event: ev.Event) -> int:
     if found is not None:
         return found
     assert isinstance(event, ev.Noted)
-    return NOTES.get(event.scope, seen.CHAPTERS)
+    return NOTES.get(event.scope, OF_CHAPTERS)
 
 
 OF_SEVERAL_DICE: Final = (ev.DiceRolled, ev.DiceSpent, ev.DiceFreed)

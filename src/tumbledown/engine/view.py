@@ -191,7 +191,8 @@ def _add_notes(seen: Seen, game: Game) -> None:
 
 
 def _clock(game: Game) -> ClockView:
-    timers = tuple([(name, at, args) for at, _, _, name, args in game.timers])
+    """While time stands still, what waits with it is told with the time at which it would have rung."""
+    timers = tuple([(name, at, args) for at, _, _, name, args in game.timers + game.frozen])
     return ClockView(game.phase, game.offset, game.stopped_at, timers, game.won, game.reason)
 
 
@@ -273,8 +274,11 @@ def knows(game: Game, piece: int, seat: int) -> bool:
 
 def _piece(game: Game, piece: int, seat: int) -> PieceView:
     pieces = game.pieces
-    kind = pieces.kind_of(piece).id if knows(game, piece, seat) else ""
-    return PieceView(pieces.at[piece], kind, bool(pieces.added[piece]), game.depot.on_pieces.get(piece, 0))
+    kind, is_known = pieces.kind_of(piece), knows(game, piece, seat)
+    gems = game.depot.on_pieces.get(piece, 0)
+    if is_known:
+        return PieceView(pieces.at[piece], kind.id, bool(pieces.added[piece]), gems)
+    return PieceView(pieces.at[piece], "", bool(pieces.added[piece]), gems, kind.pile)
 
 
 def _question(game: Game, id: int, seat: int) -> QuestionView:

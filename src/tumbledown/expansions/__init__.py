@@ -10,23 +10,28 @@ from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 
 ALWAYS = "base"
-UNOFFERED = frozenset({"lesson"})
-"""Chapters that are no module of a table: a game with one of them is begun in its own way."""
 _NOT_CHAPTERS = frozenset({"data", "shared"})
 
 
 def names() -> list[str]:
     """Every chapter that a table may choose, in the order in which their rules apply."""
-    found = [module.name for module in iter_modules(__path__) if module.name not in _NOT_CHAPTERS | UNOFFERED]
-    return sorted(found, key=lambda name: chapter(name).order)
+    return sorted([name for name in _known() if chapter(name).offered], key=lambda name: chapter(name).order)
+
+
+def unoffered() -> list[str]:
+    """Chapters that are no module of a table: a game with one of them is begun in its own way."""
+    return sorted([name for name in _known() if not chapter(name).offered])
+
+
+def _known() -> set[str]:
+    return {module.name for module in iter_modules(__path__)} - _NOT_CHAPTERS
 
 
 @cache
 def chapter(name: str) -> Chapter:
     """The chapter of this name; a clear error if there is none."""
-    known = {module.name for module in iter_modules(__path__)} - _NOT_CHAPTERS
-    if name not in known:
-        raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(known - UNOFFERED - {ALWAYS}))}")
+    if name not in _known():
+        raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(set(names()) - {ALWAYS}))}")
     found: Chapter = import_module(f"{__name__}.{name}").chapter
     return found
 

@@ -10,7 +10,7 @@ from tumbledown.engine.events import DoorPhase, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter, GemRange
 from tumbledown.engine.pieces import TILES as DRAW_PILE
-from tumbledown.engine.piles import in_pool, mix_in, put_away
+from tumbledown.engine.piles import in_pool, is_pickable, mix_in, put_away
 from tumbledown.engine.structs import SettingsWarning
 from tumbledown.expansions.base.door import slams_left
 from tumbledown.expansions.base.outlook import most_gems
@@ -71,7 +71,7 @@ def illusions_vanish(game: Game, event: DoorPhase) -> None:
 def a_chamber_with_one_door_may_be_walled_off(game: Game) -> tuple[SettingsWarning, ...]:
     """What fills the gap before the only door of such a chamber may have a wall there."""
     one_door = [kind for kind in game.rules.tile_kinds if kind.is_quest and kind.openings.bit_count() == 1]
-    return (SettingsWarning("one_door", {}),) if one_door else ()
+    return (SettingsWarning("one_door", {}),) if any(is_pickable(game, kind) for kind in one_door) else ()
 
 
 @chapter.adjust.sealed(GRANT)

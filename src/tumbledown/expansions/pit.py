@@ -24,12 +24,13 @@ from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.offers import GEMS as LIGHTING
 from tumbledown.engine.orders import Order
-from tumbledown.engine.pieces import AT_TILE, BOXED, DEPOT, at
+from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.base import refusals as no
+from tumbledown.expansions.base.actions import fire, fires_empty
 from tumbledown.expansions.data.pit import ACTIVATE, GEMS, PIECES, TILES, Slot
-from tumbledown.expansions.shared import CURSES, TREASURES, cards_before
+from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, is_kind
 
 LOST_TREASURE: Final = "lost_treasure"
 REALLY_CURSED: Final = "really_cursed"
@@ -56,10 +57,6 @@ def mix_in_the_pit(game: Game) -> None:
 
 
 # -------------------------------------------------------------------- five black masks
-def _is_pit(game: Game, place: int) -> bool:
-    return place >= 0 and game.tile_kind(place >> 1) is PIT
-
-
 @chapter.offer("pit")
 def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
     """The masks are shown, not spent: they stay locked.
@@ -68,11 +65,11 @@ def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
     pit.activate.min_dice, pit.activate.stay_locked, pit.activate.once, pit.activate.depot, pit.activate.manual.
     """
     place = game.here(seat)
-    if not _is_pit(game, place):
+    if not is_kind(game, place, PIT):
         return ()
     if game.temple.used[place >> 1]:
         return USED_UP
-    if not game.depot.gems:
+    if not game.depot.gems and not fires_empty(game, place):
         return NO_GEMS_LEFT
     return (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, keeps=True, scene=place),)
 
@@ -80,10 +77,7 @@ def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
 @chapter.perform("pit")
 def light_both_gems(game: Game, order: Order) -> None:
     """Rules: pit.activate.both_gems, pit.activate.depot."""
-    tile = order.place() >> 1
-    count = min(GEMS, game.depot.gems)
-    game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
-    game.emit(GemsActivated((tile,), (count,), order.seat))
+    fire(game, order.seat, (order.place() >> 1,), (GEMS,))
 
 
 @chapter.adjust.lightable(GRANT)
@@ -95,7 +89,7 @@ def its_gems_can_be_lit_with_enough_dice(game: Game, gems: GemRange) -> GemRange
 # -------------------------------------------------------------------- whoever collects is not helped by mistake
 @chapter.react(AdventurerMoved)
 def the_switch_follows_the_step(game: Game, event: AdventurerMoved) -> None:
-    if slot(game).turned or _is_pit(game, event.to):
+    if slot(game).turned or is_kind(game, event.to, PIT):
         _mind_the_switch(game, game.party.pilot(event.figure), arrives=True)
 
 
@@ -130,7 +124,7 @@ def _could_fire(game: Game, seat: int) -> bool:
     """Whether the seat stands in a Pit that is not used, with enough dice and a gem in the depot. A die that falls may
     still be caught."""
     place = game.here(seat)
-    if not _is_pit(game, place) or game.temple.used[place >> 1] or not game.depot.gems:
+    if not is_kind(game, place, PIT) or game.temple.used[place >> 1] or not game.depot.gems:
         return False
     return len(game.dice.hands[seat]) + len(game.dice.held(seat, FALLING)) >= MASKS_NEEDED
 

@@ -1,5 +1,5 @@
-"""What several chapters bring together: a set of chambers in place of the basic ones, the names of their piles, and
-chambers with a task that a team must fulfil."""
+"""What several chapters bring together: a set of chambers in place of the basic ones, the names of their piles, where
+chambers of a kind are, and chambers with a task that a team must fulfil."""
 
 from typing import Final
 
@@ -7,6 +7,8 @@ from tumbledown.engine.events import Achieved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.piles import in_pool, mix_in, put_away
+from tumbledown.engine.temple import LAID
+from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions.data.base import BASIC
 from tumbledown.expansions.data.shared import TILES
 
@@ -37,6 +39,24 @@ def cards_before(game: Game, seat: int, pile: str) -> list[int]:
     if not game.party.cards[seat]:
         return []
     return [piece for piece in game.pieces.lying(at(AT_SEAT, seat)) if game.pieces.kind_of(piece).pile == pile]
+
+
+# -------------------------------------------------------------------- where chambers are
+def is_kind(game: Game, place: int, kind: TileKind) -> bool:
+    """Whether this place is in a chamber of this kind."""
+    return place >= 0 and game.tile_kind(place >> 1) is kind
+
+
+def laid_tile(game: Game, kind: str) -> int:
+    """The only tile of this kind if it lies in the temple, or -1."""
+    number, kinds = game.rules.tile_kind_ids[kind], game.temple.kind
+    tile = kinds.index(number) if number in kinds else -1
+    return tile if tile >= 0 and game.temple.state[tile] == LAID else -1
+
+
+def gem_place(game: Game, tile: int) -> int:
+    """Where the gems of a chamber are, and what lies beside them."""
+    return 2 * tile + game.tile_kind(tile).gem_half
 
 
 # -------------------------------------------------------------------- chambers with a task

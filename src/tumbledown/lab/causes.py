@@ -12,8 +12,9 @@ TOO_FEW_DICE: Final = "too_few_dice"
 OUT_OF_TIME: Final = "out_of_time"
 GAVE_UP: Final = "gave_up"
 TASK_LEFT: Final = "task_left"
+NOT_HOME: Final = "not_home"
 
-CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP, TASK_LEFT)
+CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP, TASK_LEFT, NOT_HOME)
 
 
 def cause(game: Game, reason: str = "") -> str:
@@ -21,6 +22,8 @@ def cause(game: Game, reason: str = "") -> str:
     reason = reason or game.reason
     if game.won:
         return ""
+    if reason == NOT_HOME:
+        return reason
     if not has_exit(game):
         return EXIT_NOT_FOUND
     if reason in (GAVE_UP, TASK_LEFT):

@@ -9,6 +9,7 @@ from tumbledown.engine.dice import GONE, LOST, SHIFT
 from tumbledown.engine.events import (
     AdventurerEscaped,
     Announced,
+    ChamberPlaced,
     DiceFreed,
     DiceRolled,
     DieMoved,
@@ -29,7 +30,7 @@ WORTH_TELLING: Final = 2
 TURNING_POINT: Final = 3
 
 KINDS: Final = (
-    *("first_gem", "gems", "freed", "rescued", "all_locked", "no_dice", "gift", "fate"),
+    *("found", "first_gem", "gems", "freed", "rescued", "all_locked", "no_dice", "gift", "fate"),
     *("all_safe", "late", "exit_found", "sealed", "first_out", "out", "last_out", "ended"),
 )
 """What a moment can be, for whoever words it."""
@@ -114,6 +115,8 @@ def _of_the_way_out(game: Game, event: Event) -> Moment | None:
         return Moment("exit_found", TURNING_POINT, seat=event.args[1])
     if isinstance(event, Announced) and event.what == "temple_sealed":
         return Moment("sealed", TURNING_POINT)
+    if isinstance(event, ChamberPlaced) and event.by >= 0:
+        return Moment("found", PASSING, seat=event.by)
     if isinstance(event, AdventurerEscaped):
         return Moment("out", PASSING, seat=event.seat)
     if isinstance(event, GameEnded) and not event.won:

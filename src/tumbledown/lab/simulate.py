@@ -29,6 +29,7 @@ TOO_FEW_DICE = "more keys were asked for than somebody had dice"
 OUT_OF_TIME = "time ran out"
 GAVE_UP = "the team gave up"
 TASK_LEFT = "something was left undone"
+NOT_HOME = "somebody who had to be home was not"
 BROKE_DOWN = "the game broke down"
 
 WORDS = {
@@ -39,6 +40,7 @@ WORDS = {
     causes.OUT_OF_TIME: OUT_OF_TIME,
     causes.GAVE_UP: GAVE_UP,
     causes.TASK_LEFT: TASK_LEFT,
+    causes.NOT_HOME: NOT_HOME,
 }
 
 

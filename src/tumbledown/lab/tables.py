@@ -1,7 +1,10 @@
 """Tables to simulate and to watch: settings from a few words."""
 
+import msgspec
+
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.expansions import ALWAYS, chapter, names
+from tumbledown.expansions.challenges.marks import settings_for
 
 SIX = 6
 ALL = "all"
@@ -24,6 +27,13 @@ def table_settings(
     return Settings(
         players=players, modules=with_required(wanted), difficulty=difficulty, soundtrack=soundtrack, numbers=numbers
     )
+
+
+def with_challenge(settings: Settings, id: str) -> Settings:
+    """The same table with the set-up of this challenge; what it plays besides is added to it."""
+    asked = settings_for(id)
+    modules = tuple(dict.fromkeys((*asked.modules, *settings.modules)))
+    return msgspec.structs.replace(settings, modules=modules, variants=(*asked.variants, *settings.variants))
 
 
 def everything() -> tuple[str, ...]:

@@ -22,7 +22,7 @@ SETUP_LINE = 2
 NOTHING = "nothing"
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Mismatch(msgspec.Struct, frozen=True):
     """The first thing that one of the checks found wrong, and where."""
 
     line: int
@@ -50,7 +50,7 @@ class Report(msgspec.Struct, frozen=True):
 
     fair: bool
     checked: Checked
-    faults: list[Fault]
+    faults: list[Mismatch]
 
 
 def verify(journal: Journal) -> Report:
@@ -78,7 +78,7 @@ class Verification:
         self.entries = journal.entries
         self.footer = footer
         self.checked = Checked()
-        self.faults: list[Fault] = []
+        self.faults: list[Mismatch] = []
 
     def report(self) -> Report:
         self.check_seal()
@@ -93,7 +93,7 @@ class Verification:
         return Report(not faults, self.checked, faults)
 
     def fault(self, line: int, what: str, expected: str, found: str) -> None:
-        self.faults.append(Fault(line, what, expected, found))
+        self.faults.append(Mismatch(line, what, expected, found))
 
     # ---------------------------------------------------------------- what chance decided
     def check_seal(self) -> None:

@@ -35,6 +35,7 @@ ENDINGS = {
     "collapse": "the temple has fallen down",
     "gave_up": "the team has given up",
     "task_left": "something was left undone",
+    "not_home": "somebody who had to be home was not",
 }
 
 NOTE = 0

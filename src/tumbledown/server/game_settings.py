@@ -12,7 +12,7 @@ from tumbledown.engine.rules import seat_choices
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
-from tumbledown.expansions import chapter, chapters, names, warnings_about
+from tumbledown.expansions import chapter, chapters, names, unoffered, warnings_about
 from tumbledown.expansions.data.base import EXTRA_GEMS
 from tumbledown.server import texts
 from tumbledown.server.errors import RoomError
@@ -65,7 +65,7 @@ def fitting(settings: Settings) -> Settings:
         in_play = {each.name for each in chapters(settings)}
     except SettingsError as error:
         raise RoomError("bad_settings", str(error)) from error
-    dropped = {word for name in names() if name not in in_play for word in _choices_of(chapter(name))}
+    dropped = {word for name in (*names(), *unoffered()) if name not in in_play for word in _choices_of(chapter(name))}
     return msgspec.structs.replace(
         settings,
         variants=tuple(variant for variant in settings.variants if variant not in dropped),

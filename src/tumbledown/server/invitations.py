@@ -19,7 +19,12 @@ KEPT: Final = 256
 
 
 def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool) -> str:
-    """Where others find this table: at the address by which it was asked for.
+    """Where others find this table."""
+    return f"{origin(request, listens_at=listens_at, behind_proxy=behind_proxy)}/t/{code}"
+
+
+def origin(request: web.Request, *, listens_at: str, behind_proxy: bool) -> str:
+    """Where others find this server: at the address by which it was asked for.
 
     Whoever plays on the server's own machine says "localhost", which is somewhere else for everybody else.
     """
@@ -27,7 +32,7 @@ def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool
     if host is None:
         raise RoomError("bad_host")
     name = lan_address() if host["name"] in HERE and listens_at in ANYWHERE else host["name"]
-    return f"{_scheme(request, behind_proxy=behind_proxy)}://{name}{host['port'] or ''}/t/{code}"
+    return f"{_scheme(request, behind_proxy=behind_proxy)}://{name}{host['port'] or ''}"
 
 
 def _scheme(request: web.Request, *, behind_proxy: bool) -> str:

@@ -96,6 +96,20 @@ def _chair(c: Chair) -> ChairView:
     return ChairView(c.kind, c.name, c.colour, c.ready, c.present, c.level, dict(c.choices))
 
 
+def company_of(record: TableRecord, players: int) -> tuple[ChairView, ...]:
+    """Who plays a game, as everybody who watches it later may know: neither who was ready nor who was connected."""
+    return tuple(
+        ChairView(c.kind, c.name, c.colour, ready=False, present=True, level=c.level) for c in record.chairs[:players]
+    )
+
+
+def load_company(data: bytes | None, colours: tuple[int, ...]) -> tuple[ChairView, ...]:
+    """The same back. Of games that were kept without it only the colours are known."""
+    if data is None:
+        return tuple(ChairView(PERSON, "", colour, ready=False, present=True) for colour in colours)
+    return _company_decoder.decode(data)
+
+
 def wishes_of(record: TableRecord) -> tuple[tuple[int, str], ...]:
     """Who wishes for which chapter: pairs of a seat and a name."""
     return tuple((seat, name) for seat, chair in enumerate(record.chairs) for name in chair.wishes)
@@ -111,6 +125,7 @@ def free_colour(record: TableRecord, wanted: int) -> int:
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(TableRecord)
+_company_decoder = msgspec.json.Decoder(tuple[ChairView, ...])
 
 
 def save(record: TableRecord) -> bytes:

@@ -15,8 +15,20 @@ BUILT: Final = Path(str(files("tumbledown"))) / "web"
 """Where `tools/build_client.py` puts it, and where a wheel has it."""
 
 INDEX: Final = "/index.html"
-SCREENS: Final = ("/", "/t/{code}", "/mix/{difficulty}/{chapters}", "/mix/{difficulty}/{chapters}/{choices}")
+SCREENS: Final = (
+    "/",
+    "/t/{code}",
+    "/tv",
+    "/tv/{code}",
+    "/mix/{difficulty}/{chapters}",
+    "/mix/{difficulty}/{chapters}/{choices}",
+    "/challenges",
+    "/challenges/{id}",
+)
 """One page shows them all; it reads from its address which one is wanted."""
+
+REPLAY: Final = "/r/{game}"
+"""The same page too, with a title of its own: see `rest/replay_page.py`."""
 
 OF_PROGRAMS: Final = "/api/"
 """What is asked for below this path is read by programs, also in a browser."""
@@ -27,6 +39,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".mp3": "audio/mpeg",
@@ -119,7 +132,7 @@ def _is_person(request: web.Request) -> bool:
 
 def paths(folder: Path = BUILT) -> set[str]:
     """What the page adds to the server's routes."""
-    return {*SCREENS, *assets(folder)}
+    return {*SCREENS, REPLAY, *assets(folder)}
 
 
 async def _say_that_it_is_not_built(request: web.Request) -> web.Response:

@@ -16,6 +16,7 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import members
+from tumbledown.server.attempts import attempt_of
 from tumbledown.server.broadcast import CatchUp, Outgoing, Reply, Subscriber, to_all
 from tumbledown.server.change import Change
 from tumbledown.server.game_settings import chosen
@@ -166,7 +167,8 @@ class Playing:
         settings = with_choices_of_bots(settings, [n for n, chair in enumerate(record.chairs) if chair.kind == BOT])
         play = new_play(settings, record.seed, self._services())
         header = encode(Header(settings, play.seal))
-        await table.store.open_game(play.id, record.code, header, play.game.fortune.seed)
+        company = encode(members.company_of(record, players))
+        await table.store.open_game(play.id, record.code, header, play.game.fortune.seed, company)
         record.phase, record.game = PLAYING, play.id
         record.games += 1
         for chair in record.chairs:
@@ -204,7 +206,7 @@ class Playing:
     async def _finish(self, play: Play) -> None:
         table = self.table
         footer = Footer(play.game.fortune.seed, state_hash(play.game))
-        await table.store.close_game(play.id, encode(footer))
+        await table.store.close_game(play.id, encode(footer), attempt_of(play.game, play.id, table.record))
         note("game over", table=table.record.code, game=play.id, at=play.game.now, entries=play.entries)
         table.record.phase = OVER
         await table.save()

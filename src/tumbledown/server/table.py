@@ -4,13 +4,15 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, assert_never
 
 from tumbledown.engine.game import GATHERED
+from tumbledown.engine.structs import SettingsWarning
 from tumbledown.engine.view import SPECTATOR
-from tumbledown.server import game_settings, members, tokens
+from tumbledown.server import attempts, game_settings, members, tokens
 from tumbledown.server.broadcast import CatchUp, Confirmation, Notice, Reply, Subscriber, Unlogged
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
-from tumbledown.server.members import CALLING, PAUSED, PERSON, PLAYING, TableRecord, TableView
+from tumbledown.server.members import CALLING, GATHERING, OVER, PAUSED, PERSON, PLAYING, TableRecord, TableView
 from tumbledown.server.play import Play
+from tumbledown.server.store.attempts import Attempt
 from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import EMPTY_LIST, EMPTY_MAP, Frame, encode, raw
 
@@ -23,8 +25,8 @@ class TableStore(Protocol):
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None: ...
     def keep_snapshot(self, game: str, n: int, state: bytes) -> None: ...
     async def save_table(self, code: str, record: bytes) -> None: ...
-    async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None: ...
-    async def close_game(self, game: str, footer: bytes) -> None: ...
+    async def open_game(self, game: str, code: str, header: bytes, seed: str, chairs: bytes | None = None) -> None: ...
+    async def close_game(self, game: str, footer: bytes, attempt: Attempt | None = None) -> None: ...
     async def drop_game(self, game: str) -> None: ...
 
 
@@ -113,13 +115,16 @@ class Table:
             rate=self.config.clock_rate,
             seeded=bool(record.seed),
             seal="" if self.play is None else self.play.seal,
-            warnings=game_settings.warnings(record),
+            warnings=(*game_settings.warnings(record), *self._warnings_about_marks()),
             locked=record.locked,
             closed=record.closed,
             quiet=record.quiet,
             muted=tuple(seat for seat, chair in enumerate(record.chairs) if chair.muted),
             wishes=members.wishes_of(record),
         )
+
+    def _warnings_about_marks(self) -> tuple[SettingsWarning, ...]:
+        return attempts.warnings(self.record) if self.record.phase in (GATHERING, OVER) else ()
 
     def frame(self, n: int) -> bytes:
         """A frame about the table itself: it has the number of the last change and none of its own."""

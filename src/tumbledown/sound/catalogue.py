@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from tumbledown.sound import cues_chapters, cues_clock, cues_play, track_one, track_two
+from tumbledown.sound import cues_chapters, cues_clock, cues_play, cues_sand, track_one, track_two
 from tumbledown.sound.waves import Wave
 
 MUSIC: Final = "music"
@@ -114,6 +114,17 @@ def _chapters() -> list[Sound]:
         Sound("chalice-found", EFFECTS, cues_chapters.chalice_found, -16.0, more=True),
         Sound("chalice-carried", EFFECTS, cues_chapters.chalice_carried, -21.0, more=True),
         Sound("chalice-recovered", EFFECTS, cues_chapters.chalice_recovered, -16.0, more=True),
+        *_sand(),
+    ]
+
+
+def _sand() -> list[Sound]:
+    return [
+        Sound("sand-turned", EFFECTS, cues_sand.turned, -19.0, more=True),
+        Sound("sand-ten", GONGS, cues_sand.ten, -19.0, more=True),
+        Sound("sand-tick", GONGS, cues_sand.tick, -23.0, more=True),
+        Sound("sand-out", GONGS, cues_sand.out, -18.0, more=True),
+        Sound("ban", EFFECTS, cues_sand.forbidden, -17.0, more=True),
     ]
 
 

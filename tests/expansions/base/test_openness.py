@@ -197,7 +197,7 @@ def test_nobody_sees_what_an_unclaimed_treasure_is(seat: int) -> None:
     table.game.emit(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
     assert b"lantern" not in wire(view(table.game, seat))
     lying = [each for each in view(table.game, seat).values() if isinstance(each, PieceView)]
-    assert lying == [PieceView(at(AT_PLACE, table.start))], "but everybody sees where it lies"
+    assert lying == [PieceView(at(AT_PLACE, table.start), back=CARDS)], "but everybody sees where it lies"
 
 
 # -------------------------------------------------------------------- talking

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.expansions.base.soundtracks import FIRST_SLAM
-from tests.expansions.new_characters.tables import BARE, with_card
+from tests.expansions.new_characters.tables import ALOUD, BARE, with_card
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import ABILITY, PASSENGER
 from tumbledown.engine.commands import Answer, Discover, Perform, Roll
@@ -17,9 +17,11 @@ from tumbledown.engine.tiles import EAST
 PERMANENT, ACTIVATABLE = "teleporter_permanent", "teleporter_activatable"
 
 
-def apart(card: str = PERMANENT, *more: str, extra: tuple[Chapter, ...] = ()) -> tuple[Scenario, int]:
+def apart(
+    card: str = PERMANENT, *more: str, extra: tuple[Chapter, ...] = (), variants: tuple[str, ...] = ()
+) -> tuple[Scenario, int]:
     """All stand in the starting chamber, and one more open chamber lies far away; the table and that chamber."""
-    table = with_card(card, 3, *more, extra=extra)
+    table = with_card(card, 3, *more, extra=extra, variants=variants)
     table.shows(0, "AAKTB")
     return table, table.chamber(BARE, at=(4, 4))
 
@@ -199,6 +201,14 @@ def test_the_passenger_must_agree_and_until_then_nothing_is_paid() -> None:
     assert (table.faces(0), table.owns(0), table.stands(0)) == ("AAKTB", [ACTIVATABLE], table.start)
     table.does(Answer(1, id, NO))
     assert (table.faces(0), table.owns(0), table.stands(0)) == ("AAKTB", [ACTIVATABLE], table.start)
+
+
+@pytest.mark.rule("new_characters.teleporter.passenger")
+def test_at_a_table_that_agrees_aloud_the_passenger_comes_at_once() -> None:
+    table, far = apart(ACTIVATABLE, variants=ALOUD)
+    table.does(with_mate(far))
+    assert table.game.questions == {}
+    assert (table.stands(0), table.stands(1), table.stands(2)) == (far, far, table.start)
 
 
 @pytest.mark.rule("new_characters.teleporter.passenger")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.expansions.base.soundtracks import FIRST_SLAM
 from tests.expansions.curses.cursed import escapes
-from tests.expansions.new_characters.tables import BARE, with_card
+from tests.expansions.new_characters.tables import ALOUD, BARE, with_card
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import AUTO_ACCEPT
 from tumbledown.engine.commands import Answer, Discover, Enter, Escape, Mark, Perform, Prefer, Roll
@@ -124,6 +124,17 @@ def test_whoever_always_agrees_is_not_asked_and_the_switch_is_off_at_first_and_s
     table.does(Prefer(1, "auto_accept", True))
     assert switches(table, 1) == AUTO_ACCEPT
     table.does(Perform(0, "swap_dice", 1, dice=picked(table, "A", "K")))
+    assert table.game.questions == {}
+    assert sorted(table.faces(0)) == sorted("KATKB")
+
+
+@pytest.mark.rule("new_characters.trickster.consent")
+@pytest.mark.parametrize(("card", "verb"), [(PERMANENT, "swap_dice"), (ACTIVATABLE, "far_swap")])
+def test_at_a_table_that_agrees_aloud_dice_change_hands_at_once(card: str, verb: str) -> None:
+    table = with_card(card, variants=ALOUD)
+    table.shows(0, "AATKB")
+    table.shows(1, "KKTGB")
+    table.does(Perform(0, verb, 1, dice=picked(table, "A", "K")))
     assert table.game.questions == {}
     assert sorted(table.faces(0)) == sorted("KATKB")
 

@@ -35,6 +35,15 @@ def test_as_many_traps_as_the_table_chose_are_in_the_pile_and_the_rest_in_the_bo
 
 
 @pytest.mark.rule("traps.setup.count")
+def test_no_number_tells_which_traps_were_drawn() -> None:
+    """What is left out has the highest numbers, whichever traps they are."""
+    games = [dealt(seed).game for seed in SEEDS[:20]]
+    assert len({frozenset(game.tile_kind(tile).id for tile in game.pile(TILES)) & TRAPS for game in games}) > 5
+    assert len({tuple(sorted(game.pile(TILES))) for game in games}) == 1
+    assert len({tuple(t for t, state in enumerate(game.temple.state) if state == BOX) for game in games}) == 1
+
+
+@pytest.mark.rule("traps.setup.count")
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_other_numbers_are_refused(count: int) -> None:
     with pytest.raises(SettingsError, match="traps"):

@@ -40,7 +40,7 @@ def test_a_discovered_chamber_with_the_icon_gets_the_top_treasure_face_down() ->
     assert PieceMoved(top, at(AT_PLACE, chamber), face_up=False) in events
     for seat in (0, 1, -1):
         shown = [(key, e) for key, e in view(table.game, seat).items() if isinstance(e, PieceView)]
-        assert shown == [(f"piece:{top}", PieceView(at(AT_PLACE, chamber)))]
+        assert shown == [(f"piece:{top}", PieceView(at(AT_PLACE, chamber), back="treasures"))]
 
 
 @pytest.mark.rule("treasures.place.trigger")

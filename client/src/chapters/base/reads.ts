@@ -92,7 +92,14 @@ function freedWords(count: number, by: number, { me, nameOf }: Scene): Saying {
   return say(by === me ? t('temple-say-freed-self', { count }) : t('temple-say-freed', { name: nameOf(by), count }))
 }
 
-function moved({ where, holder }: DieMoved, scene: Scene): Reading | undefined {
+/** A die that comes back from a stack, or lay in the hand before, is no new one. */
+function isBack({ die, holder }: DieMoved, { before }: Scene): boolean {
+  const was = before.die(die)
+  return was?.holder === holder && [DIE_AT.hand, DIE_AT.stack].some((kind) => kind === kindOfPlace(was.where ?? 0))
+}
+
+function moved(event: DieMoved, scene: Scene): Reading | undefined {
+  const { where, holder } = event
   const isMine = holder === scene.me
   switch (kindOfPlace(where)) {
     case DIE_AT.lost:
@@ -102,6 +109,7 @@ function moved({ where, holder }: DieMoved, scene: Scene): Reading | undefined {
         shows: [{ what: 'adventurer', sign: 'lost', seat: holder }],
       }
     case DIE_AT.hand:
+      if (isBack(event, scene)) return undefined
       return {
         ...(isMine ? { say: say(t('temple-say-new-die')) } : {}),
         sounds: [voiced('gift', scene.now, holder, scene)],

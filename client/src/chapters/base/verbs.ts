@@ -40,7 +40,9 @@ function going(deed: Doable, { situation, isShort }: Naming): string {
   return side ? t(`temple-${deed.verb}${isShort ? '-short' : ''}`, { side }) : t('temple-enter-far')
 }
 
+/** Of an empty depot nothing is lit, but something else may follow from the icons. */
 function lighting({ target }: Doable, { situation }: Naming): string {
+  if (situation.store.depot?.gems === 0) return t('temple-show-icons')
   const chamber = chamberAt(situation, placeOf(situation, situation.seat))
   return t('temple-light-gems', { count: known.chambers[chamber?.kind ?? '']?.gems[target]?.gems ?? target + 1 })
 }

@@ -16,10 +16,14 @@ export function turnAnew(target: number, quarters: number): number {
 export const degreesOf = (target: number): number => turning(target).quarters * 90
 
 /** The chamber that lies nearest to me, as what one wants to turn is mostly in the way. */
-export function nearestFirst(targets: readonly number[], situation: Situation): number {
+export function nearestFirst(
+  targets: readonly number[],
+  situation: Situation,
+  tileOf = (target: number): number => turning(target).tile,
+): number {
   const here = chamberAt(situation, placeOf(situation, situation.seat))
   const far = (target: number): number => {
-    const there = situation.store.chambers.get(String(turning(target).tile))
+    const there = situation.store.chambers.get(String(tileOf(target)))
     return here && there ? Math.abs(there.x - here.x) + Math.abs(there.y - here.y) : Infinity
   }
   return targets.reduce((nearest, target) => (far(target) < far(nearest) ? target : nearest))

@@ -21,6 +21,7 @@ const NOWHERE: ReadonlyMap<never, never> = new Map<never, never>()
 /** My adventurer stands somewhere else. */
 export const GOING: Tool = {
   ...PARTS,
+  first: (targets, situation) => nearestFirst(targets, situation, (target) => target >> 1),
   preview: (target, { seat, store }) => ({
     chambers: NOWHERE,
     places: new Map([[store.seats.get(seat)?.figure ?? seat, target]]),

@@ -2,6 +2,9 @@
 
 import type { Situation } from '../../play/situation.ts'
 
+/** People in one room agree by speaking: nobody is asked on a screen. */
+export const AGREED_ALOUD = 'new_characters.agreed_aloud'
+
 const PLACE = 1024
 
 /** Of `joint_jump`: where to, and above that who comes along; -1 for nobody. */

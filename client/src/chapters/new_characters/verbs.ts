@@ -6,6 +6,7 @@ import { type MapSpot, middleOf, type SpotScene } from '../../board/spots.ts'
 import type { Deed } from '../../play/deeds.ts'
 import { placeOf } from '../../play/situation.ts'
 import { t } from '../../words/words.svelte.ts'
+import { nearestFirst } from '../characters/targets.ts'
 import { arriving, GOING } from '../characters/verbs.ts'
 import type { Tool, Verb } from '../chapter.ts'
 import SwapPanel from './SwapPanel.svelte'
@@ -16,6 +17,7 @@ const USED = { icon: 'team', rank: 'other', place: 'card', aim: 'map' } as const
 /** Alone, or with one of those who stand here: the dial says who comes along. */
 const JUMPING: Tool = {
   ...GOING,
+  first: (targets, situation) => nearestFirst(targets, situation, (target) => jumping(target).place >> 1),
   preview: (target, situation) => {
     const { place, mate } = jumping(target)
     const { seats } = situation.store

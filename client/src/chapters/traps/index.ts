@@ -19,7 +19,7 @@ export default {
   },
   verbs: {
     climb: { icon: 'back', rank: 'here', place: 'button', chambers: ['cliff_torch', 'cliff_key'] },
-    call_all: { icon: 'team', rank: 'late', place: 'button', chambers: ['invocation'], Confirm: SummonConfirm },
+    call_all: { icon: 'team', rank: 'here', place: 'button', chambers: ['invocation'], Confirm: SummonConfirm },
   },
   OnMap,
   reads: READS,

@@ -12,7 +12,8 @@ import { READS } from './reads.ts'
 import { torchStand, treasureBack } from './tokens.ts'
 import { VERBS } from './verbs.ts'
 
-const FACE_DOWN = ''
+/** Face down, treasures are told by their pile. */
+const FACE_DOWN = 'treasures'
 
 export default {
   words: ['shared'],

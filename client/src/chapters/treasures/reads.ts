@@ -23,7 +23,7 @@ const OWN_VOICE: readonly string[] = ['secret_passage', 'teleport', 'large_torch
 export const READS: Readers = {
   PieceMoved: (event, scene) => {
     const kind = scene.pieceKind(event.piece)
-    if (event.face_up === false) return laid(event, scene)
+    if (event.face_up === false) return scene.pieceBack(event.piece) === 'treasures' ? laid(event, scene) : undefined
     if (known.pieces[kind]?.pile !== 'treasures') return undefined
     return kindOfPlace(event.to) === PIECE_AT.at_seat
       ? claimed(kind, numberOf(event.to), scene)

@@ -23,7 +23,7 @@ export const VERBS: Record<string, Verb> = {
 
 /** On the treasure itself, which nobody has looked at. */
 function claiming(_: Deed, scene: SpotScene): MapSpot | undefined {
-  const at = pieceAt(scene, (piece) => !piece.kind)
+  const at = pieceAt(scene, ({ kind, back }) => !kind && back === 'treasures')
   return at && { x: at.x, y: at.y, look: 'ring', sign: '', words: t('deed-claim') }
 }
 

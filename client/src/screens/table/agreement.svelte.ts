@@ -6,6 +6,7 @@ import type { TableView } from '../../generated/wire.ts'
 import { listed } from '../../words/listed.ts'
 import { kebab, refusalWords } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
+import { lastTable } from '../lastTable.ts'
 import { touched } from '../modules.ts'
 
 /** What was just done besides what was touched; `back` takes it back. */
@@ -21,6 +22,8 @@ export interface Managed {
 }
 
 export const SAID_MS = 8000
+/** They come with whoever needs a seat, and stay at that table. */
+const seatMaking = new Set(MODULES.filter(({ seats }) => seats).map(({ name }) => name))
 
 export class Agreement {
   problem = $state('')
@@ -56,6 +59,8 @@ export class Agreement {
     this.#wished = { ...this.#wished, ...some }
     this.#asking += 1
     await this.manage('settings', { settings: this.settings })
+    if (!this.problem)
+      lastTable.keep({ ...this.settings, modules: this.modules.filter((name) => !seatMaking.has(name)) })
     this.#asking -= 1
     if (!this.#asking) this.#wished = {}
   }
@@ -70,7 +75,13 @@ export class Agreement {
     ]
     const along = others.filter((other) => other !== name)
     this.say(along.length ? { words: tieWords(name, along, next.includes(name)), back: backTo(settings) } : null)
-    void this.change({ modules: next })
+    void this.change(
+      without(
+        settings,
+        modules.filter((other) => !next.includes(other)),
+        next,
+      ),
+    )
   }
 
   takeBack(): void {
@@ -93,6 +104,13 @@ export function moduleNames(modules: readonly string[]): string {
 function tieWords(name: string, along: readonly string[], came: boolean): string {
   const words = { name: moduleNames([name]), names: moduleNames(along) }
   return came ? t('table-came-along', words) : t('table-went-along', words)
+}
+
+/** Whatever goes takes its variants along, also those that the server has not heard of yet. */
+function without({ variants = [] }: Settings, gone: readonly string[], modules: readonly string[]): Settings {
+  if (!gone.length) return { modules: [...modules] }
+  const stays = (variant: string): boolean => !gone.some((name) => variant.startsWith(`${name}.`))
+  return { modules: [...modules], variants: variants.filter(stays) }
 }
 
 function backTo({ modules = [], variants = [], numbers = [] }: Settings): Settings {

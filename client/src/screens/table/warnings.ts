@@ -3,7 +3,7 @@
 import type { SettingsWarning } from '../../generated/wire.ts'
 
 /** The worst first. One that is not known here is told after these. */
-const WORST = ['never_winnable', 'needs_luck', 'very_hard']
+const WORST = ['never_winnable', 'needs_luck', 'very_hard', 'challenge_tight']
 
 export function worst(warnings: readonly SettingsWarning[]): SettingsWarning | undefined {
   const rank = ({ code }: SettingsWarning): number => (WORST.includes(code) ? WORST.indexOf(code) : WORST.length)

@@ -54,6 +54,7 @@ class Lore:
         self.usefulness: dict[str, int] = {card: each for part in parts for card, each in part.usefulness.items()}
         self._urgency: dict[str, Urgency] = {card: each for part in parts for card, each in part.urgency.items()}
         self._urgent = _mask(rules, list(self._urgency))
+        self.homebound = _mask(rules, [card for part in parts for card in part.homebound])
         self._advices: list[tuple[int, Advice]] = [each for part in parts for each in _advices_of(rules, part)]
         self._with_cards: dict[int, list[Advice]] = {}
 

@@ -34,6 +34,9 @@ from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter, is_exit, way_out
 from tumbledown.expansions.data.base import DISCOVERY_COST
 
+ICONS_MET: Final = "icons_met"
+"""Told, with seat and tiles, when the icons of gem chambers were met and no gem was there to be lit."""
+
 DISCOVERY: Final = ((Bill(DISCOVERY_COST, ALONE),),)
 NOT_OUT_YET: Final = (Offer("gift", OUTSIDE, barred=no.NOT_OUT_YET),)
 GIFT_GIVEN: Final = (Offer("gift", OUTSIDE, barred=no.GIFT_GIVEN),)
@@ -218,15 +221,37 @@ def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:
 
 @chapter.adjust.gem_steps(BASE)
 def the_printed_steps(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
-    """None once the chamber is used, and none with an empty depot.
+    """None once the chamber is used. With an empty depot none either, or the cheapest if it is of use all the same.
 
     Rules: base.gem.where, base.gem.once, base.gem.depot_empty.
     """
     tile = place >> 1
     kind = game.temple.kind_of(tile)
-    if not kind.gem_steps or kind.gem_half != place & 1 or game.temple.used[tile] or not game.depot.gems:
+    if not kind.gem_steps or kind.gem_half != place & 1 or game.temple.used[tile]:
         return ()
-    return kind.gem_steps
+    if game.depot.gems:
+        return kind.gem_steps
+    return (min(kind.gem_steps, key=_icons_of),) if fires_empty(game, place) else ()
+
+
+def _icons_of(step: GemStep) -> int:
+    return sum(step[1])
+
+
+def fires_empty(game: Game, place: int) -> bool:
+    """Whether the icons of this place may be met though the depot is empty."""
+    allowed = False
+    for rule in game.rules.adjust_fires_empty:
+        allowed = rule(game, place, allowed)
+    return allowed
+
+
+def has_gems(game: Game, tile: int) -> bool:
+    """Whether gems can still be lit in this chamber, as far as rules decide it."""
+    able = game.tile_kind(tile).printed_gems > 0 and not game.temple.used[tile]
+    for rule in game.rules.adjust_has_gems:
+        able = rule(game, tile, able)
+    return able
 
 
 @chapter.perform("activate")
@@ -235,14 +260,26 @@ def light_the_gems(game: Game, order: Order) -> None:
 
 
 def light(game: Game, seat: int, place: int, step: int) -> None:
-    """Fire a gem step of a place, wherever the seat stands; its cost is paid already.
+    """Fire a gem step of a place, wherever the seat stands; its cost is paid already."""
+    fire(game, seat, (place >> 1,), (gem_steps(game, place)[step][0],))
+
+
+def fire(game: Game, seat: int, tiles: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """So many gems go onto each of these tiles, one after the other as far as the depot goes, and the tiles are used
+    up; whether that is so. With an empty depot it is only told that the icons were met, for whoever allowed it.
 
     Rules: base.gem.take, base.gem.depot_short.
     """
-    tile = place >> 1
-    count = min(gem_steps(game, place)[step][0], game.depot.gems)
-    game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
-    game.emit(GemsActivated((tile,), (count,), seat))
+    if not game.depot.gems:
+        game.emit(Announced(ICONS_MET, (seat, *tiles)))
+        return False
+    lit: list[int] = []
+    for tile, number in zip(tiles, wanted, strict=True):
+        lit.append(min(number, game.depot.gems))
+        if lit[-1]:
+            game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), lit[-1]))
+    game.emit(GemsActivated(tiles, tuple(lit), seat))
+    return True
 
 
 @chapter.explain("activate")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tumbledown.engine.adventurer import KEEPS_MASKS
-from tumbledown.engine.dice import HAND, USED, spot
-from tumbledown.engine.effects import WHICH_DIE
+from tumbledown.engine.dice import HAND, USED, bits, spot
+from tumbledown.engine.effects import WHICH_DIE, losable
 from tumbledown.engine.events import DiceFreed, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BASE
@@ -113,16 +113,23 @@ def free_dice(game: Game, order: Order) -> None:
 
 
 # -------------------------------------------------------------------- which die to lose
+@chapter.adjust.losable(BASE)
+def any_die_in_play(game: Game, seat: int, to: int, dice: int) -> int:
+    """Rules: base.die_loss.owner_chooses."""
+    return game.dice.mask_of(seat)
+
+
 @chapter.choices(WHICH_DIE)
-def any_die_in_play(game: Game, question: Question, seat: int) -> tuple[int, ...]:
+def another_die_instead(game: Game, question: Question, seat: int) -> tuple[int, ...]:
     """The die that has gone stands first: naming it leaves everything as it is.
 
     Rules: base.die_loss.owner_chooses.
     """
     gone = question.args[0]
-    if game.party.out[seat] or game.dice.where[gone] == HAND or not game.dice.hands[seat]:
+    if game.party.out[seat] or game.dice.where[gone] == HAND:
         return ()
-    return (gone, *game.dice.hands[seat])
+    instead = losable(game, seat, game.dice.where[gone])
+    return (gone, *bits(instead)) if instead else ()
 
 
 @chapter.closed(WHICH_DIE)

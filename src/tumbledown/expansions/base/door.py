@@ -18,6 +18,11 @@ def slams_left(game: Game) -> int:
     return 0 if game.rules.settings.practice else len(soundtrack(game).ends) - 1 - slot(game).slams
 
 
+def is_collapsing(game: Game) -> bool:
+    """Whether the temple collapses at this very instant, after everything else that is due."""
+    return any(timer[0] <= game.now and timer[3] == "collapse" for timer in game.timers)
+
+
 @chapter.react(GameStarted)
 def the_soundtrack_starts(game: Game, event: GameStarted) -> None:
     """Rules: base.clock.practice."""

@@ -21,9 +21,9 @@ def gems_and_keys_must_go_together(game: Game) -> tuple[SettingsWarning, ...]:
     """Gems that cannot be lit stay in the depot, and each of them costs everybody a key on the way out."""
     asked, dice = game.depot.gems, min([len(hand) for hand in game.dice.hands])
     certain, most = lightable(game)
-    if _keys_to_leave(game, asked - most) > _most_shown(game, dice, ONE_KEY):
+    if keys_to_leave(game, asked - most) > _most_shown(game, dice, ONE_KEY):
         return (SettingsWarning("never_winnable", {"asked": asked, "lit": most}),)
-    keys = _keys_to_leave(game, asked - certain)
+    keys = keys_to_leave(game, asked - certain)
     if keys > dice:
         return (SettingsWarning("needs_luck", {"asked": asked, "lit": certain}),)
     if keys == dice:
@@ -59,11 +59,19 @@ def _most_shown(game: Game, dice: int, cost: Cost) -> int:
     return doubled * dice + sum([kind.icons[icon] for kind in kinds for icon in range(5) if cost[icon]])
 
 
-def _keys_to_leave(game: Game, left: int) -> int:
+def keys_to_leave(game: Game, left: int) -> int:
     """How many keys the way out costs with so many gems left in the depot."""
     asked, keys = game.depot.gems, 0
     game.apply_only(Noted("depot", "gems", max(0, left)))
     for rule in game.laws[0].adjust_escape_keys:
         keys = rule(game, 0, keys)
     game.apply_only(Noted("depot", "gems", asked))
-    return keys
+    return keys - _spared_keys(game)
+
+
+def _spared_keys(game: Game) -> int:
+    """How many of these keys nobody has to show whose team plays well."""
+    spared = 0
+    for rule in game.laws[0].adjust_spared_keys:
+        spared = rule(game, 0, spared)
+    return spared

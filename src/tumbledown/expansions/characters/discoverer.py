@@ -33,19 +33,23 @@ discoverer = chapter.of(PERMANENT)
 @discoverer.react(TileDrawn)
 def look_at_the_chamber(game: Game, event: TileDrawn) -> None:
     """The tile waits in the air, its cell is taken, and everybody else goes on. With no other tile left there is no
-    choice.
+    choice, nor for a tile that somebody chose.
 
     Rules: characters.discoverer.permanent, characters.discoverer.permanent_once,
     characters.discoverer.permanent_exit, characters.discoverer.permanent_clock.
     """
-    if holds(game, event.seat, PERMANENT) and not slot(game).second_draw and game.pile(TILES):
+    if event.chosen or slot(game).second_draw:
+        return
+    if holds(game, event.seat, PERMANENT) and game.pile(TILES):
         effects.look_first(game, event.tile, event.seat, REPLACE, event.place, event.side)
 
 
 @chapter.choices(REPLACE)
 def keep_it_or_take_another(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """Keeping it is the default; if others drew the last tiles meanwhile, it is the only choice."""
-    return (KEEP_IT, TAKE_ANOTHER) if game.pile(TILES) else (KEEP_IT,)
+    """Keeping it is the default; if others drew the last tiles meanwhile, or have the pile in their hands, it is the
+    only choice."""
+    is_taken = game.pieces.locked_by.get(TILES, -1) >= 0
+    return (KEEP_IT, TAKE_ANOTHER) if game.pile(TILES) and not is_taken else (KEEP_IT,)
 
 
 @chapter.closed(REPLACE)

@@ -5,7 +5,7 @@ from typing import Final
 from tumbledown.engine.events import DiceFreed
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
-from tumbledown.engine.offers import BY_ABILITY, FREE, Offer, shared
+from tumbledown.engine.offers import FREE, GOLD, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.dice import LOCKED_DICE
@@ -31,7 +31,10 @@ def golden_masks_free_three(game: Game, seat: int, number: int) -> int:
 
 @chapter.offer(VERB)
 def heal_somebody_far_away(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Rules: characters.doc.activatable, characters.doc.activatable_other."""
+    """It is golden masks that free the dice, so whatever forbids that forbids this too.
+
+    Rules: characters.doc.activatable, characters.doc.activatable_other, characters.prohibitions.apply.
+    """
     if not is_ready(game, seat, CARD):
         return ()
     return _healing(tuple([each for each in game.party.inside() if each != seat]))
@@ -39,7 +42,7 @@ def heal_somebody_far_away(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _healing(others: tuple[int, ...]) -> tuple[Offer, ...]:
-    return (Offer(VERB, FREE, BY_ABILITY, PRICE, others, LOCKED_DICE),)
+    return (Offer(VERB, FREE, GOLD, PRICE, others, LOCKED_DICE),)
 
 
 @chapter.perform(VERB)

@@ -65,7 +65,11 @@ def _changes(game: Game, tile: int) -> list[int]:
 
 
 def _looks_the_same(kind: TileKind, quarters: int) -> bool:
-    """Whether every side is after the turn as it was before."""
+    """Whether every side is after the turn as it was before. Where no side is open, one of them has a stairway that was
+    bricked up: it is not like the walls.
+    """
+    if not kind.openings:
+        return False
     if turned(kind.openings, quarters) != kind.openings or turned(kind.one_way, quarters) != kind.one_way:
         return False
     return all(kind.halves[side] == kind.halves[side + quarters & 3] for side in range(4))

@@ -32,6 +32,7 @@ class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     printed_gems: int = -1
     is_quest: bool = False
     vanishes: bool = False
+    overlooks: bool = False
     rear_entry: str = ""
     halves: dict[str, str] = {}
 
@@ -99,6 +100,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
         printed_gems=data.printed_gems,
         is_quest=data.is_quest,
         vanishes=data.vanishes,
+        overlooks=data.overlooks,
     )
 
 

@@ -13,7 +13,7 @@ MATE: Final = 1
 VAULT: Final = "gem_key_3"
 """The chamber with the gems that two light together."""
 
-chapter = Chapter("lesson", order=99, requires=("base",), slot=Slot, shown=("lesson_step",))
+chapter = Chapter("lesson", order=99, requires=("base",), slot=Slot, shown=("lesson_step",), offered=False)
 
 
 def slot(game: Game) -> Slot:

@@ -9,6 +9,9 @@ from tumbledown.engine.hooks import Chapter, SeatChoice
 from tumbledown.expansions.characters.chapter import WHO_CHOICE
 from tumbledown.expansions.data.new_characters import NAME, PIECES, TILES, WHO
 
+AGREED_ALOUD: Final = "new_characters.agreed_aloud"
+"""People in one room agree by speaking: nobody is asked on a screen."""
+
 PORTAL: Final = "portal"
 TELEPORTER_PERMANENT: Final = "teleporter_permanent"
 TELEPORTER_ACTIVATABLE: Final = "teleporter_activatable"
@@ -22,6 +25,7 @@ chapter = Chapter(
     tiles=TILES,
     pieces=PIECES,
     looks_far=False,
+    variants=(AGREED_ALOUD,),
     far_sighted=(PORTAL, TELEPORTER_PERMANENT, TELEPORTER_ACTIVATABLE, TRICKSTER_ACTIVATABLE),
     seat_choices=(SeatChoice(WHO_CHOICE, WHO),),
 )

@@ -13,7 +13,12 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.refusals import NOT_TOGETHER
 from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, why_unused
 from tumbledown.expansions.data.new_characters import KINDS
-from tumbledown.expansions.new_characters.chapter import TELEPORTER_ACTIVATABLE, TELEPORTER_PERMANENT, chapter
+from tumbledown.expansions.new_characters.chapter import (
+    AGREED_ALOUD,
+    TELEPORTER_ACTIVATABLE,
+    TELEPORTER_PERMANENT,
+    chapter,
+)
 
 JUMP: Final = "open_jump"
 JUMP_TOGETHER: Final = "joint_jump"
@@ -69,7 +74,7 @@ def why_no_jump(game: Game, seat: int, to: int, about: int) -> Refusal | None:
 @chapter.offer(JUMP_TOGETHER)
 def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
     """Targets name the place and, above its ten bits, who comes along (`with_mate`). Nothing is paid before that mate
-    agrees.
+    agrees; at a table that agrees aloud they have.
 
     Rules: new_characters.teleporter.activatable, new_characters.teleporter.alone,
     new_characters.teleporter.passenger, new_characters.teleporter.no_entry_cost.
@@ -80,11 +85,12 @@ def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
     if not places:
         return (_no_open_entrance,)
     targets, agreeing = list(places), [NOBODY] * len(places)
+    is_agreed = game.rules.plays(AGREED_ALOUD)
     for mate in game.party.seats_at(game.here(seat)):
         if mate != seat:
             allowed = _allowed(game, mate, places)
             targets += [with_mate(place, mate) for place in allowed]
-            agreeing += [mate] * len(allowed)
+            agreeing += [NOBODY if is_agreed else mate] * len(allowed)
     return _joint_jumps(tuple(targets), tuple(agreeing))
 
 

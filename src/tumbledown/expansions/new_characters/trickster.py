@@ -1,7 +1,8 @@
 """The Trickster: dice change hands, as many of each, with a mate in the same chamber or once with anybody.
 
-The mate is asked (`Offer.agreeing`), unless they have said that they always agree. Meanwhile nobody's dice are held:
-the offer lapses if one of them is used, and the card is turned down only by the swap itself.
+The mate is asked (`Offer.agreeing`), unless they have said that they always agree or the table agrees aloud.
+Meanwhile nobody's dice are held: the offer lapses if one of them is used, and the card is turned down only by the swap
+itself.
 """
 
 from typing import Final
@@ -16,7 +17,12 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.refusals import NOT_TOGETHER
 from tumbledown.expansions.characters.abilities import is_ready, turn_down, why_unused
-from tumbledown.expansions.new_characters.chapter import TRICKSTER_ACTIVATABLE, TRICKSTER_PERMANENT, chapter
+from tumbledown.expansions.new_characters.chapter import (
+    AGREED_ALOUD,
+    TRICKSTER_ACTIVATABLE,
+    TRICKSTER_PERMANENT,
+    chapter,
+)
 
 SWAP: Final = "swap_dice"
 FAR_SWAP: Final = "far_swap"
@@ -57,9 +63,10 @@ def _swaps(game: Game, verb: str, seat: int, mates: list[int]) -> tuple[Offer, .
     """
     dice, prefs = game.dice, game.party.prefs
     mine, found = dice.mask_of(seat), []
+    is_agreed = game.rules.plays(AGREED_ALOUD)
     for mate in mates:
         if mine and mate != seat and dice.hands[mate]:
-            asked = -1 if prefs[mate] & AUTO_ACCEPT else mate
+            asked = -1 if is_agreed or prefs[mate] & AUTO_ACCEPT else mate
             found.append(_swap(verb, mate, mine, dice.mask_of(mate), asked))
     return tuple(found)
 

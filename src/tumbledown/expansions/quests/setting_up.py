@@ -3,18 +3,17 @@ their chambers need waits in the box."""
 
 from typing import Final
 
-from tumbledown.engine.events import Noted, PileOrdered
+from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import MIX, PIECES, POOL, SETS
 from tumbledown.engine.pieces import BOXED, TILES
-from tumbledown.engine.piles import gather, mix_in, put_away, shuffle
+from tumbledown.engine.piles import gather, is_pickable, mix_in, mix_some_in, put_away, shuffle
 from tumbledown.engine.temple import BOX, PILE
 from tumbledown.expansions.data.quests import GHOST
 from tumbledown.expansions.data.quests import PILE as TASKS
 from tumbledown.expansions.quests.chapter import NAME, chapter, slot
 
 PICKED: Final = "quests"
-MIXED: Final = "quests mixed in"
 
 
 @chapter.setup(SETS)
@@ -45,21 +44,23 @@ def pool(game: Game) -> list[int]:
 
 @chapter.setup(MIX)
 def pick_the_quests(game: Game) -> None:
-    """All of them go into the pile, and those that are not picked out of it again: so no number tells which they are.
+    """As many as were chosen, and nobody knows which.
 
     Rules: quests.setup.choose_count, quests.setup.random_pick, quests.setup.shuffle_into_pile,
     quests.setup.small_groups_exit.
     """
-    aside = [tile for tile in pool(game) if game.temple.state[tile] == BOX]
-    number, others = min(game.rules.number(NAME), len(aside)), len(game.pile(TILES))
-    game.emit(PileOrdered(TILES, (*game.pile(TILES), *game.fortune.shuffled(PICKED, aside))))
-    pile = game.pile(TILES)
-    game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled(MIXED, pile[: others + number]))))
-    game.emit(Noted(NAME, "quests_in_all", number))
+    boxed = [tile for tile in pool(game) if game.temple.state[tile] == BOX]
+    aside = [tile for tile in boxed if is_pickable(game, game.tile_kind(tile))]
+    mix_some_in(game, aside, min(game.rules.number(NAME), len(aside)), PICKED)
 
 
 @chapter.setup(PIECES)
 def lay_out_markers_and_tasks(game: Game) -> None:
-    """Rules: quests.setup.markers, quests.setup.side_components."""
-    game.emit(Noted("depot", "markers", slot(game).quests_in_all))
+    """One marker for each quest in the pile, however it came there: another set-up may have picked anew.
+
+    Rules: quests.setup.markers, quests.setup.side_components.
+    """
+    number = len([tile for tile in game.pile(TILES) if game.tile_kind(tile).is_quest])
+    game.emit(Noted(NAME, "quests_in_all", number))
+    game.emit(Noted("depot", "markers", number))
     shuffle(game, TASKS)

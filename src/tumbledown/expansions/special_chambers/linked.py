@@ -3,16 +3,15 @@
 from itertools import combinations
 from typing import Final
 
-from tumbledown.engine.events import GemsActivated, GemsMoved, Noted
+from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, GRANT, GemRange
 from tumbledown.engine.offers import GEMS, Offer, Price, shared
 from tumbledown.engine.orders import Order
-from tumbledown.engine.pieces import AT_TILE, DEPOT, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import BOX
 from tumbledown.engine.tiles import GemStep
-from tumbledown.expansions.base.actions import price
+from tumbledown.expansions.base.actions import fire, fires_empty, price
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY
 from tumbledown.expansions.data.special_chambers import TILES
 from tumbledown.expansions.special_chambers.chapter import NAME, chapter, slot
@@ -49,6 +48,14 @@ def a_team_can_fire_the_linked_chambers(game: Game, gems: GemRange) -> GemRange:
     return gems[0] + more, gems[1] + more
 
 
+@chapter.adjust.has_gems(BIND)
+def never_alone_nor_twice(game: Game, tile: int, able: bool) -> bool:
+    """Rules: special_chambers.linked.once, special_chambers.linked.solo_player."""
+    if not able or game.tile_kind(tile).id not in BITS:
+        return able
+    return game.party.size >= FEWEST and not slot(game).fired
+
+
 @chapter.offer("activate", VERB)
 def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
     """For those inside: every two or three chambers with somebody in them, the own one included, three first.
@@ -61,13 +68,19 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     if slot(game).fired:
         return USED
-    if not game.depot.gems:
-        return NOTHING_LEFT
     places = occupied(game)
+    if not is_of_use(game, tuple(places)):
+        return NOTHING_LEFT
     if len(places) < FEWEST:
         return (*NOT_ALONE, _alone(bills(game, (here,))))
     groups = [group for size in range(len(places), 1, -1) for group in combinations(places, size) if here in group]
-    return (*NOT_ALONE, *[_firing(mask_of(game, group), bills(game, group)) for group in groups])
+    useful = [group for group in groups if is_of_use(game, group)]
+    return (*NOT_ALONE, *[_firing(mask_of(game, group), bills(game, group)) for group in useful])
+
+
+def is_of_use(game: Game, places: tuple[int, ...]) -> bool:
+    """Whether there is a gem to be lit, or something else follows when the icons of these places are met."""
+    return game.depot.gems > 0 or any(fires_empty(game, place) for place in places)
 
 
 def occupied(game: Game) -> list[int]:
@@ -108,9 +121,6 @@ def light_one_gem_in_each(game: Game, order: Order) -> None:
 
     Rules: special_chambers.linked.dice_used, special_chambers.linked.depot_short, special_chambers.linked.once.
     """
-    tiles = [place >> 1 for place in order.offer.scenes()]
-    lit = min(len(tiles), game.depot.gems)
-    for tile in tiles[:lit]:
-        game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), 1))
-    game.emit(GemsActivated(tuple(tiles), tuple([int(index < lit) for index in range(len(tiles))]), order.seat))
-    game.emit(Noted(NAME, "fired", 1))
+    tiles = tuple([place >> 1 for place in order.offer.scenes()])
+    if fire(game, order.seat, tiles, (1,) * len(tiles)):
+        game.emit(Noted(NAME, "fired", 1))

@@ -42,12 +42,14 @@ end-why-too-few-dice = Die Tür wollte mehr Schlüssel, als Würfel da waren.
 end-why-out-of-time = Die Zeit war um.
 end-why-gave-up = Alle haben dafür gestimmt.
 end-why-task-left = Eine Aufgabe blieb offen.
+end-why-not-home = Jemand musste daheim sein, als die Tore fielen, und war es nicht.
 
 end-story = So lief es
 end-story-none = Ein kurzes Spiel: nichts zu erzählen.
 end-story-lost = Der Verlauf dieses Spiels lässt sich gerade nicht laden.
 end-story-coming = Der Verlauf lädt
 
+end-moment-found = { $name } entdeckt eine Kammer
 end-moment-first-gem = { $count ->
     [one] Erster Edelstein
    *[other] Die ersten { $count } Edelsteine
@@ -83,6 +85,7 @@ end-moment-ended = Der Tempel stürzt ein
 end-moment-ended-one = { $name } bleibt drin
 end-moment-ended-gave-up = Ihr gebt auf
 end-moment-ended-task-left = Eine Aufgabe bleibt offen
+end-moment-ended-not-home = Die Kette reißt
 
 end-figures = Wer was gemacht hat
 end-adventurer = Abenteurer
@@ -108,9 +111,16 @@ end-shared = Kopiert
 end-share-won = Wir haben alle aus dem Tempel gebracht, in { $time }: { $players } Abenteurer, { $gems } Edelsteine.
 end-share-won-alone = Ich bin allein aus dem Tempel entkommen, in { $time }.
 end-share-lost = Der Tempel hat uns behalten. { $out } von { $players } kamen heraus.
-end-replay = Aufzeichnung herunterladen
+end-share-watch = Sieh dir das ganze Spiel noch einmal an, von jedem Platz aus.
+end-watch = Rückblick ansehen
+end-log = Protokoll herunterladen
 end-fair = War es fair?
-end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Die Aufzeichnung enthält das Geheimnis des Siegels: Damit lässt sich jeder Wurf prüfen.
+end-fair-about = Die Würfel waren vor dem ersten Wurf versiegelt. Jetzt ist das Siegel offen: Jeder Wurf lässt sich prüfen.
+end-fair-check = Jeden Wurf prüfen
+end-fair-checking = Jeder Wurf wird geprüft
+end-fair-yes = Fair: { $throws } Würfe mit { $dice } Würfeln, { $chambers } Kammern und jeder Schritt sind so, wie das Siegel sagt.
+end-fair-no = Nicht fair: Zeile { $line } des Protokolls weicht ab.
+end-fair-unknown = Lässt sich gerade nicht prüfen.
 end-moment-no-dice = { $name } verliert den letzten Würfel
 
 # Auszeichnungen: für jeden eine.

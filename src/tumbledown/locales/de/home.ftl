@@ -27,6 +27,10 @@ home-trouble-no-such-table = Tisch nicht gefunden
 home-trouble-no-such-table-note = Den Tisch { $code } gibt es nicht. Prüfe den Code oder öffne einen eigenen Tisch.
 home-trouble-no-such-page = Seite nicht gefunden
 home-trouble-no-such-page-note = Unter dieser Adresse gibt es keine Seite.
+home-trouble-no-such-game = Spiel nicht gefunden
+home-trouble-no-such-game-note = Dieses Spiel gibt es nicht, oder es läuft noch.
+home-trouble-other-log = Dieses Spiel stammt aus einer anderen Version
+home-trouble-other-log-note = Diese Version von Tumbledown kann es nicht zeigen.
 home-trouble-table-full = Alle Plätze sind besetzt
 home-trouble-table-full-note = Du kannst zuschauen oder wiederkommen, wenn jemand aufsteht.
 home-trouble-not-now = Das Spiel läuft
@@ -96,3 +100,7 @@ home-learn-note = drei Minuten, ganz praktisch
 home-first-time = Dein erstes Spiel?
 home-first-time-learn = Erst lernen (3 Min.)
 home-first-time-play = Gleich spielen
+
+# Die Prüfungen.
+home-challenges = Prüfungen
+home-challenges-note = 26 Stück auf sieben Stufen

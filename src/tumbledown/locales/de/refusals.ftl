@@ -75,6 +75,7 @@ refused-bad-settings = Das passt nicht zusammen
 refused-bad-seed = Das ist kein Startwort
 refused-no-such-table = Diesen Tisch gibt es nicht
 refused-no-such-game = Dieses Spiel gibt es nicht
+refused-other-log = Aus einer anderen Version
 refused-server-full = Alle Tische sind besetzt
 refused-too-many-tables = Zu viele Tische geöffnet
 

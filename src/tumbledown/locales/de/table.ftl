@@ -8,6 +8,7 @@ table-copy = Link kopieren
 table-copied = Link kopiert
 table-share = Link teilen
 table-qr = QR-Code mit dem Link dieses Tischs
+table-big-screen = Auf einem großen Bildschirm zeigen
 table-only-here = Nur dieser Computer kann den Link öffnen.
 table-leave = Gehen
 table-watching = { $count ->
@@ -74,6 +75,10 @@ table-module-fountain = Der Brunnen
 table-module-fountain-about = Holt einen verlorenen Würfel zurück, für jeden einmal
 table-module-traps = Fallen
 table-module-traps-about = Kammern, die ihren Entdecker hineinziehen
+table-module-calendar = Kalender
+table-module-calendar-about = Edelsteine in der Reihenfolge von Sonne, Mond und Zahnrad
+table-module-totem = Das Totem
+table-module-totem-about = Maskenwürfel stapeln, mit ruhiger Hand
 
 table-how = So kommt ihr raus
 table-how-roll = Würfeln
@@ -258,3 +263,51 @@ table-module-new-characters-about = Teleporterin und Gauner, und ein Verlies mit
 table-warning-held-alone = Niemand kann dir helfen.
 table-warning-held-alone-why = Allein hilft dir niemand von der Klippe, und eine verschlossene Rutschfalle hält dich für immer.
 table-warning-held-alone-chip = ohne Hilfe
+
+# Exchange and teleport chambers.
+table-module-exchange-teleport = Tausch und Teleport
+table-module-exchange-teleport-about = Eine Marke, die zwei Kammern verbindet; mit Flüchen und Schätzen auch eine Kammer zum Tauschen
+
+# Cursed gems.
+table-module-cursed-gems = Verfluchte Edelsteine
+table-module-cursed-gems-about = Alle geben einen Edelstein zurück, bevor sie entkommen; seht Marken an und merkt sie euch
+table-warning-twins-vanish = Zwillinge können verschwinden.
+table-warning-twins-vanish-why = Marken, die bis dahin niemand gefunden hat, kommen mit ihren Kammern wieder unter den Stapel, wenn die Tore zufallen.
+table-warning-twins-vanish-chip = Zwillinge weg
+table-warning-pawn-must-arrive = Die Figur muss ans Ziel.
+table-warning-pawn-must-arrive-why = Entkommen verlangt { $keys } Schlüssel bei { $dice } Würfeln, also muss die Figur aufs letzte Feld.
+table-warning-pawn-must-arrive-chip = Figur ans Ziel
+# The labyrinth.
+table-module-labyrinth = Das Labyrinth
+table-module-labyrinth-about = Reihen, die gleiten, ein Start, der umzieht, und neue Karten
+table-warning-weakest-link = Wer festsitzt, verliert für alle.
+table-warning-weakest-link-why = Wer das Schwächste Glied hat, muss daheim sein, sobald die Tore fallen, und hier kann eine Kammer das verhindern. Spielt ohne eines von beiden, oder bleibt dicht beisammen.
+table-warning-weakest-link-chip = schwächstes Glied
+# Time chambers.
+table-module-time-chambers = Zeitkammern
+table-module-time-chambers-about = Sand, der verbietet, Würfel nimmt oder Aufgaben stellt
+table-warning-trials-alone = Allein kaum zu lösen.
+table-warning-trials-alone-why = Allein will die Fackelkammer alle sieben Würfel auf einmal, und Lava kann drei nehmen.
+table-warning-trials-alone-chip = allein
+table-warning-lava-adds-gems = Lava kann Edelsteine bringen.
+table-warning-lava-adds-gems-why = Eine Lavakammer kann { $gems } Edelsteine mehr bringen: Jeder kostet am Ausgang einen Schlüssel.
+table-warning-lava-adds-gems-chip = mehr Edelsteine
+# Prüfungen.
+table-module-challenges = Prüfung
+table-module-challenges-about = Ein fester Aufbau, von leicht bis gnadenlos
+table-preset-challenge = Eine Prüfung
+table-warning-no-mark-added = Kein Abzeichen.
+table-warning-no-mark-added-why = Etwas in diesem Tempel gehört nicht zur Prüfung.
+table-warning-no-mark-added-chip = kein Abzeichen
+table-warning-no-mark-missing = Kein Abzeichen.
+table-warning-no-mark-missing-why = Etwas, das zur Prüfung gehört, ist nicht dabei.
+table-warning-no-mark-missing-chip = kein Abzeichen
+table-warning-no-mark-eased = Kein Abzeichen.
+table-warning-no-mark-eased-why = Eine Prüfung wird mit Uhr und der üblichen Dauer eines Wurfs gespielt.
+table-warning-no-mark-eased-chip = kein Abzeichen
+table-warning-no-mark-seed = Kein Abzeichen.
+table-warning-no-mark-seed-why = Mit einem gewählten Startwort kennt vielleicht schon jemand diesen Tempel.
+table-warning-no-mark-seed-chip = kein Abzeichen
+table-warning-challenge-tight = Sehr schwer.
+table-warning-challenge-tight-why = Mindestens { $needed } der { $lit } Edelsteine, die sich entzünden lassen. Besondere Kammern oder die Grube helfen, und die Prüfung zählt trotzdem.
+table-warning-challenge-tight-chip = sehr schwer

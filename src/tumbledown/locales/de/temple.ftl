@@ -45,6 +45,12 @@ temple-tag-held-back = zurückgehalten
 
 # Was ich jetzt tun kann
 temple-deeds = Das kannst du tun
+temple-feat-roll = { $count ->
+    [0] Würfeln
+    [one] 1 Würfel würfeln
+   *[other] { $count } Würfel würfeln
+}
+temple-feat-back = Zurücktreten
 temple-enter = { $side ->
     [north] Nach Norden gehen
     [east] Nach Osten gehen
@@ -69,6 +75,7 @@ temple-light-gems = { $count ->
     [one] 1 Edelstein entzünden
    *[other] { $count } Edelsteine entzünden
 }
+temple-show-icons = Symbole zeigen
 temple-escape = Hinaus!
 temple-free-me = Meine Würfel befreien
 temple-free-mate = An { $name } geben
@@ -191,6 +198,7 @@ temple-no = Nein
 temple-usual = wenn du wartest
 temple-leave-lost = Dabei bleiben
 temple-swap-die = Lieber diesen verlieren: { $die }
+temple-swap-die-away = Lieber diesen anderswo verlieren: { $die }
 temple-vote-yes = { $name }: ja
 temple-vote-no = { $name }: nein
 temple-vote-open = { $name } hat nicht geantwortet
@@ -204,6 +212,7 @@ temple-line-opening = Verbinde …
 temple-line-back = Du bist wieder da.
 temple-paused = Pause
 temple-paused-by = { $name } kann das Spiel fortsetzen.
+temple-time-out = Auszeit
 temple-resume = Fortsetzen
 temple-trouble = Einen Moment
 temple-trouble-restarting = Der Server startet neu. Euer Spiel wartet auf euch.

@@ -42,12 +42,14 @@ end-why-too-few-dice = The door asked for more keys than there were dice.
 end-why-out-of-time = Time ran out.
 end-why-gave-up = Everyone voted for it.
 end-why-task-left = A task was left undone.
+end-why-not-home = Somebody had to be home at the slam, and was not.
 
 end-story = How it went
 end-story-none = A short game: nothing to tell.
 end-story-lost = The story of this game cannot be loaded right now.
 end-story-coming = Loading the story
 
+end-moment-found = { $name } finds a chamber
 end-moment-first-gem = { $count ->
     [one] First gem
    *[other] First { $count } gems
@@ -83,6 +85,7 @@ end-moment-ended = The temple falls
 end-moment-ended-one = { $name } stays inside
 end-moment-ended-gave-up = You give up
 end-moment-ended-task-left = A task is left undone
+end-moment-ended-not-home = The chain breaks
 
 end-figures = Who did what
 end-adventurer = Adventurer
@@ -108,9 +111,16 @@ end-shared = Copied
 end-share-won = We got everyone out of the temple in { $time }: { $players } adventurers, { $gems } gems.
 end-share-won-alone = I got out of the temple alone, in { $time }.
 end-share-lost = The temple kept us. { $out } of { $players } got out.
-end-replay = Download the replay
+end-share-watch = Watch the whole game again, from any seat.
+end-watch = Watch the replay
+end-log = Download the log
 end-fair = Was it fair?
-end-fair-about = The dice were sealed before the first roll. The downloaded replay holds the seal’s secret, so anybody can check every roll.
+end-fair-about = The dice were sealed before the first roll. Now that the seal is open, every roll can be checked.
+end-fair-check = Check every roll
+end-fair-checking = Checking every roll
+end-fair-yes = Fair: { $throws } rolls with { $dice } dice, { $chambers } chambers and every step are as the sealed seed says.
+end-fair-no = Not fair: line { $line } of the log differs.
+end-fair-unknown = Cannot be checked right now.
 end-moment-no-dice = { $name } loses the last die
 
 # Awards: one for each adventurer.

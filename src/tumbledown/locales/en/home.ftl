@@ -30,6 +30,10 @@ home-trouble-no-such-table = No table here
 home-trouble-no-such-table-note = There is no table { $code }. Check the code, or open a table of your own.
 home-trouble-no-such-page = Page not found
 home-trouble-no-such-page-note = There is no page at this address.
+home-trouble-no-such-game = No such game
+home-trouble-no-such-game-note = This game does not exist, or it is still being played.
+home-trouble-other-log = This game is from another version
+home-trouble-other-log-note = Its recording cannot be shown by this version of Tumbledown.
 home-trouble-table-full = Every seat is taken
 home-trouble-table-full-note = You can watch, or come back when somebody leaves.
 home-trouble-not-now = The game is on
@@ -99,3 +103,7 @@ home-learn-note = three minutes, by doing
 home-first-time = Your first game?
 home-first-time-learn = Learn first (3 min)
 home-first-time-play = Play straight away
+
+# The challenges.
+home-challenges = Challenges
+home-challenges-note = 26 of them, on seven steps

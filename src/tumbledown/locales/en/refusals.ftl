@@ -75,6 +75,7 @@ refused-bad-settings = These do not go together
 refused-bad-seed = That is no seed
 refused-no-such-table = No such table
 refused-no-such-game = No such game
+refused-other-log = Of another version
 refused-server-full = Every table is taken
 refused-too-many-tables = Too many tables opened
 

@@ -8,6 +8,7 @@ table-copy = Copy link
 table-copied = Link copied
 table-share = Share link
 table-qr = QR code of this table’s link
+table-big-screen = Show it on a big screen
 table-only-here = Only this computer can open this link.
 table-leave = Leave
 table-watching = { $count ->
@@ -78,6 +79,10 @@ table-module-fountain = The fountain
 table-module-fountain-about = Brings a lost die back, once for each of you
 table-module-traps = Traps
 table-module-traps-about = Chambers that pull in whoever finds them
+table-module-calendar = Calendar
+table-module-calendar-about = Gems in the order of sun, moon and gear
+table-module-totem = The totem
+table-module-totem-about = Stack masked dice, carefully
 
 # While you wait: the game in four pictures.
 table-how = How you get out
@@ -268,3 +273,51 @@ table-module-new-characters-about = Teleporter and Trickster, and a dungeon with
 table-warning-held-alone = Nobody can help you.
 table-warning-held-alone-why = Alone, a cliff is yours to climb and a closed slide trap holds you for good.
 table-warning-held-alone-chip = no help
+
+# Exchange and teleport chambers.
+table-module-exchange-teleport = Exchange and teleport
+table-module-exchange-teleport-about = A token that links two chambers; with curses and treasures, a chamber to trade them
+
+# Cursed gems.
+table-module-cursed-gems = Cursed gems
+table-module-cursed-gems-about = Everybody gives a gem back before escaping; look at tokens, and remember
+table-warning-twins-vanish = Twins may vanish.
+table-warning-twins-vanish-why = Tokens that nobody has found by then go back under the pile at every slam, with the chambers they lie in.
+table-warning-twins-vanish-chip = twins vanish
+table-warning-pawn-must-arrive = The pawn must arrive.
+table-warning-pawn-must-arrive-why = Escaping will take { $keys } keys of { $dice } dice, so the pawn must reach its last space.
+table-warning-pawn-must-arrive-chip = pawn must arrive
+# The labyrinth.
+table-module-labyrinth = The labyrinth
+table-module-labyrinth-about = Rows that slide, a start that moves, and new cards
+table-warning-weakest-link = Whoever is held loses for all.
+table-warning-weakest-link-why = Whoever has the Weakest link must be home at every slam, and here a chamber may keep them away. Play without one of the two, or stay close together.
+table-warning-weakest-link-chip = weakest link
+# Time chambers.
+table-module-time-chambers = Time chambers
+table-module-time-chambers-about = Sand that forbids, takes dice or sets a task
+table-warning-trials-alone = Hard to solve alone.
+table-warning-trials-alone-why = Alone, the torch chamber wants all seven of your dice at once, and lava may take three.
+table-warning-trials-alone-chip = alone
+table-warning-lava-adds-gems = Lava may add gems.
+table-warning-lava-adds-gems-why = One lava chamber can bring { $gems } more gems: each costs a key at the exit.
+table-warning-lava-adds-gems-chip = more gems
+# Challenges.
+table-module-challenges = Challenge
+table-module-challenges-about = A set-up that others chose, from easy to merciless
+table-preset-challenge = A challenge
+table-warning-no-mark-added = No mark.
+table-warning-no-mark-added-why = Something in this temple is not part of the challenge.
+table-warning-no-mark-added-chip = no mark
+table-warning-no-mark-missing = No mark.
+table-warning-no-mark-missing-why = Something that belongs to the challenge is missing.
+table-warning-no-mark-missing-chip = no mark
+table-warning-no-mark-eased = No mark.
+table-warning-no-mark-eased-why = A challenge is played with a clock and the usual roll time.
+table-warning-no-mark-eased-chip = no mark
+table-warning-no-mark-seed = No mark.
+table-warning-no-mark-seed-why = With a chosen seed, somebody may know this temple already.
+table-warning-no-mark-seed-chip = no mark
+table-warning-challenge-tight = Very hard.
+table-warning-challenge-tight-why = At least { $needed } of the { $lit } gems that can be lit. Special chambers or the pit help, and the challenge still counts.
+table-warning-challenge-tight-chip = very hard

@@ -45,6 +45,12 @@ temple-tag-held-back = held back
 
 # What I can do now
 temple-deeds = What you can do
+temple-feat-roll = { $count ->
+    [0] Roll
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+temple-feat-back = Step back
 temple-enter = { $side ->
     [north] Enter north
     [east] Enter east
@@ -69,6 +75,7 @@ temple-light-gems = { $count ->
     [one] Light 1 gem
    *[other] Light { $count } gems
 }
+temple-show-icons = Show the icons
 temple-escape = Escape!
 temple-free-me = Free my dice
 temple-free-mate = Give it to { $name }
@@ -191,6 +198,7 @@ temple-no = No
 temple-usual = if you wait
 temple-leave-lost = Let it go
 temple-swap-die = Lose this instead: { $die }
+temple-swap-die-away = Lose this one from elsewhere instead: { $die }
 temple-vote-yes = { $name }: yes
 temple-vote-no = { $name }: no
 temple-vote-open = { $name } has not answered
@@ -204,6 +212,7 @@ temple-line-opening = Connecting…
 temple-line-back = You are back.
 temple-paused = Paused
 temple-paused-by = { $name } can resume the game.
+temple-time-out = Time-out
 temple-resume = Resume
 temple-trouble = One moment
 temple-trouble-restarting = The server is restarting. Your game waits for you.

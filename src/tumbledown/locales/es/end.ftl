@@ -42,12 +42,14 @@ end-why-too-few-dice = La puerta pedía más llaves que dados quedaban.
 end-why-out-of-time = Se acabó el tiempo.
 end-why-gave-up = Todos votaron a favor.
 end-why-task-left = Quedó una tarea pendiente.
+end-why-not-home = Alguien debía estar en casa con el portazo, y no estaba.
 
 end-story = Así fue
 end-story-none = Una partida corta: nada que contar.
 end-story-lost = Ahora mismo no se puede cargar la historia de esta partida.
 end-story-coming = Cargando la historia
 
+end-moment-found = { $name } descubre una sala
 end-moment-first-gem = { $count ->
     [one] Primera gema
    *[other] Las primeras { $count } gemas
@@ -83,6 +85,7 @@ end-moment-ended = El templo se derrumba
 end-moment-ended-one = { $name } se queda dentro
 end-moment-ended-gave-up = Rendición
 end-moment-ended-task-left = Queda una tarea pendiente
+end-moment-ended-not-home = La cadena se rompe
 
 end-figures = Quién hizo qué
 end-adventurer = Aventurero
@@ -108,9 +111,16 @@ end-shared = Copiado
 end-share-won = Sacamos a todo el mundo del templo en { $time }: { $players } aventureros, { $gems } gemas.
 end-share-won-alone = Salí del templo sin ayuda de nadie, en { $time }.
 end-share-lost = El templo se quedó con nosotros. Salieron { $out } de { $players }.
-end-replay = Descargar la grabación
+end-share-watch = Mira la partida entera otra vez, desde cualquier sitio.
+end-watch = Ver la repetición
+end-log = Descargar el registro
 end-fair = ¿Fue justo?
-end-fair-about = Los dados estaban sellados antes de la primera tirada. La grabación guarda el secreto del sello: con él se puede comprobar cada tirada.
+end-fair-about = Los dados estaban sellados antes de la primera tirada. Ahora el sello está abierto: cada tirada se puede comprobar.
+end-fair-check = Comprobar cada tirada
+end-fair-checking = Comprobando cada tirada
+end-fair-yes = Justo: { $throws } tiradas con { $dice } dados, { $chambers } salas y cada paso coinciden con el sello.
+end-fair-no = No fue justo: la línea { $line } del registro es distinta.
+end-fair-unknown = No se puede comprobar ahora.
 end-moment-no-dice = { $name } pierde su último dado
 
 # Premios: uno para cada cual.

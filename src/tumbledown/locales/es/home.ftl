@@ -27,6 +27,10 @@ home-trouble-no-such-table = Mesa no encontrada
 home-trouble-no-such-table-note = La mesa { $code } no existe. Revisa el código, o abre tu propia mesa.
 home-trouble-no-such-page = Página no encontrada
 home-trouble-no-such-page-note = No hay ninguna página en esta dirección.
+home-trouble-no-such-game = No existe esa partida
+home-trouble-no-such-game-note = Esta partida no existe, o aún se está jugando.
+home-trouble-other-log = Esta partida es de otra versión
+home-trouble-other-log-note = Esta versión de Tumbledown no puede mostrarla.
 home-trouble-table-full = Todos los sitios están ocupados
 home-trouble-table-full-note = Puedes mirar, o volver cuando alguien se levante.
 home-trouble-not-now = La partida está en marcha
@@ -97,3 +101,7 @@ home-learn-note = tres minutos, jugando
 home-first-time = ¿Tu primera partida?
 home-first-time-learn = Primero aprender (3 min)
 home-first-time-play = Jugar ya
+
+# Los retos.
+home-challenges = Retos
+home-challenges-note = 26 retos en siete escalones

@@ -75,6 +75,7 @@ refused-bad-settings = No son compatibles
 refused-bad-seed = Eso no es una semilla
 refused-no-such-table = No existe esa mesa
 refused-no-such-game = No existe esa partida
+refused-other-log = De otra versión
 refused-server-full = No quedan mesas
 refused-too-many-tables = Demasiadas mesas abiertas
 

@@ -8,6 +8,7 @@ table-copy = Copiar enlace
 table-copied = Enlace copiado
 table-share = Compartir enlace
 table-qr = Código QR del enlace de esta mesa
+table-big-screen = Mostrarla en una pantalla grande
 table-only-here = Solo este dispositivo puede abrir este enlace.
 table-leave = Salir
 table-watching = { $count ->
@@ -76,6 +77,10 @@ table-module-fountain = La fuente
 table-module-fountain-about = Devuelve un dado perdido, una vez cada cual
 table-module-traps = Trampas
 table-module-traps-about = Salas que arrastran a quien las descubre
+table-module-calendar = Calendario
+table-module-calendar-about = Gemas en el orden de sol, luna y engranaje
+table-module-totem = El tótem
+table-module-totem-about = Apila dados con máscara, con buen pulso
 
 table-how = Así se sale
 table-how-roll = Tirar
@@ -258,3 +263,51 @@ table-module-new-characters-about = Teletransportadora y Pícaro, y una mazmorra
 table-warning-held-alone = Nadie puede ayudarte.
 table-warning-held-alone-why = A solas nadie te saca del abismo, y un tobogán cerrado te retiene para siempre.
 table-warning-held-alone-chip = sin ayuda
+
+# Exchange and teleport chambers.
+table-module-exchange-teleport = Cambio y teletransporte
+table-module-exchange-teleport-about = Una ficha que une dos salas; con maldiciones y tesoros, una sala para cambiarlos
+
+# Cursed gems.
+table-module-cursed-gems = Gemas malditas
+table-module-cursed-gems-about = Cada cual devuelve una gema antes de escapar; miren fichas y recuérdenlas
+table-warning-twins-vanish = Pueden faltar gemelas.
+table-warning-twins-vanish-why = En cada portazo, las fichas que nadie ha encontrado vuelven debajo del montón con las salas donde están.
+table-warning-twins-vanish-chip = faltan gemelas
+table-warning-pawn-must-arrive = El peón debe llegar.
+table-warning-pawn-must-arrive-why = Escapar pedirá { $keys } llaves con { $dice } dados, así que el peón debe llegar a la última casilla.
+table-warning-pawn-must-arrive-chip = peón al final
+# The labyrinth.
+table-module-labyrinth = El laberinto
+table-module-labyrinth-about = Filas que se deslizan, un inicio que se muda y cartas nuevas
+table-warning-weakest-link = Si alguien queda atrapado, pierde todo el equipo.
+table-warning-weakest-link-why = Quien lleva el Eslabón débil debe estar en casa en cada portazo, y aquí una sala puede impedirlo. Jueguen sin una de las dos cosas o quédense cerca.
+table-warning-weakest-link-chip = eslabón débil
+# Time chambers.
+table-module-time-chambers = Salas del tiempo
+table-module-time-chambers-about = Arena que prohíbe, quita dados o impone una tarea
+table-warning-trials-alone = Difícil en solitario.
+table-warning-trials-alone-why = A solas, la sala de las antorchas pide tus siete dados a la vez, y la lava puede quitar tres.
+table-warning-trials-alone-chip = en solitario
+table-warning-lava-adds-gems = La lava puede añadir gemas.
+table-warning-lava-adds-gems-why = Una sala de lava puede traer { $gems } gemas más: cada una cuesta una llave en la salida.
+table-warning-lava-adds-gems-chip = más gemas
+# Los retos.
+table-module-challenges = Reto
+table-module-challenges-about = Una preparación ya elegida, de fácil a despiadada
+table-preset-challenge = Un reto
+table-warning-no-mark-added = Sin insignia.
+table-warning-no-mark-added-why = Algo de este templo no es parte del reto.
+table-warning-no-mark-added-chip = sin insignia
+table-warning-no-mark-missing = Sin insignia.
+table-warning-no-mark-missing-why = Falta algo que es parte del reto.
+table-warning-no-mark-missing-chip = sin insignia
+table-warning-no-mark-eased = Sin insignia.
+table-warning-no-mark-eased-why = Un reto se juega con reloj y con la duración normal de una tirada.
+table-warning-no-mark-eased-chip = sin insignia
+table-warning-no-mark-seed = Sin insignia.
+table-warning-no-mark-seed-why = Con una semilla elegida, puede que alguien ya conozca este templo.
+table-warning-no-mark-seed-chip = sin insignia
+table-warning-challenge-tight = Muy difícil.
+table-warning-challenge-tight-why = Al menos { $needed } de las { $lit } gemas que se pueden encender. Las salas especiales o el foso ayudan, y el reto sigue contando.
+table-warning-challenge-tight-chip = muy difícil

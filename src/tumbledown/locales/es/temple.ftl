@@ -45,6 +45,12 @@ temple-tag-held-back = retenido
 
 # Lo que puedo hacer
 temple-deeds = Lo que puedes hacer
+temple-feat-roll = { $count ->
+    [0] Tirar
+    [one] Tirar 1 dado
+   *[other] Tirar { $count } dados
+}
+temple-feat-back = Retirarse
 temple-enter = { $side ->
     [north] Entrar al norte
     [east] Entrar al este
@@ -69,6 +75,7 @@ temple-light-gems = { $count ->
     [one] Encender 1 gema
    *[other] Encender { $count } gemas
 }
+temple-show-icons = Mostrar los símbolos
 temple-escape = ¡Escapar!
 temple-free-me = Liberar mis dados
 temple-free-mate = Dar a { $name }
@@ -191,6 +198,7 @@ temple-no = No
 temple-usual = si esperas
 temple-leave-lost = Dejarlo así
 temple-swap-die = Perder mejor este: { $die }
+temple-swap-die-away = Perder mejor este, que está en otro lugar: { $die }
 temple-vote-yes = { $name }: sí
 temple-vote-no = { $name }: no
 temple-vote-open = { $name } no ha contestado
@@ -204,6 +212,7 @@ temple-line-opening = Conectando…
 temple-line-back = Ya estás de vuelta.
 temple-paused = Pausa
 temple-paused-by = { $name } puede reanudar la partida.
+temple-time-out = Tiempo muerto
 temple-resume = Reanudar
 temple-trouble = Un momento
 temple-trouble-restarting = El servidor se está reiniciando. La partida espera.

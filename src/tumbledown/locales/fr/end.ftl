@@ -42,12 +42,14 @@ end-why-too-few-dice = La porte voulait plus de clés qu’il ne restait de dés
 end-why-out-of-time = Le temps a manqué.
 end-why-gave-up = Tout le monde a voté pour.
 end-why-task-left = Il restait une tâche à accomplir.
+end-why-not-home = Quelqu’un devait être rentré à la fermeture, et ne l’était pas.
 
 end-story = Le récit
 end-story-none = Une partie brève : rien à raconter.
 end-story-lost = Le récit de cette partie est indisponible pour l’instant.
 end-story-coming = Chargement du récit
 
+end-moment-found = { $name } découvre une salle
 end-moment-first-gem = { $count ->
     [one] Première gemme
    *[other] { $count } premières gemmes
@@ -83,6 +85,7 @@ end-moment-ended = Le temple s’effondre
 end-moment-ended-one = { $name } reste dedans
 end-moment-ended-gave-up = Vous abandonnez
 end-moment-ended-task-left = Il reste une tâche à accomplir
+end-moment-ended-not-home = La chaîne se rompt
 
 end-figures = Qui a fait quoi
 end-adventurer = Aventurier
@@ -108,9 +111,16 @@ end-shared = Copié
 end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
 end-share-won-alone = Je suis sorti du temple en solo, en { $time }.
 end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sortis.
-end-replay = Télécharger la partie
+end-share-watch = Revoyez toute la partie, depuis n’importe quelle place.
+end-watch = Revoir la partie
+end-log = Télécharger le journal
 end-fair = Était-ce équitable ?
-end-fair-about = Les dés étaient scellés avant le premier lancer. La partie téléchargée contient le secret du sceau : chacun peut vérifier chaque lancer.
+end-fair-about = Les dés étaient scellés avant le premier lancer. Le sceau est ouvert : chaque lancer peut être vérifié.
+end-fair-check = Vérifier chaque lancer
+end-fair-checking = Vérification de chaque lancer
+end-fair-yes = Équitable : { $throws } lancers de { $dice } dés, { $chambers } salles et chaque action sont conformes au sceau.
+end-fair-no = Pas équitable : la ligne { $line } du journal diffère.
+end-fair-unknown = Vérification impossible pour le moment.
 end-moment-no-dice = { $name } perd son dernier dé
 
 # Distinctions : une pour chacun.

@@ -27,6 +27,10 @@ home-trouble-no-such-table = Table introuvable
 home-trouble-no-such-table-note = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
 home-trouble-no-such-page = Page introuvable
 home-trouble-no-such-page-note = Il n’y a pas de page à cette adresse.
+home-trouble-no-such-game = Partie introuvable
+home-trouble-no-such-game-note = Cette partie n’existe pas, ou elle est encore en cours.
+home-trouble-other-log = Cette partie vient d’une autre version
+home-trouble-other-log-note = Cette version de Tumbledown ne peut pas la montrer.
 home-trouble-table-full = Toutes les places sont prises
 home-trouble-table-full-note = Vous pouvez regarder, ou revenir quand quelqu’un s’en va.
 home-trouble-not-now = La partie est en cours
@@ -96,3 +100,7 @@ home-learn-note = trois minutes, en jouant
 home-first-time = Votre première partie ?
 home-first-time-learn = Apprendre d’abord (3 min)
 home-first-time-play = Jouer tout de suite
+
+# Les défis.
+home-challenges = Défis
+home-challenges-note = 26 défis sur sept paliers

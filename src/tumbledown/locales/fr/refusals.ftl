@@ -75,6 +75,7 @@ refused-bad-settings = Ces choix sont incompatibles
 refused-bad-seed = Ce n’est pas une graine
 refused-no-such-table = Table inconnue
 refused-no-such-game = Partie inconnue
+refused-other-log = D’une autre version
 refused-server-full = Toutes les tables sont prises
 refused-too-many-tables = Trop de tables ouvertes
 

@@ -8,6 +8,7 @@ table-copy = Copier le lien
 table-copied = Lien copié
 table-share = Partager le lien
 table-qr = Code QR du lien de cette table
+table-big-screen = Afficher sur un grand écran
 table-only-here = Seul cet ordinateur peut ouvrir ce lien.
 table-leave = Quitter
 table-watching = { $count ->
@@ -76,6 +77,10 @@ table-module-fountain = La fontaine
 table-module-fountain-about = Rend un dé perdu, une fois par personne
 table-module-traps = Pièges
 table-module-traps-about = Des salles qui happent qui les découvre
+table-module-calendar = Calendrier
+table-module-calendar-about = Des gemmes dans l’ordre du soleil, de la lune et du rouage
+table-module-totem = Le totem
+table-module-totem-about = Empilez les dés masqués, sans trembler
 
 table-how = Comment on en sort
 table-how-roll = Lancez
@@ -258,3 +263,51 @@ table-module-new-characters-about = Téléporteuse et Filou, et un donjon à tob
 table-warning-held-alone = Personne pour vous aider.
 table-warning-held-alone-why = En solo, vous remontez de l’abîme sans aide, et un toboggan fermé vous retient pour de bon.
 table-warning-held-alone-chip = sans aide
+
+# Exchange and teleport chambers.
+table-module-exchange-teleport = Échange et téléportation
+table-module-exchange-teleport-about = Un jeton qui relie deux salles ; avec malédictions et trésors, une salle pour les échanger
+
+# Cursed gems.
+table-module-cursed-gems = Gemmes maudites
+table-module-cursed-gems-about = Chacun rend une gemme avant de s’échapper ; regardez des jetons et retenez-les
+table-warning-twins-vanish = Des jumelles peuvent disparaître.
+table-warning-twins-vanish-why = À chaque fermeture, les jetons que personne n’a trouvés retournent sous la pile avec les salles où ils sont posés.
+table-warning-twins-vanish-chip = jumelles en péril
+table-warning-pawn-must-arrive = Le pion doit arriver.
+table-warning-pawn-must-arrive-why = S’échapper demandera { $keys } clés sur { $dice } dés : le pion doit atteindre la dernière case.
+table-warning-pawn-must-arrive-chip = pion au bout
+# The labyrinth.
+table-module-labyrinth = Le labyrinthe
+table-module-labyrinth-about = Des rangées qui glissent, un départ qui bouge, d’autres cartes
+table-warning-weakest-link = Une seule personne retenue, et tout est perdu.
+table-warning-weakest-link-why = Qui porte le Maillon faible doit être rentré à chaque fermeture, et ici une salle peut l’en empêcher. Jouez sans l’un des deux, ou restez groupés.
+table-warning-weakest-link-chip = maillon faible
+# Time chambers.
+table-module-time-chambers = Salles du temps
+table-module-time-chambers-about = Du sable qui interdit, prend des dés ou impose une tâche
+table-warning-trials-alone = Difficile en solo.
+table-warning-trials-alone-why = En solo, la salle aux torches veut vos sept dés d’un coup, et la lave peut en prendre trois.
+table-warning-trials-alone-chip = en solo
+table-warning-lava-adds-gems = La lave peut ajouter des gemmes.
+table-warning-lava-adds-gems-why = Une salle de lave peut amener { $gems } gemmes de plus : chacune coûte une clé à la sortie.
+table-warning-lava-adds-gems-chip = plus de gemmes
+# Les défis.
+table-module-challenges = Défi
+table-module-challenges-about = Une mise en place choisie par d’autres, de facile à impitoyable
+table-preset-challenge = Un défi
+table-warning-no-mark-added = Pas de marque.
+table-warning-no-mark-added-why = Quelque chose dans ce temple ne fait pas partie du défi.
+table-warning-no-mark-added-chip = sans marque
+table-warning-no-mark-missing = Pas de marque.
+table-warning-no-mark-missing-why = Il manque quelque chose qui fait partie du défi.
+table-warning-no-mark-missing-chip = sans marque
+table-warning-no-mark-eased = Pas de marque.
+table-warning-no-mark-eased-why = Un défi se joue avec le chrono et la durée habituelle d’un lancer.
+table-warning-no-mark-eased-chip = sans marque
+table-warning-no-mark-seed = Pas de marque.
+table-warning-no-mark-seed-why = Avec une graine choisie, quelqu’un connaît peut-être déjà ce temple.
+table-warning-no-mark-seed-chip = sans marque
+table-warning-challenge-tight = Très difficile.
+table-warning-challenge-tight-why = Au moins { $needed } des { $lit } gemmes que l’on peut allumer. Les salles spéciales ou la fosse aident, et le défi compte toujours.
+table-warning-challenge-tight-chip = très difficile

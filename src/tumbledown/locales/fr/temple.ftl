@@ -45,6 +45,12 @@ temple-tag-held-back = retenu
 
 # Ce que je peux faire
 temple-deeds = Ce que vous pouvez faire
+temple-feat-roll = { $count ->
+    [0] Lancer
+    [one] Lancer 1 dé
+   *[other] Lancer { $count } dés
+}
+temple-feat-back = Se retirer
 temple-enter = { $side ->
     [north] Entrer au nord
     [east] Entrer à l’est
@@ -69,6 +75,7 @@ temple-light-gems = { $count ->
     [one] Allumer 1 gemme
    *[other] Allumer { $count } gemmes
 }
+temple-show-icons = Montrer les symboles
 temple-escape = S’échapper !
 temple-free-me = Libérer mes dés
 temple-free-mate = Donner à { $name }
@@ -191,6 +198,7 @@ temple-no = Non
 temple-usual = si vous attendez
 temple-leave-lost = Perdre celui-là
 temple-swap-die = Perdre plutôt celui-ci : { $die }
+temple-swap-die-away = Perdre plutôt celui-ci, posé ailleurs : { $die }
 temple-vote-yes = { $name } : oui
 temple-vote-no = { $name } : non
 temple-vote-open = { $name } n’a pas répondu
@@ -204,6 +212,7 @@ temple-line-opening = Connexion…
 temple-line-back = Vous voilà de retour.
 temple-paused = Pause
 temple-paused-by = { $name } peut reprendre la partie.
+temple-time-out = Temps mort
 temple-resume = Reprendre
 temple-trouble = Un instant
 temple-trouble-restarting = Le serveur redémarre. Votre partie vous attend.

@@ -17,6 +17,7 @@ from tumbledown.server.store import StoreError
 STATUS: Final = {
     "no_such_table": 404,
     "no_such_game": 404,
+    "other_log": 410,
     "bad_token": 403,
     "bad_origin": 403,
     "host_only": 403,

@@ -1,20 +1,40 @@
-"""Finished games over HTTP: their list, their logs and their stories."""
+"""Finished games over HTTP: their list, their logs, their stories, and all that was seen of them."""
 
 import asyncio
 import re
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
 
 import msgspec
 from aiohttp import web
 
 from tumbledown.engine import journal
+from tumbledown.engine.journal import Journal
+from tumbledown.engine.structs import EngineFault, SettingsError
+from tumbledown.engine.view import SPECTATOR
 from tumbledown.lab.story import Story, tell
+from tumbledown.lab.verify import Report, verify
+from tumbledown.server import invitations, members
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import note
-from tumbledown.server.rest.context import LOBBY, room_of
-from tumbledown.server.rest.endpoint import LINES, Routes
+from tumbledown.server.recording import recorded, table_of
+from tumbledown.server.rest.context import CONFIG, LOBBY, room_of
+from tumbledown.server.rest.endpoint import LINES, SVG, Routes
+from tumbledown.server.store import GameRecord
 
 GAME_ID: Final = re.compile("[0-9a-f]{16}")
+SEAT: Final = re.compile("[0-5]")
+KEPT: Final = "public, max-age=86400"
+"""A finished game does not change any more; only another version of ours might tell it otherwise."""
+
+OF_ANOTHER_VERSION: Final = (journal.LogError, SettingsError, EngineFault, LookupError)
+"""What a log leads to whose chapters or events are not those that this program knows."""
+
+_READER: Final = ThreadPoolExecutor(1, "replay-reader")
+"""One game at a time: several would take so much of the interpreter that the tables feel it."""
+
+Found = TypeVar("Found")
 
 routes = Routes()
 
@@ -42,29 +62,89 @@ async def list_replays(request: web.Request) -> list[ReplayShown]:
     problems=(404,),
 )
 async def show_replay(request: web.Request) -> bytes:
-    return b"\n".join(await _finished_log(request)) + b"\n"
+    return b"\n".join(await _log_of(request, await finished_game(request))) + b"\n"
 
 
 @routes.add(
     "GET",
     "/api/replays/{game}/story",
     "How a finished game went: its moments, and everybody's figures",
-    problems=(404,),
+    problems=(404, 410),
 )
 async def tell_story(request: web.Request) -> Story:
-    """In a thread, because the whole game is played through again, and the tables must not wait for that."""
-    lines = await _finished_log(request)
-    try:
-        return await asyncio.to_thread(lambda: tell(journal.read(lines)))
-    except journal.LogError as error:  # of another version; the log itself can still be had
-        note("unreadable log", game=request.match_info["game"], why=str(error))
-        raise RoomError("no_such_game") from None
+    return await read_log(request, await finished_game(request), tell)
 
 
-async def _finished_log(request: web.Request) -> list[bytes]:
-    store = request.app[LOBBY].store
+@routes.add(
+    "GET",
+    "/api/replays/{game}/frames",
+    "A finished game as a spectator saw it, or with `?seat=2` that seat: a welcome and frames, one message a line",
+    content=LINES,
+    problems=(400, 404, 410),
+)
+async def show_frames(request: web.Request) -> web.StreamResponse:
+    seat = _seat_asked_for(request)
+    record = await finished_game(request)
+
+    def frames(log: Journal) -> bytes:
+        if seat >= log.header.settings.players:
+            raise RoomError("malformed")
+        chairs = members.load_company(record.chairs, log.header.settings.colours)
+        return b"\n".join(recorded(log, table_of(log, record.code, chairs), record.game, seat)) + b"\n"
+
+    response = web.Response(body=await read_log(request, record, frames), content_type=LINES)
+    response.headers["Cache-Control"] = KEPT
+    response.enable_compression()
+    return response
+
+
+@routes.add(
+    "GET", "/api/replays/{game}/qr.svg", "The address of a replay as a QR code", content=SVG, problems=(400, 404)
+)
+async def draw_link(request: web.Request) -> bytes:
+    config, record = request.app[CONFIG], await finished_game(request)
+    origin = invitations.origin(request, listens_at=config.host, behind_proxy=config.proxies > 0)
+    return invitations.qr_svg(f"{origin}/r/{record.game}")
+
+
+@routes.add(
+    "GET",
+    "/api/replays/{game}/verdict",
+    "Whether a finished game was fair: everything that chance decided is drawn again, and the game is played again",
+    problems=(404, 410),
+)
+async def judge(request: web.Request) -> Report:
+    return await read_log(request, await finished_game(request), verify)
+
+
+def _seat_asked_for(request: web.Request) -> int:
+    seat = request.query.get("seat")
+    if seat is None:
+        return SPECTATOR
+    if not SEAT.fullmatch(seat):
+        raise RoomError("malformed")
+    return int(seat)
+
+
+async def finished_game(request: web.Request) -> GameRecord:
     id = request.match_info["game"]
-    record = await store.load_game(id) if GAME_ID.fullmatch(id) else None
+    record = await request.app[LOBBY].store.load_game(id) if GAME_ID.fullmatch(id) else None
     if record is None or record.footer is None:
         raise RoomError("no_such_game")
-    return [record.header, *[entry for _, entry in await store.load_log(record.game)], record.footer]
+    return record
+
+
+async def _log_of(request: web.Request, record: GameRecord) -> list[bytes]:
+    entries = await request.app[LOBBY].store.load_log(record.game)
+    return [record.header, *[entry for _, entry in entries], record.footer or b""]
+
+
+async def read_log(request: web.Request, record: GameRecord, make: Callable[[Journal], Found]) -> Found:
+    """What `make` finds in the log of this game. In a thread, because the whole game is gone through, and the tables
+    must not wait for that."""
+    lines = await _log_of(request, record)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_READER, lambda: make(journal.read(lines)))
+    except OF_ANOTHER_VERSION as error:  # the log itself can still be had
+        note("unreadable log", game=record.game, why=str(error))
+        raise RoomError("other_log") from None

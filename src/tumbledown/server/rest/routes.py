@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from tumbledown.server.rest import facts, openapi, replays, socket, tables
+from tumbledown.server.rest import challenges, facts, openapi, replays, socket, tables
 from tumbledown.server.rest.endpoint import Endpoint, Routes
 
 routes = Routes()
@@ -20,6 +20,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *tables.routes,
     *socket.routes,
     *replays.routes,
+    *challenges.routes,
     *facts.routes,
     *routes,
 )

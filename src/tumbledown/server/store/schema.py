@@ -44,6 +44,7 @@ games: Final = Table(
     Column("header", LargeBinary, nullable=False),
     Column("seed", Text, nullable=False),
     Column("footer", LargeBinary),
+    Column("chairs", LargeBinary),
     UniqueConstraint("code", "number"),
 )
 
@@ -65,4 +66,19 @@ log: Final = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+)
+
+# A finished game of a challenge. A team is a table: whoever sits there passed what was won there.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("code", Text, ForeignKey("tables.code"), nullable=False, index=True),
+    Column("challenge", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("took_ms", BigInteger, nullable=False),
+    Column("left_ms", BigInteger, nullable=False),
+    Column("gems_left", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
 )

@@ -12,7 +12,8 @@ from psycopg.errors import LockNotAvailable
 from sqlalchemy import URL, Connection, Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
-from tumbledown.server.store import work
+from tumbledown.server.store import attempts, work
+from tumbledown.server.store.attempts import Attempt, AttemptCount
 from tumbledown.server.store.checkpoints import Checkpoints
 from tumbledown.server.store.deadlines import READ_S
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
@@ -166,13 +167,15 @@ class Store:
 
     # Games.
 
-    async def open_game(self, game: str, code: str, header: bytes, seed: str) -> None:
-        """The table must have been saved before."""
-        opening = partial(work.open_game, game=game, code=code, header=header, seed=seed)
+    async def open_game(self, game: str, code: str, header: bytes, seed: str, chairs: bytes | None = None) -> None:
+        """The table must have been saved before. `chairs`: who plays it."""
+        opening = partial(work.open_game, game=game, code=code, header=header, seed=seed, chairs=chairs)
         await self._writer.do(opening, len(header))
 
-    async def close_game(self, game: str, footer: bytes) -> None:
-        await self._writer.do(partial(work.close_game, game=game, footer=footer), len(footer))
+    async def close_game(self, game: str, footer: bytes, attempt: Attempt | None = None) -> None:
+        """An attempt at a challenge is noted in the same commit."""
+        closing = partial(work.close_game, game=game, footer=footer, attempt=attempt)
+        await self._writer.do(closing, len(footer))
 
     async def drop_game(self, game: str) -> None:
         """A game of which nobody will ask again, with its log."""
@@ -185,6 +188,16 @@ class Store:
     async def replays(self, code: str) -> list[GameRecord]:
         """The finished games of a table, the oldest first."""
         return [GameRecord(*row) for row in await self._read(work.finished_games(code))]
+
+    # Challenges.
+
+    async def attempts(self, code: str) -> list[Attempt]:
+        """The finished challenges of a table, the oldest first."""
+        return [Attempt(*row) for row in await self._read(attempts.of_table(code))]
+
+    async def attempt_counts(self) -> list[AttemptCount]:
+        """Of all tables, by challenge and number of players."""
+        return [AttemptCount(*row) for row in await self._read(attempts.counts())]
 
     # The store itself.
 

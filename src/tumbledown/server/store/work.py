@@ -9,6 +9,8 @@ from sqlalchemy import Connection, Select, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
+from tumbledown.server.store import attempts
+from tumbledown.server.store.attempts import Attempt
 from tumbledown.server.store.schema import games, log, snapshots, tables
 from tumbledown.server.store.stretches import Stretch
 from tumbledown.server.store.troubles import StoreError
@@ -17,7 +19,8 @@ Insert = postgresql.Insert | sqlite.Insert
 
 
 class GameRecord(NamedTuple):
-    """A game without its log. It has a footer when it is finished; `number` counts the games of its table."""
+    """A game without its log. It has a footer when it is finished; `number` counts the games of its table. `chairs` are
+    those who played it, as JSON; None for games of earlier versions."""
 
     game: str
     code: str
@@ -25,6 +28,7 @@ class GameRecord(NamedTuple):
     header: bytes
     seed: str
     footer: bytes | None
+    chairs: bytes | None = None
 
 
 def append_stretches(connection: Connection, stretches: Sequence[Stretch]) -> None:
@@ -62,19 +66,21 @@ def save_table(connection: Connection, code: str, record: bytes, *, active: bool
     connection.execute(_SAVE_TABLE[connection.dialect.name], [values])
 
 
-def open_game(connection: Connection, game: str, code: str, header: bytes, seed: str) -> None:
+def open_game(connection: Connection, game: str, code: str, header: bytes, seed: str, chairs: bytes | None) -> None:
     count = func.coalesce(func.max(games.c.number), 0) + 1
     number = select(count).where(games.c.code == code).scalar_subquery()
-    values = {"game": game, "code": code, "header": header, "seed": seed, "number": number}
+    values = {"game": game, "code": code, "header": header, "seed": seed, "chairs": chairs, "number": number}
     statement = _OPEN_GAME[connection.dialect.name].values(values)
     _one_row(connection, statement, "There is another game of this name")
 
 
-def close_game(connection: Connection, game: str, footer: bytes) -> None:
-    """Nobody will go on with it, so that its snapshot is of no more use."""
+def close_game(connection: Connection, game: str, footer: bytes, attempt: Attempt | None) -> None:
+    """Nobody will go on with it, so that its snapshot is of no more use. An attempt at a challenge is noted with it."""
     statement = update(games).where(games.c.game == game).values(footer=footer)
     _one_row(connection, statement, "There is no game of this name")
     connection.execute(delete(snapshots).where(snapshots.c.game == game))
+    if attempt is not None:
+        attempts.note(connection, attempt)
 
 
 def keep_snapshot(connection: Connection, game: str, n: int, state: bytes) -> None:
@@ -114,11 +120,12 @@ def table_codes(*, active_only: bool) -> Select[str]:
     return codes.where(tables.c.active) if active_only else codes
 
 
-def game_records() -> Select[str, str, int, bytes, str, bytes | None]:
-    return select(games.c.game, games.c.code, games.c.number, games.c.header, games.c.seed, games.c.footer)
+def game_records() -> Select[str, str, int, bytes, str, bytes | None, bytes | None]:
+    found = games.c
+    return select(found.game, found.code, found.number, found.header, found.seed, found.footer, found.chairs)
 
 
-def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None]:
+def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None, bytes | None]:
     here = game_records().where(games.c.code == code, games.c.footer.is_not(None))
     return here.order_by(games.c.number)
 

@@ -88,3 +88,7 @@ card-trickster-permanent-entry = Wähle Würfel von dir und ebenso viele von jem
 card-trickster-activatable-entry = Ein Würfeltausch mit irgendwem im Tempel, in jeder Entfernung und umsonst: so viele von deinen wie von den anderen, wie sie liegen. Erst wird gefragt. Mit dem Tausch dreht sich die Karte um; wenn die Tore das nächste Mal zufallen, ist sie wieder da.
 card-portal-entry = Dein Abenteurer geht umsonst in eine Kammer auf einem der acht Felder ringsum, durch Wände und über Eck, auch aus einer Falle heraus. Neben einer Doppelkammer kommst du in den Teil an dieser Kante; über Eck wählst du den Teil. Durch die Wand im Innern einer Doppelkammer führt es nie, und der Kelch bleibt zurück.
 card-clone-entry = Leg ihn vor einer deiner Aktionen dazu: Jede Fackel und jeder Schlüssel auf deinen eigenen Würfeln zählt dafür doppelt, auch beim Entkommen, beim Brechen eines Fluchs und bei Edelsteinen mit anderen zusammen. Würfel der anderen und Symbole auf Schätzen werden nicht verdoppelt. Nur du gibst ihn aus, und nur, wenn deine Würfel nicht gereicht hätten.
+
+# Ways to play.
+table-variant-new-characters-agreed-aloud = Absprache durch Zuruf
+table-variant-new-characters-agreed-aloud-about = Ihr sitzt beisammen und sprecht euch ab: Tausch und Sprung zu zweit gelten sofort. Sonst fragt der Bildschirm.

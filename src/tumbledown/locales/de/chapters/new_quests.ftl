@@ -1,5 +1,5 @@
 # Cards.
-card-mind-control = Gedankenkontrolle
+card-mind-control = Gedanken­kontrolle
 card-mind-control-effect = Andere müssen für dich ziehen, aufdecken und Edelsteine nehmen.
 card-mind-control-table = Finger weg von Abenteurer, Kammern und Edelsteinen: Jemand anders drückt diese Knöpfe für dich.
 card-mind-control-online = Willst du gehen, erkunden oder Edelsteine entzünden, wird dein Team gefragt. Einmal tippen genügt.

@@ -88,3 +88,7 @@ card-trickster-permanent-entry = Choose dice of yours and as many of somebody in
 card-trickster-activatable-entry = One swap of dice with anybody in the temple, at any distance and for nothing: as many of yours as of theirs, as they lie. They are asked first. The card is turned over by the swap and comes back at the next slam.
 card-portal-entry = Your adventurer goes for free to a chamber on one of the eight squares around, through walls and across corners, even out of a trap. Beside a double chamber you come to the part at that edge; across a corner you choose the part. It never leads through the wall inside a double chamber, and the chalice stays behind.
 card-clone-entry = Add it before one action of yours: every torch and every key on your own dice counts twice for it, also for the escape, for lifting a curse and for gems lit together. Dice of others and icons on treasures are not doubled. It is spent only by you, and only if your dice would not have been enough.
+
+# Ways to play.
+table-variant-new-characters-agreed-aloud = Agree aloud
+table-variant-new-characters-agreed-aloud-about = You sit together and agree by speaking: swaps and joint jumps happen at once. Off: the screen asks.

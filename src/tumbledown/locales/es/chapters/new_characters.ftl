@@ -88,3 +88,7 @@ card-trickster-permanent-entry = Elige dados tuyos y otros tantos de alguien de 
 card-trickster-activatable-entry = Un cambio de dados con cualquiera del templo, a cualquier distancia y gratis: tantos tuyos como suyos, tal como están. Primero se le pregunta. Con el cambio se da la vuelta a la carta, que vuelve en el próximo portazo.
 card-portal-entry = Tu aventurero pasa gratis a una sala de las ocho casillas de alrededor, a través de muros y en diagonal, aunque estés en una trampa. Junto a una sala doble llegas a la parte de ese lado; en diagonal eliges la parte. Nunca atraviesa el muro interior de una sala doble, y el cáliz se queda.
 card-clone-entry = Añádelo antes de una acción tuya: cada antorcha y cada llave de tus propios dados vale el doble en ella, también para escapar, para romper una maldición y para gemas entre varios. Los dados de los demás y los símbolos de los tesoros no se doblan. Solo lo gastas tú, y solo si tus dados no bastaban.
+
+# Ways to play.
+table-variant-new-characters-agreed-aloud = De acuerdo en voz alta
+table-variant-new-characters-agreed-aloud-about = Juegan en la misma mesa y se ponen de acuerdo hablando: los cambios y los saltos en pareja valen al momento. Si no, pregunta la pantalla.

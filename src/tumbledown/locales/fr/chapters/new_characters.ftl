@@ -88,3 +88,7 @@ card-trickster-permanent-entry = Choisissez des dés à vous et autant à quelqu
 card-trickster-activatable-entry = Un échange de dés avec n’importe qui dans le temple, à toute distance et sans rien payer : autant des vôtres que des siens, tels quels. On demande d’abord son accord. La carte est retournée par l’échange et revient à la prochaine fermeture.
 card-portal-entry = Votre aventurier passe gratuitement dans une salle sur l’une des huit cases autour, à travers les murs et en diagonale, même hors d’un piège. À côté d’une double salle, vous arrivez dans la partie de ce côté ; en diagonale, vous choisissez. Il ne traverse jamais le mur intérieur d’une double salle, et le calice reste sur place.
 card-clone-entry = Ajoutez-le avant une de vos actions : chaque torche et chaque clé de vos propres dés compte double pour elle, même pour s’échapper, pour lever une malédiction et pour des gemmes à plusieurs. Les dés des autres et les symboles des trésors ne sont pas doublés. Vous seul le dépensez, et seulement si vos dés n’avaient pas suffi.
+
+# Ways to play.
+table-variant-new-characters-agreed-aloud = Accord de vive voix
+table-variant-new-characters-agreed-aloud-about = Vous jouez côte à côte et vous mettez d’accord en parlant : échanges et sauts à deux se font aussitôt. Sinon, l’écran demande.
