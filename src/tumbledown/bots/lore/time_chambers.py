@@ -1,0 +1,148 @@
+"""Time chambers: fetch the own die while there is time, solve tasks with those who are near, give a die when others
+have fewer, and do not run home to a door that is shut."""
+
+from typing import Final
+
+from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.prices import price_of, throw_for
+from tumbledown.bots.team import GEMS as LIGHTING
+from tumbledown.bots.team import LEAVE
+from tumbledown.bots.working import explore, light_gems, wait, walk
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import Game
+from tumbledown.expansions.data.time_chambers import TRIALS
+from tumbledown.expansions.time_chambers.chapter import GEMS, MOVEMENT, START, slot
+from tumbledown.expansions.time_chambers.losses import VOLUNTEERS
+from tumbledown.expansions.time_chambers.sacrifice import begun_at, offered
+from tumbledown.expansions.time_chambers.trials import COOL_LAVA, LIGHT_TORCHES, TORCHES
+
+# Tenths of a decision: for a step, and for an icon that several throw for together.
+A_STEP: Final = 45
+AN_ICON: Final = 8
+
+WORTH_THE_WAY: Final = 3
+"""Steps that a bot goes for a die of its own."""
+
+NEAR: Final = 2
+"""Steps that a bot goes for a task of the team."""
+
+SPARE_DICE: Final = 2
+"""With so many more dice than icons a task can be hoped for."""
+
+RICH: Final = 4
+"""With so many dice one may give one."""
+
+
+# -------------------------------------------------------------------- at once
+def look_around(game: Game, mind: Mind) -> AnyCommand | None:
+    """Whether going home is of any use before the next slam; and what those here show by now."""
+    mind.team.is_home_shut = _is_home_shut(game)
+    return None
+
+
+def _is_home_shut(game: Game) -> bool:
+    """A ban keeps everybody out from now on until the door has slammed."""
+    ban = slot(game).slam_ban
+    return bool(ban) and slot(game).ban_now in (MOVEMENT, START) and ban[1] <= game.now
+
+
+def light_torches(game: Game, mind: Mind) -> AnyCommand | None:
+    return _take_if_shown(game, mind, LIGHT_TORCHES)
+
+
+def cool_lava(game: Game, mind: Mind) -> AnyCommand | None:
+    return _take_if_shown(game, mind, COOL_LAVA)
+
+
+def _take_if_shown(game: Game, mind: Mind, verb: str) -> AnyCommand | None:
+    price = price_of(game, mind, verb)
+    return mind.take(game, verb) if price is not None and mind.could_pay(game, price) else None
+
+
+# -------------------------------------------------------------------- on the way
+def errand(game: Game, mind: Mind) -> Errand:
+    """What the blue timer asks for, then what can be done under a ban."""
+    found = _heed_the_minute(game, mind) if slot(game).blue_sand else NO_ERRAND
+    return found if found[0] or not slot(game).ban_now else _make_the_best_of_a_ban(game, mind)
+
+
+def _heed_the_minute(game: Game, mind: Mind) -> Errand:
+    tile, solved, _, ends_at = slot(game).blue_sand
+    if begun_at(game) == tile:
+        return _fetch_the_die(game, mind, tile, ends_at)
+    if solved == len(TRIALS[game.tile_kind(tile).id].tasks) or mind.seat not in _helpers(game, mind):
+        return NO_ERRAND
+    return True, _solve(game, mind, tile)
+
+
+def _make_the_best_of_a_ban(game: Game, mind: Mind) -> Errand:
+    """Who may not go on lights gems or opens doors where they stand; who may light none opens doors."""
+    ban, team = slot(game).ban_now, mind.team
+    if ban == MOVEMENT and mind.here in team.lookout.gem_places and team.need > 0:
+        return True, light_gems(game, mind)
+    is_idle = ban == MOVEMENT or (ban == GEMS and mind.doing == LIGHTING)
+    if is_idle and mind.here in team.lookout.openings and team.is_searching():
+        return True, explore(game, mind)
+    return NO_ERRAND
+
+
+def _decisions(mind: Mind, ms: int) -> int:
+    """How many tenths of a decision there are in this time."""
+    return 10 * ms // mind.pace.level.decision_ms
+
+
+# -------------------------------------------------------------------- a die of one's own
+def _fetch_the_die(game: Game, mind: Mind, tile: int, ends_at: int) -> Errand:
+    """Whoever is on the way out goes on, unless every die is needed there."""
+    if not offered(game, tile, mind.seat):
+        return NO_ERRAND
+    steps = mind.team.paths.to(game.temple, 2 * tile)[mind.here]
+    if steps > WORTH_THE_WAY or steps * A_STEP > _decisions(mind, ends_at - game.now):
+        return NO_ERRAND
+    return True, walk(game, mind, 2 * tile)
+
+
+# -------------------------------------------------------------------- a task of the team
+def _helpers(game: Game, mind: Mind) -> list[int]:
+    """The bots that should go or stay there for the task: none if there is no hope of solving it in time."""
+    tile, solved, _, ends_at = slot(game).blue_sand
+    cost = TRIALS[game.tile_kind(tile).id].tasks[solved]
+    left = _decisions(mind, ends_at - game.now)
+    steps = mind.team.paths.to(game.temple, 2 * tile)
+    seats = [seat for seat in mind.team.inside if mind.team.bots >> seat & 1]
+    near = [seat for seat in seats if steps[game.party.here(seat)] <= NEAR and mind.team.job[seat] != LEAVE]
+    if not near:
+        return near
+    dice = sum([len(game.dice.hands[seat]) for seat in near])
+    farthest = max([steps[game.party.here(seat)] for seat in near])
+    is_hopeful = dice >= sum(cost) + SPARE_DICE and farthest * A_STEP + sum(cost) * AN_ICON <= left
+    return near if is_hopeful else []
+
+
+def _solve(game: Game, mind: Mind, tile: int) -> AnyCommand | None:
+    if mind.here != 2 * tile:
+        return walk(game, mind, 2 * tile)
+    verb = LIGHT_TORCHES if game.tile_kind(tile).id == TORCHES else COOL_LAVA
+    price = price_of(game, mind, verb)
+    return throw_for(game, mind, price) if price is not None else wait(game, mind)
+
+
+# -------------------------------------------------------------------- volunteering
+def volunteer(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    """One die, if nobody has more and enough are left; people need not be asked then."""
+    own = len(game.dice.hands[mind.seat])
+    most = max([len(game.dice.hands[seat]) for seat in game.party.inside()])
+    return 1 if 1 in legal and own >= RICH and own == most else 0
+
+
+lore = Knowledge(
+    chambers={
+        ANYWHERE: look_around,
+        TORCHES: light_torches,
+        **{kind: cool_lava for kind in TRIALS if kind != TORCHES},
+    },
+    errands={ANYWHERE: errand},
+    rank=20,
+    answers={VOLUNTEERS: volunteer},
+)

@@ -1,0 +1,14 @@
+"""Time chambers: sand runs as soon as one is found, and it forbids something, takes dice or sets a task."""
+
+from tumbledown.expansions.time_chambers import (
+    losses,
+    outlook,
+    prohibitions,
+    sacrifice,
+    sand,
+    setting_up,
+    trials,
+)
+from tumbledown.expansions.time_chambers.chapter import chapter
+
+__all__ = ["chapter", "losses", "outlook", "prohibitions", "sacrifice", "sand", "setting_up", "trials"]
