@@ -1,0 +1,97 @@
+"""The labyrinth: turn the gears only to open a way for whoever is cut off, look for the exit by a shortcut, take the
+best of what the genie shows, and be home with the weakest link. Bots need no time-out, and are ready at once."""
+
+from typing import Final
+
+from tumbledown.bots.knowledge import ANYWHERE, BEFORE_THE_SLAM, NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.lore import lore_of
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.paths import FAR, search
+from tumbledown.bots.prices import afford, pursue
+from tumbledown.bots.turning import rearranged
+from tumbledown.bots.working import walk
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import Game
+from tumbledown.engine.tiles import TileKind
+from tumbledown.expansions.labyrinth import gears, genie, shortcut
+from tumbledown.expansions.labyrinth.chapter import GEAR
+
+FEW_GEMS: Final = 2
+"""With no more to light the way out is what is looked for."""
+
+LATE_MS: Final = 240_000
+"""So long before the collapse the exit must be found, whatever is still to light."""
+
+
+# -------------------------------------------------------------------- gears
+def open_a_way(game: Game, mind: Mind) -> Errand:
+    """For whoever is cut off from the exit and can walk to the gears, if one slide is enough."""
+    goal = mind.team.lookout.exit
+    if goal < 0 or mind.team.paths.to(game.temple, goal)[mind.here] < FAR:
+        return NO_ERRAND
+    ways = mind.team.paths.since(game.temple, mind.here)
+    near = [place for place in mind.team.lookout.laid(game, (GEAR.id,)) if ways[place] < FAR]
+    target = _slide_that_helps(game, mind, goal) if near else -1
+    if target < 0:
+        return NO_ERRAND
+    if mind.here == near[0]:
+        return True, pursue(game, mind, gears.VERB, (target,))
+    return True, walk(game, mind, near[0])
+
+
+def _slide_that_helps(game: Game, mind: Mind, goal: int) -> int:
+    """The slide after which the most of those inside can walk to the goal, this one among them; -1 for none."""
+    best, most = -1, 0
+    for target in gears.slides(game):
+        tiles, cells = gears.slide_of(game, target)
+        after = rearranged(game.temple, tiles, cells, tuple([game.temple.turn[tile] for tile in tiles]))
+        if search(after.nbr, mind.here)[goal] < FAR:
+            reaching = sum([search(after.nbr, game.here(seat))[goal] < FAR for seat in mind.team.inside])
+            if reaching > most:
+                best, most = target, reaching
+    return best
+
+
+# -------------------------------------------------------------------- treasures
+def take_a_shortcut(game: Game, mind: Mind) -> AnyCommand | None:
+    """To the exit, once that is what is missing."""
+    team = mind.team
+    if team.lookout.exit >= 0 or mind.here not in team.lookout.openings:
+        return None
+    is_late = team.lookout.collapse_at - game.now < LATE_MS
+    if team.need > FEW_GEMS and not is_late:
+        return None
+    return afford(game, mind, shortcut.CARD, game.temple.frontier(mind.here))
+
+
+def choose_a_chamber(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    """The exit; if that is found already, the one with the most gems."""
+    return max(legal, key=lambda tile: (_worth(game.tile_kind(tile)), -tile))
+
+
+def _worth(kind: TileKind) -> int:
+    return FAR if kind.id == "exit" else kind.printed_gems
+
+
+def ask_the_genie(game: Game, mind: Mind) -> AnyCommand | None:
+    return mind.take(game, genie.CARD)
+
+
+def choose_a_treasure(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
+    lore = lore_of(game.rules)
+    return max(legal, key=lambda piece: (lore.useful(game.pieces.kind_of(piece).id), -piece))
+
+
+def must_go_before_the_slam(game: Game, mind: Mind) -> int:
+    return BEFORE_THE_SLAM
+
+
+lore = Knowledge(
+    cards={shortcut.CARD: take_a_shortcut, genie.CARD: ask_the_genie},
+    errands={ANYWHERE: open_a_way},
+    rank=20,
+    answers={shortcut.CARD: choose_a_chamber, genie.CARD: choose_a_treasure},
+    urgency={"weakest_link": must_go_before_the_slam},
+    homebound=("weakest_link",),
+    usefulness={"time_out": 0, "genie": 3, "shortcut": 6},
+)

@@ -1,0 +1,177 @@
+"""Disinformation: two alarms for whatever is found, behind a veil of three seconds."""
+
+import pytest
+
+from tests.expansions.labyrinth.tables import BLUE, RED, WITH_CARDS, discovers, mirage_of, told, with_card
+from tests.scenario import Scenario
+from tumbledown.engine.commands import Discover, Enter
+from tumbledown.engine.events import Announced, ChamberPlaced
+from tumbledown.engine.permissions import forbids_speech
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.telling import told as heard
+from tumbledown.engine.tiles import EAST, WEST
+from tumbledown.engine.view import SPECTATOR, ChamberView, ChapterView, view
+
+CARD = "disinformation"
+CHANNELS = ("text", "signal", "ping")
+ROOM = Settings(3, modules=WITH_CARDS, variants=("labyrinth.one_table",))
+
+
+def sees(table: Scenario, seat: int, place: int) -> str:
+    seen = view(table.game, seat)[f"chamber:{place >> 1}"]
+    assert isinstance(seen, ChamberView)
+    return seen.kind
+
+
+def at_one_table(*pile: str) -> Scenario:
+    table = Scenario(settings=ROOM, pile=pile)
+    table.gets(RED, CARD)
+    table.shows(RED, "AAAAB")
+    return table
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_whatever_its_owner_discovers_all_hear_twice_that_it_is_the_exit() -> None:
+    table = with_card(CARD)
+    events = discovers(table)
+    tile = table.lies_at(1, 0) >> 1
+    assert told(events, "exit_found") == [(tile, RED)]
+    assert told(table.waits(1_499), "exit_found") == []
+    assert told(table.waits(1), "exit_found") == [(tile, RED)]
+    assert told(table.waits(10_000), "exit_found") == []
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_every_discovery_is_announced_and_those_of_others_are_not() -> None:
+    table = with_card(CARD)
+    discovers(table)
+    table.shows(BLUE, "AABBB")
+    assert told(table.does(Discover(BLUE, WEST)), "exit_found") == []
+    table.puts(RED, table.lies_at(1, 0))
+    table.shows(RED, "AABBB")
+    side = next(iter(table.targets(RED, "discover")))
+    assert len(told(table.does(Discover(RED, side)), "exit_found")) == 1
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_for_three_seconds_only_its_owner_sees_the_chamber() -> None:
+    table = with_card(CARD)
+    discovers(table)
+    place = table.lies_at(1, 0)
+    assert sees(table, RED, place) == "cursed_01"
+    assert sees(table, BLUE, place) == sees(table, SPECTATOR, place) == ""
+    table.waits(2_999)
+    assert sees(table, BLUE, place) == ""
+    table.waits(1)
+    assert sees(table, BLUE, place) == sees(table, SPECTATOR, place) == "cursed_01"
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation", "labyrinth.curse.disinformation_true")
+def test_the_exit_itself_is_announced_like_anything_else_and_truly_when_the_veil_lifts() -> None:
+    false, true = with_card(CARD), with_card(CARD, "exit", "cursed_02")
+    alike = [discovers(table) for table in (false, true)]
+    assert [type(event) for event in alike[0]] == [type(event) for event in alike[1]]
+    alike = [table.waits(2_999) for table in (false, true)]
+    assert [type(event) for event in alike[0]] == [type(event) for event in alike[1]]
+    assert told(false.waits(1), "exit_found") == []
+    assert told(true.waits(1), "exit_found") == [(true.lies_at(1, 0) >> 1, RED)]
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_true")
+def test_no_event_tells_others_what_is_behind_the_veil() -> None:
+    for kind in ("exit", "cursed_02"):
+        table = with_card(CARD, kind, "cursed_03")
+        placed = next(event for event in discovers(table) if isinstance(event, ChamberPlaced))
+        shown = heard(table.game, placed, BLUE)
+        assert isinstance(shown, ChamberPlaced)
+        assert shown.veil == 0
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_true")
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_until_the_alarms_are_over_their_owner_adds_nothing(channel: str) -> None:
+    table = with_card(CARD)
+    assert forbids_speech(table.game, RED, channel) is None
+    discovers(table)
+    refusal = forbids_speech(table.game, RED, channel)
+    assert refusal is not None
+    assert refusal.code == "still_shouting"
+    assert forbids_speech(table.game, BLUE, channel) is None
+    table.waits(3_000)
+    assert forbids_speech(table.game, RED, channel) is None
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_nobody_is_kept_from_acting_and_the_chamber_does_what_it_does() -> None:
+    table = with_card(CARD, "cursed_04", "cursed_02")
+    table.cards("curses", "trap")
+    discovers(table)
+    place = table.lies_at(1, 0)
+    table.shows(BLUE, "AATKG")
+    table.does(Enter(BLUE, place))
+    assert table.stands(BLUE) == place
+    assert sees(table, BLUE, place) != "", "whoever stands there sees it"
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_the_sand_of_a_time_chamber_runs_for_all_to_see_before_its_face_is_seen() -> None:
+    """A ban holds from the placement on, and whoever must keep it is told; only the tile stays face down."""
+    table = with_card(CARD, "prohibition_a", "cursed_02", modules=(*WITH_CARDS, "time_chambers"))
+    discovers(table)
+    place = table.lies_at(1, 0)
+    assert sees(table, BLUE, place) == ""
+    for seat in (RED, BLUE, SPECTATOR):
+        notes = view(table.game, seat)["chapter:time_chambers"]
+        assert isinstance(notes, ChapterView)
+        assert notes.notes["ban_now"]
+    table.waits(3_000)
+    assert sees(table, BLUE, place) == "prohibition_a"
+
+
+def test_a_chamber_that_has_vanished_meanwhile_is_not_unveiled() -> None:
+    table = with_card(CARD, "illusion_1", modules=(*WITH_CARDS, "illusions"))
+    table.waits_until(210_000 - 1_000)
+    discovers(table)
+    events = table.waits(5_000)
+    assert table.lies_at(1, 0) < 0
+    assert not table.game.temple.veil
+    assert len(told(events, "exit_found")) == 1
+
+
+def test_a_mirage_is_announced_too() -> None:
+    table = with_card(CARD, "mirage", "cursed_02")
+    events = discovers(table)
+    assert told(events, "exit_found") == [(mirage_of(table) >> 1, RED)]
+
+
+# -------------------------------------------------------------------- around one table
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_at_one_table_the_owner_shouts_and_the_app_only_says_so() -> None:
+    table = at_one_table("cursed_01", "cursed_02")
+    events = discovers(table)
+    place = table.lies_at(1, 0)
+    assert told(events, "exit_found") == []
+    (order,) = [event for event in events if isinstance(event, Announced) and event.what == "must_shout"]
+    assert order == Announced("must_shout", (place >> 1, RED), to=1 << RED)
+    assert sees(table, BLUE, place) == ""
+    assert told(table.waits(5_000), "exit_found") == []
+    assert sees(table, BLUE, place) == "cursed_01"
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation")
+def test_at_one_table_a_true_exit_is_announced_when_the_veil_lifts() -> None:
+    table = at_one_table("exit", "cursed_02")
+    assert told(discovers(table), "exit_found") == []
+    assert told(table.waits(3_000), "exit_found") == [(table.lies_at(1, 0) >> 1, RED)]
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_silence")
+def test_whoever_must_be_silent_leaves_the_alarm_to_the_app() -> None:
+    table = at_one_table("cursed_01", "cursed_02")
+    table.gets(RED, "silence")
+    for side in (EAST, WEST):
+        table.shows(RED, "AABBB")
+        events = discovers(table, side)
+        assert told(events, "must_shout") == []
+        assert len(told(events, "exit_found")) == 1
+    assert len(told(table.waits(3_000), "exit_found")) == 2
