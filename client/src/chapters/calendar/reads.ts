@@ -1,0 +1,95 @@
+/** The pawn goes on or stays, tiles come and change places, dice go to the calendar and come back. */
+
+import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
+import { DIE_AT, PIECE_AT } from '../../generated/wire.ts'
+import type { Announced, DieMoved, GameEvent, Noted, PieceMoved } from '../../generated/wire.ts'
+import { DISCOVERED_MS, plain, voiced } from '../../sound/cue.ts'
+import { t } from '../../words/words.svelte.ts'
+import { signOf } from './signs.ts'
+
+const HERALDED = { isHeralded: true } as const
+/** The spaces of the track. */
+const LAST = 9
+
+export const READS: Readers = {
+  Noted: (event, scene) => (event.scope === 'calendar' && event.key === 'pawn_at' ? moved(event, scene) : undefined),
+  Announced: announced,
+  PieceMoved: (event, scene) => (signOf(scene.pieceKind(event.piece)) ? tiled(event, scene) : undefined),
+  DieMoved: (event, scene) => (isDeposit(event.where, scene) ? taken(event, scene) : fetched(event, scene)),
+}
+
+function moved({ value }: Noted, { now }: Scene): Reading | undefined {
+  if (typeof value !== 'number') return undefined
+  const isEnd = value === LAST
+  const text = isEnd ? t('temple-say-pawn-end') : t('temple-say-pawn', { count: value })
+  return { say: say(text, HERALDED), sounds: [plain(isEnd ? 'chalice-recovered' : 'chalice-found', now)] }
+}
+
+function announced({ what, args = [] }: Announced, { now }: Scene): Reading | undefined {
+  if (what === 'pawn_stays')
+    return {
+      say: say(t('temple-say-pawn-stays'), HERALDED),
+      shows: [{ what: 'chamber', sign: 'ring', tile: args[0] ?? -1 }],
+    }
+  if (what !== 'bar_missed') return undefined
+  return { say: say(t('temple-say-bar'), { isUrgent: true, isHeralded: true }), sounds: [plain('curse', now)] }
+}
+
+const isAtPlace = (at: number): boolean => kindOfPlace(at) === PIECE_AT.at_place
+
+/** It comes onto a new chamber, or two of them change places, which is told once. */
+function tiled(event: PieceMoved, scene: Scene): Reading | undefined {
+  const { piece, to, seat = -1 } = event
+  if (!isAtPlace(to)) return {}
+  const sign = signOf(scene.pieceKind(piece)) ?? 'sun'
+  const shows = [{ what: 'chamber', sign: 'ring', tile: numberOf(to) >> 1 }] as const
+  if (seat < 0)
+    return { say: say(t('temple-say-tile', { sign })), sounds: [plain('keep', scene.now + DISCOVERED_MS)], shows }
+  const isFirst = scene.events.find((each) => isTile(each, scene)) === event
+  if (!isFirst) return { shows }
+  const text = seat === scene.me ? t('temple-say-swap') : t('temple-say-swap-mate', { name: scene.nameOf(seat) })
+  return { say: say(text, HERALDED), sounds: [voiced('passage', scene.now, seat, scene)], shows }
+}
+
+const isTile = (event: GameEvent, { pieceKind }: Scene): boolean =>
+  event.type === 'PieceMoved' && signOf(pieceKind(event.piece)) !== undefined
+
+/** On the calendar chamber, or waiting for it: nothing else lets dice wait when a bar was missed. */
+function isDeposit(where: number, { chamberKind }: Scene): boolean {
+  if (kindOfPlace(where) === DIE_AT.tile) return chamberKind(numberOf(where)) === 'calendar'
+  return kindOfPlace(where) === DIE_AT.aside
+}
+
+const hasMissed = ({ events }: Scene): boolean =>
+  events.some((event) => event.type === 'Announced' && event.what === 'bar_missed')
+
+/** The first move of a die is told; that it goes on to the chamber, or is exchanged for another, is not. */
+function taken({ holder }: DieMoved, scene: Scene): Reading | undefined {
+  if (!hasMissed(scene)) return undefined
+  return {
+    ...(holder === scene.me ? { say: say(t('temple-say-deposit'), { isUrgent: true }) } : {}),
+    sounds: [voiced('lost', scene.now, holder, scene)],
+    shows: [{ what: 'adventurer', sign: 'lost', seat: holder }],
+  }
+}
+
+/** Several come back at once, and are told once; one that is only exchanged does not come back. */
+function fetched(event: DieMoved, scene: Scene): Reading | undefined {
+  if (!isReturn(event, scene)) return undefined
+  const { holder } = event
+  const isExchange = scene.events.some(
+    (each) => each.type === 'DieMoved' && each.holder === holder && isDeposit(each.where, scene),
+  )
+  if (isExchange || scene.events.find((each) => isReturn(each, scene)) !== event) return { say: SILENT, sounds: [] }
+  const text =
+    holder === scene.me ? t('temple-say-fetched') : t('temple-say-fetched-mate', { name: scene.nameOf(holder) })
+  return { say: say(text, HERALDED), sounds: [voiced('gift', scene.now, holder, scene)] }
+}
+
+/** In place of what is said of any die that comes. */
+const SILENT = say('')
+
+const isReturn = (event: GameEvent, scene: Scene): boolean =>
+  event.type === 'DieMoved' &&
+  kindOfPlace(event.where) === DIE_AT.hand &&
+  isDeposit(scene.before.die(event.die)?.where ?? 0, scene)
