@@ -1,0 +1,88 @@
+"""The exchange chamber: trade a curse wherever it is near. The token: lay it down in the exit, or far out when the gong
+calls; and go through the link whenever that is a short cut."""
+
+from typing import Final
+
+from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.mind import NOBODY, Mind
+from tumbledown.bots.paths import FAR
+from tumbledown.bots.team import EXPLORE, HELP, HOME, IDLE, LEAVE
+from tumbledown.bots.working import walk
+from tumbledown.engine import options
+from tumbledown.engine.commands import AnyCommand
+from tumbledown.engine.game import Game
+from tumbledown.expansions.data.exchange_teleport import EXCHANGE_CHAMBER, TOKEN
+from tumbledown.expansions.exchange_teleport import link, token, trading
+from tumbledown.expansions.exchange_teleport.chapter import gate_place, slot, token_place
+from tumbledown.expansions.shared import CURSES, TREASURES, cards_before
+
+WORTH_THE_WAY: Final = 2
+"""Steps that a bot goes to be rid of a curse and to have a treasure."""
+
+SHORT_CUT: Final = 2
+"""Steps that a jump must save."""
+
+
+# -------------------------------------------------------------------- the exchange chamber
+def trade(game: Game, mind: Mind) -> AnyCommand | None:
+    for offer in options.offered(game, mind.seat, trading.VERB):
+        return mind.take(game, trading.VERB, offer.targets[0])
+    return None
+
+
+def go_and_trade(game: Game, mind: Mind) -> Errand:
+    """While the way is short, and as long as nothing is left to be carried out in haste."""
+    if not mind.held or mind.doing == LEAVE or not cards_before(game, mind.seat, CURSES) or not game.pile(TREASURES):
+        return NO_ERRAND
+    places = mind.team.lookout.laid(game, (EXCHANGE_CHAMBER.id,))
+    if not places or mind.here == places[0] or slot(game).traded >> game.party.control[mind.seat] & 1:
+        return NO_ERRAND
+    if mind.team.paths.since(game.temple, mind.here)[places[0]] > WORTH_THE_WAY:
+        return NO_ERRAND
+    return True, walk(game, mind, places[0])
+
+
+# -------------------------------------------------------------------- the link
+def goal_of(game: Game, mind: Mind) -> int:
+    """Where this seat was on its way to when it last decided; -1 for nowhere."""
+    if mind.doing == HOME:
+        return 2 * game.start
+    if mind.doing == HELP and mind.helping != NOBODY:
+        return game.here(mind.helping)
+    return mind.team.goal[mind.seat] if mind.doing != IDLE else -1
+
+
+def saved(game: Game, mind: Mind, other: int) -> int:
+    """How many steps towards its goal a jump to the other place would save."""
+    goal = goal_of(game, mind)
+    if goal < 0:
+        return 0
+    steps = mind.team.paths.to(game.temple, goal)
+    return 0 if steps[other] == FAR else steps[mind.here] - steps[other]
+
+
+def use_the_token(game: Game, mind: Mind) -> AnyCommand | None:
+    """Go through the link if that is a short cut; else take the token along, if it is of use elsewhere."""
+    other = link.other_end(game, mind.here)
+    if other >= 0:
+        return mind.take(game, link.VERB, other) if saved(game, mind, other) >= SHORT_CUT else None
+    if token_place(game) == mind.here and mind.here == gate_place(game) and mind.doing in (EXPLORE, LEAVE):
+        return mind.take(game, token.TAKE)
+    return None
+
+
+def lay_the_token(game: Game, mind: Mind) -> AnyCommand | None:
+    """In the exit, for all who come later; or here, if the link leads home faster than the way."""
+    chamber = gate_place(game)
+    if chamber < 0 or mind.here == chamber:
+        return None
+    is_short_cut = mind.doing == HOME and saved(game, mind, chamber) >= SHORT_CUT
+    return mind.take(game, token.LAY) if is_short_cut or mind.here == mind.team.lookout.exit else None
+
+
+lore = Knowledge(
+    cards={TOKEN.id: lay_the_token},
+    chambers={EXCHANGE_CHAMBER.id: trade, ANYWHERE: use_the_token},
+    errands={ANYWHERE: go_and_trade},
+    rank=45,
+)

@@ -1,0 +1,44 @@
+"""The chapter object of the exchange and teleport chambers, and where the token is."""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
+from tumbledown.engine.pieces import BOXED, place_of
+from tumbledown.expansions.data.exchange_teleport import NAME, TELEPORT_CHAMBER, TILES, TOKEN, Slot
+from tumbledown.expansions.shared import laid_tile
+
+NOWHERE: Final = -1
+
+chapter = Chapter(
+    NAME,
+    order=130,
+    requires=("base",),
+    tiles=TILES,
+    pieces=(TOKEN,),
+    slot=Slot,
+    looks_far=False,
+    shown=("traded", "resting"),
+)
+
+
+def slot(game: Game) -> Slot:
+    found: Slot = game.slots[NAME]
+    return found
+
+
+def token_at(game: Game) -> int:
+    """Where the token is, as pieces are; in the box while it is not dealt."""
+    piece = slot(game).piece
+    return game.pieces.at[piece] if piece >= 0 else BOXED
+
+
+def token_place(game: Game) -> int:
+    """The place where the token lies; nowhere (-1) while it is held or not in the game yet."""
+    return place_of(token_at(game))
+
+
+def gate_place(game: Game) -> int:
+    """The place of the teleport chamber; nowhere (-1) if it does not lie in the temple."""
+    tile = laid_tile(game, TELEPORT_CHAMBER.id)
+    return 2 * tile if tile >= 0 else NOWHERE
