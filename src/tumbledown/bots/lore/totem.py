@@ -1,0 +1,153 @@
+"""The Totem: one of the team stacks masks for a gem when the way is short; black masks come back free with it.
+
+A bot waits for the middle of the swing like anybody, and its hand misses by so much as suits its level.
+"""
+
+from typing import Final
+
+from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.mind import Mind
+from tumbledown.bots.pace import NO_MOMENT
+from tumbledown.bots.paths import FAR
+from tumbledown.bots.working import walk
+from tumbledown.engine.commands import AnyCommand, Perform, Roll
+from tumbledown.engine.dice import STACK as ON_TOWER
+from tumbledown.engine.game import Game
+from tumbledown.engine.icons import B, G
+from tumbledown.expansions.totem.banking import BANK
+from tumbledown.expansions.totem.chapter import HIGH, LENDS_DICE, LOW, TOTEM, slot
+from tumbledown.expansions.totem.stacking import LIFT, STACK
+from tumbledown.expansions.totem.swing import middle_after, miss_ms, position, track_time
+
+WORTH_THE_WAY: Final = 2
+"""Steps that a bot goes for a gem of its own."""
+
+TIME_MS: Final = 60_000
+"""With less time to the slam nobody begins."""
+
+HURRY_MS: Final = 30_000
+"""With less time than this nobody goes on: what lies on the tower is needed for the way home."""
+
+REACTS_MS: Final = 250
+"""So long before a moment it must be seen to come."""
+
+WIDE_OFF: Final = 900
+"""Nobody lets go when the die is so far from the middle (thousandths of an edge): then the tower has changed."""
+
+STEADINESS: Final = 50
+"""Its hand misses by the time of a decision divided by this."""
+
+
+def at_once(game: Game, mind: Mind) -> AnyCommand | None:
+    """Bank, drop, or take dice off again when it is time to go."""
+    pace = mind.pace
+    waited, pace.moment = pace.moment, NO_MOMENT
+    height = len(slot(game).tower)
+    if not _goes_on(game, mind):
+        return _gather_up(game, mind)
+    if height >= LOW and not _aims_high(game, mind):
+        return mind.take(game, BANK)
+    die = _mask(game, mind)
+    if die < 0:
+        return None
+    is_now = waited != NO_MOMENT and waited <= game.now and not slot(game).is_moving
+    if is_now and abs(position(slot(game).swing, track_time(game))) <= WIDE_OFF:
+        return Perform(mind.seat, STACK, dice=1 << die)
+    pace.moment = _moment(game, mind)
+    return None
+
+
+def _moment(game: Game, mind: Mind) -> int:
+    """When it will let go: the next middle that can be awaited, and what its hand misses by."""
+    spread = mind.pace.level.decision_ms // STEADINESS
+    swing = slot(game).swing
+    late = miss_ms(game, f"hand {mind.seat} {slot(game).changes} {game.now}", spread)
+    return max(game.now + 1, game.offset + middle_after(swing, track_time(game) + REACTS_MS) + late)
+
+
+def throw_for_masks(game: Game, mind: Mind) -> Errand:
+    """What shows no mask is thrown again; with all dice on the tower, somebody else must go on."""
+    if not _goes_on(game, mind):
+        return NO_ERRAND
+    dice = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] not in (B, G)]
+    if not dice:
+        return True, None
+    if game.now < game.party.ready_at[mind.seat]:
+        return True, None
+    return True, Roll(mind.seat, sum([1 << die for die in dice]))
+
+
+def go_there(game: Game, mind: Mind) -> Errand:
+    """The nearest bot with dice enough, if nothing else is done with them."""
+    places = mind.team.lookout.laid(game, (TOTEM.id,))
+    if not places or places[0] == mind.here or not _is_wanted(game, mind, places[0] >> 1):
+        return NO_ERRAND
+    if _time_left(game, mind) < TIME_MS or _collector(game, mind, places[0]) != mind.seat:
+        return NO_ERRAND
+    return True, walk(game, mind, places[0])
+
+
+# -------------------------------------------------------------------- whether it is worth it
+def _is_wanted(game: Game, mind: Mind, tile: int) -> bool:
+    return mind.team.need > 0 and bool(game.depot.gems) and not game.temple.used[tile]
+
+
+def _time_left(game: Game, mind: Mind) -> int:
+    look = mind.team.lookout
+    return min(look.slam_at, look.collapse_at) - game.now
+
+
+def _goes_on(game: Game, mind: Mind) -> bool:
+    """Whether a gem can still come of it, with the dice of those who are here."""
+    if not _is_wanted(game, mind, mind.here >> 1):
+        return False
+    height = len(slot(game).tower)
+    needed = HURRY_MS if height else TIME_MS
+    return _time_left(game, mind) > needed and height + _dice_here(game, mind) >= LOW
+
+
+def _dice_here(game: Game, mind: Mind) -> int:
+    return sum([len(game.dice.hands[seat]) for seat in game.party.seats_at(mind.here)])
+
+
+def _aims_high(game: Game, mind: Mind) -> bool:
+    """Whether two gems are in reach: dice enough in this chamber, and time."""
+    is_enough = len(slot(game).tower) + _dice_here(game, mind) >= HIGH
+    return is_enough and mind.team.need > 1 and game.depot.gems > 1 and _time_left(game, mind) > TIME_MS
+
+
+def _collector(game: Game, mind: Mind, place: int) -> int:
+    """The bot with dice enough that has the shortest way, if it is short; -1 if there is none."""
+    team, steps = mind.team, mind.team.paths.to(game.temple, place)
+    if any(game.party.here(seat) == place for seat in team.inside):
+        return -1
+    least, who = FAR, -1
+    for seat in team.inside:
+        distance = steps[game.party.here(seat)]
+        if distance < least and team.bots >> seat & 1 and len(game.dice.hands[seat]) >= LOW:
+            least, who = distance, seat
+    return who if least <= WORTH_THE_WAY else -1
+
+
+# -------------------------------------------------------------------- dice
+def _mask(game: Game, mind: Mind) -> int:
+    """A die to drop: a black mask first, which is of no other use; then one that somebody here has handed over; -1 if
+    there is none."""
+    lent = [seat for seat in game.party.seats_at(mind.here) if game.party.prefs[seat] & LENDS_DICE]
+    for seat in (mind.seat, *lent):
+        for face in (B, G):
+            for die in game.dice.hands[seat]:
+                if game.dice.face[die] == face:
+                    return die
+    return -1
+
+
+def _gather_up(game: Game, mind: Mind) -> AnyCommand | None:
+    """Nothing more comes of it: take the gem if there is one, or else the own dice off the tower again."""
+    command = mind.take(game, BANK)
+    if command is None and game.dice.held(mind.seat, ON_TOWER):
+        return mind.take(game, LIFT)
+    return command
+
+
+lore = Knowledge(chambers={TOTEM.id: at_once}, errands={TOTEM.id: throw_for_masks, ANYWHERE: go_there}, rank=36)

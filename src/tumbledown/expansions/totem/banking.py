@@ -1,0 +1,107 @@
+"""Gems for the tower: one whenever somebody takes it, or two by themselves when it is as high as it can be."""
+
+from typing import Final
+
+from tumbledown.engine.events import (
+    ControlChanged,
+    GemsActivated,
+    GemsMoved,
+    Noted,
+    PieceMoved,
+    PileOrdered,
+    TempleSettled,
+    TimerRang,
+)
+from tumbledown.engine.game import Game
+from tumbledown.engine.offers import GEMS, Offer, shared
+from tumbledown.engine.orders import Order
+from tumbledown.engine.permissions import forbids_deed
+from tumbledown.engine.pieces import AT_TILE, DEPOT, at
+from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base import refusals as no
+from tumbledown.expansions.data.totem import DATA
+from tumbledown.expansions.totem.chapter import HIGH, LOW, NAME, chapter, is_totem, slot
+from tumbledown.expansions.totem.tower import TOWER, take_down, tile_below, unroll
+
+BANK: Final = "bank_gem"
+
+TOWER_LOW: Final = Refusal("tower_low")
+
+USED_UP: Final = (Offer(BANK, GEMS, barred=no.GEMS_USED),)
+TOO_LOW: Final = (Offer(BANK, GEMS, barred=TOWER_LOW),)
+NO_GEMS_LEFT: Final = (Offer(BANK, GEMS, barred=no.DEPOT_EMPTY),)
+
+
+@chapter.offer(BANK)
+def bank_one_gem(game: Game, seat: int) -> tuple[Offer, ...]:
+    """Any player inside may, from five dice on, and so forgoes the second gem; dice of those who went away count.
+
+    Rules: totem.bank, totem.reward_five, totem.once, totem.prohibition, totem.leave.
+    """
+    place = game.here(seat)
+    if not is_totem(game, place):
+        return ()
+    if game.temple.used[place >> 1]:
+        return USED_UP
+    if len(slot(game).tower) < LOW:
+        return TOO_LOW
+    return _taking(place) if game.depot.gems else NO_GEMS_LEFT
+
+
+@shared
+def _taking(place: int) -> tuple[Offer, ...]:
+    return (Offer(BANK, GEMS, scene=place),)
+
+
+@chapter.perform(BANK)
+def the_gem_is_lit(game: Game, order: Order) -> None:
+    """Rules: totem.reward_five, totem.bank."""
+    _light(game, order.seat, order.place() >> 1, DATA.costs.low_gems)
+
+
+def _light(game: Game, seat: int, tile: int, gems: int) -> None:
+    """The gems lie in the chamber, which is used up, and the dice are everybody's own again.
+
+    Rules: totem.after, totem.once, totem.bank.
+    """
+    dice, count = take_down(game), min(gems, game.depot.gems)
+    game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
+    game.emit(GemsActivated((tile,), (count,), seat))
+    for die in dice:
+        unroll(game, die)
+
+
+# -------------------------------------------------------------------- ten dice
+def _bank_two(game: Game) -> None:
+    """Nobody need ask for it; but somebody must be allowed to: of those in the chamber, or of all if nobody is there.
+
+    Rules: totem.reward_ten, totem.bank.
+    """
+    tile = tile_below(game)
+    offer = _taking(2 * tile)[0]
+    for seat in game.party.seats_at(2 * tile) or game.party.inside():
+        if forbids_deed(game, seat, offer, -1) is None:
+            _light(game, seat, tile, DATA.costs.high_gems)
+            return
+
+
+@chapter.react(ControlChanged)
+@chapter.react(GemsMoved)
+@chapter.react(Noted)
+@chapter.react(PieceMoved)
+@chapter.react(PileOrdered)
+@chapter.react(TempleSettled)
+@chapter.react(TimerRang)
+def ten_dice_are_two_gems(
+    game: Game,
+    event: ControlChanged | GemsMoved | Noted | PieceMoved | PileOrdered | TempleSettled | TimerRang,
+) -> None:
+    """The tenth die was noted just now, or whatever forbade gems may have ended by any of these.
+
+    Rules: totem.bank, totem.prohibition.
+    """
+    if len(slot(game).tower) < HIGH or not game.depot.gems:
+        return
+    is_about_to_change = isinstance(event, Noted) and event.scope == NAME and event.key != TOWER
+    if not is_about_to_change:
+        _bank_two(game)

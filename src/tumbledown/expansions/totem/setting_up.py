@@ -1,0 +1,33 @@
+"""Setting up: the Totem is mixed into the pile after the first chambers lie."""
+
+from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT, MIX, POOL, GemRange
+from tumbledown.engine.piles import mix_all_in, set_aside
+from tumbledown.expansions.data.totem import DATA, TILES
+from tumbledown.expansions.totem.chapter import HIGH, LOW, chapter
+
+
+@chapter.setup(POOL)
+def lay_it_ready(game: Game) -> None:
+    """It stays in the box until the first chambers lie."""
+    set_aside(game, TILES)
+
+
+@chapter.setup(MIX)
+def mix_it_in(game: Game) -> None:
+    """The exit comes into the pile afterwards, as it always does.
+
+    Rules: totem.setup.
+    """
+    mix_all_in(game, TILES, "totem mixed in")
+
+
+@chapter.adjust.lightable(GRANT)
+def its_gems_can_be_lit_with_enough_dice(game: Game, gems: GemRange) -> GemRange:
+    """Seven dice never make ten.
+
+    Rules: totem.solo.
+    """
+    dice = len(game.dice.face)
+    more = DATA.costs.high_gems if dice >= HIGH else DATA.costs.low_gems if dice >= LOW else 0
+    return gems[0] + more, gems[1] + more

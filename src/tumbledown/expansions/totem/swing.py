@@ -1,0 +1,68 @@
+"""How a die swings over the tower: a pure function of game time, height and fortune.
+
+Everybody who looks can tell where the die is at any moment, and nobody but the engine's own time decides where it was
+when it was dropped. All numbers are whole, so that it comes out the same on every machine: edges of a die in
+thousandths, and time in milliseconds of the soundtrack.
+"""
+
+from typing import Final
+
+from tumbledown.engine.game import Game
+from tumbledown.expansions.data.totem import DATA
+from tumbledown.expansions.totem.chapter import slot
+
+Swing = tuple[int, int, int, int]
+"""Since when, from which side (1 or -1), how long from side to side, and how far to either side."""
+
+DRAWS: Final = 12
+"""So many even draws add up to one that is spread like the errors of a hand."""
+
+
+def track_time(game: Game) -> int:
+    """The time of the soundtrack: it stands still when the clock does."""
+    return game.now - game.offset
+
+
+def position(swing: Swing, at: int) -> int:
+    """Where the die is at this time. The curve is that of a sine to two parts in a thousand, in whole numbers.
+
+    Rules: totem.stack.
+    """
+    since, side, half, reach = swing
+    turns, passed = divmod(max(0, at - since), half)
+    ahead = half // 2 - passed
+    bow = abs(ahead) * (half - abs(ahead))
+    away = 16 * reach * bow // (5 * half * half - 4 * bow)
+    return away * side if (turns % 2 == 0) == (ahead >= 0) else -away * side
+
+
+def middle_after(swing: Swing, at: int) -> int:
+    """When the die is over the middle next."""
+    since, _, half, _ = swing
+    first = since + half // 2
+    return first if at <= first else first + -(-(at - first) // half) * half
+
+
+def new_swing(game: Game, height: int, rests_ms: int) -> Swing:
+    """How the next die swings, over a tower of this height: the higher, the wider."""
+    shape, number = DATA.swing, slot(game).changes
+    side = 1 - 2 * game.fortune.below(f"totem side {number}", 2)
+    half = shape.halves[game.fortune.below(f"totem half {number}", len(shape.halves))]
+    return track_time(game) + rests_ms, side, half, shape.reach + shape.wider * height
+
+
+def miss_ms(game: Game, what: str, spread: int) -> int:
+    """How much too early or too late a hand is that misses by `spread` as a rule (a standard deviation)."""
+    drawn = sum([game.fortune.below(f"{what} {draw}", 2001) - 1000 for draw in range(DRAWS)])
+    # Twelve draws from -1000 to 1000 have a standard deviation of 2000.
+    return spread * drawn // 2000
+
+
+def usual_miss(game: Game) -> int:
+    """Where a usual hand drops the die that swings now, by chance.
+
+    Rules: totem.stack.
+    """
+    swing = slot(game).swing
+    late = miss_ms(game, f"totem drop {slot(game).changes}", DATA.swing.hand_ms)
+    return position(swing, middle_after(swing, swing[0]) + late)

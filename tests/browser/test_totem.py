@@ -1,0 +1,67 @@
+"""The totem in somebody's hand: a drop by keyboard, by tap and without timing, and what the others see of it."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from gallery import Gallery
+from scenes import Scene
+from tests.browser.people import button
+from tests.browser.test_cards import heard
+from tests.browser.test_keyboard import tab_to
+
+STAGED: Final[dict[str, Scene]] = {}
+
+SPACE_OVER_THE_MIDDLE: Final = """() => new Promise((resolve) => {
+  const look = () => {
+    const die = document.querySelector('.totem .swings'), bar = document.querySelector('.totem .aim')
+    const middle = (node) => { const box = node.getBoundingClientRect(); return box.left + box.width / 2 }
+    const isOpen = document.querySelector('[data-testid=roll]').getAttribute('aria-disabled') === 'false'
+    if (!die || !isOpen || Math.abs(middle(die) - middle(bar)) > 6) return requestAnimationFrame(look)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
+    resolve()
+  }
+  look()
+})"""
+"""The space bar at the right moment; nobody's hand is as quick from outside the browser."""
+
+
+def _go_to_the_tower(page: Page) -> None:
+    tab_to(page, "Stack a die")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Totem")).to_contain_text("4 dice stand")
+
+
+def test_a_die_is_dropped_with_the_space_bar_and_stays(gallery: Gallery) -> None:
+    page = gallery.temple("tower")
+    _go_to_the_tower(page)
+    expect(page.get_by_test_id("roll")).to_contain_text("Drop")
+    expect(page.get_by_test_id("roll")).to_contain_text("golden mask")
+    page.evaluate(SPACE_OVER_THE_MIDDLE)
+    heard(page, "Your die stays. 5 on the tower.")
+    expect(page.get_by_role("region", name="Totem")).to_contain_text("5 dice stand")
+    expect(page.get_by_test_id("roll")).to_contain_text("Roll")
+    page.get_by_test_id("bank").click()
+    heard(page, "The tower lights one gem.")
+    expect(page.get_by_role("region", name="Totem")).to_have_count(0)
+
+
+def test_without_timing_any_tap_drops_the_die(gallery: Gallery) -> None:
+    page = gallery.temple("tower")
+    _go_to_the_tower(page)
+    button(page, "Without timing").click()
+    expect(page.get_by_role("button", name="Without timing")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("roll")).to_have_attribute("aria-disabled", "false")
+    page.get_by_test_id("totem").click(position={"x": 40, "y": 120})
+    heard(page, "Your die ")
+
+
+def test_whoever_steps_back_sees_the_map_again_and_how_high_the_tower_is(gallery: Gallery) -> None:
+    page = gallery.temple("tower")
+    _go_to_the_tower(page)
+    expect(page.get_by_role("button", name=re.compile("^Roll 3 dice"))).to_be_visible()
+    page.get_by_role("button", name="Step back").press("Enter")
+    expect(page.get_by_role("region", name="Totem")).to_have_count(0)
+    expect(page.get_by_test_id("roll")).to_contain_text("Roll")
+    expect(button(page, "Stack a die")).to_be_visible()
