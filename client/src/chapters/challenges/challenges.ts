@@ -1,0 +1,108 @@
+/** The challenges as data: what a table with one plays, and what a change to that would cost. */
+
+import { type Challenge, CHALLENGES, SETUP } from '../../generated/chapters/challenges.ts'
+import type { Settings } from '../../generated/wire.ts'
+
+export type { Challenge } from '../../generated/chapters/challenges.ts'
+
+export const ALL: readonly Challenge[] = CHALLENGES
+export const PATH = '/challenges'
+const NORMAL = 'normal'
+
+/** The easiest first. */
+export const STEPS: readonly { level: number; challenges: readonly Challenge[] }[] = [
+  ...new Set(ALL.map(({ level }) => level)),
+].map((level) => ({ level, challenges: ALL.filter((each) => each.level === level) }))
+
+export function challengeNamed(id: string): Challenge | undefined {
+  return ALL.find((challenge) => challenge.id === id)
+}
+
+/** The one that a table plays, if it plays one. */
+export function challengeOf({ modules = [], variants = [] }: Settings): Challenge | undefined {
+  if (!modules.includes(SETUP.moduleName)) return undefined
+  return ALL.find(({ id }) => variants.includes(variantOf(id)))
+}
+
+export function linkTo({ id }: Challenge): string {
+  return `${PATH}/${id}`
+}
+
+/** What a table changes to play it. The chapters that only add seats stay; `seats` are their names. */
+export function settingsFor({ modules, variants }: Challenge, seats: readonly string[] = []): Settings {
+  return {
+    modules: [...modules, ...seats],
+    variants: [...variants],
+    numbers: [],
+    difficulty: NORMAL,
+    practice: false,
+  }
+}
+
+/** The same table without its challenge; what the challenge put in stays, as far as it is a card. */
+export function leave({ modules = [], variants = [] }: Settings): Settings {
+  const isOurs = (variant: string): boolean =>
+    variant === SETUP.lateVariant || ALL.some(({ id }) => variant === variantOf(id))
+  return {
+    modules: modules.filter((name) => name !== SETUP.moduleName),
+    variants: variants.filter((variant) => !isOurs(variant)),
+  }
+}
+
+export type Part = 'own' | 'free' | 'foreign'
+
+/** What a module is to a challenge: part of it, free to add, or neither. */
+export function partOf(challenge: Challenge, module: string): Part {
+  if (challenge.modules.includes(module)) return 'own'
+  return SETUP.freeModules.some((name) => name === module) ? 'free' : 'foreign'
+}
+
+/** How many quests there are is said by the challenge, and by nobody else; other numbers are left to the table. */
+export function numberIn(module: string, settings: Settings): number | undefined {
+  return module === SETUP.questsModule ? challengeOf(settings)?.quests : undefined
+}
+
+/** Modules that cost the mark. */
+export function added(challenge: Challenge, { modules = [] }: Settings): string[] {
+  return modules.filter((name) => partOf(challenge, name) === 'foreign')
+}
+
+/** Modules that are missing for the mark. */
+export function missing(challenge: Challenge, { modules = [] }: Settings): string[] {
+  return challenge.modules.filter((name) => !modules.includes(name))
+}
+
+export function isLate({ variants = [] }: Settings): boolean {
+  return variants.includes(SETUP.lateVariant)
+}
+
+export function turnLate({ variants = [] }: Settings, on: boolean): Settings {
+  const others = variants.filter((variant) => variant !== SETUP.lateVariant)
+  return { variants: on ? [...others, SETUP.lateVariant] : others }
+}
+
+/** What would bring the mark back: the challenge as it is, with whatever may be added to it. */
+export function restored(challenge: Challenge, settings: Settings): Settings {
+  const { modules = [], variants = [] } = settings
+  const free = modules.filter((name) => partOf(challenge, name) === 'free')
+  const spoilt = SETUP.spoilingVariants as readonly string[]
+  return {
+    modules: [...new Set([...challenge.modules, ...free])],
+    variants: variants.filter((variant) => !spoilt.includes(variant)),
+    practice: false,
+  }
+}
+
+/** How many chambers lie on top of the pile with the exit and the quests among them. */
+export function blockOf({ quests }: Challenge): number {
+  return SETUP.blockChambers + 1 + quests
+}
+
+/** The only quest of the treasure chamber is known before the game. */
+export function isChalice({ quests, expansions }: Challenge): boolean {
+  return quests === 1 && !expansions.includes('quest')
+}
+
+function variantOf(id: string): string {
+  return `${SETUP.moduleName}.${id}`
+}
