@@ -1,0 +1,33 @@
+# Ein beendetes Spiel, noch einmal angesehen.
+
+replay-title = Rückblick
+replay-bar = Zeit
+replay-time = Stelle im Spiel
+replay-left = noch { $time }
+replay-moments = Momente
+replay-marks = Welche Momente markiert sind
+replay-group-find = Entdeckte Kammern
+replay-group-gem = Leuchtende Edelsteine
+replay-group-rescue = Befreite und geschenkte Würfel
+replay-group-loss = Verlorene und blockierte Würfel
+replay-speed = Tempo
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step-before = Eine Tat zurück
+replay-step-after = Eine Tat weiter
+replay-mark-before = Zum Moment davor
+replay-mark-after = Zum nächsten Moment
+replay-follow = { $name } begleiten
+replay-leave = Startseite
+replay-link = Link zu { $time }
+replay-copied = Kopiert
+replay-keys = Tasten
+replay-key-play = abspielen oder anhalten
+replay-key-step = eine Tat zurück oder weiter
+replay-key-mark = zum Moment davor oder danach
+replay-key-speed = schneller, langsamer
+replay-key-ends = zum Anfang, zum Ende
+replay-key-follow = jemanden begleiten, oder nicht mehr
+replay-key-whole = der ganze Tempel
+replay-key-link = Link zu diesem Moment
+replay-key-mute = Ton an oder aus

@@ -1,0 +1,33 @@
+# A finished game, watched again.
+
+replay-title = Replay
+replay-bar = Time
+replay-time = Where in the game
+replay-left = { $time } left
+replay-moments = Moments
+replay-marks = Which moments are marked
+replay-group-find = Chambers found
+replay-group-gem = Gems lit
+replay-group-rescue = Dice freed and given
+replay-group-loss = Dice lost and locked
+replay-speed = Speed
+replay-play = Play
+replay-pause = Pause
+replay-step-before = One deed back
+replay-step-after = One deed on
+replay-mark-before = To the moment before
+replay-mark-after = To the next moment
+replay-follow = Follow { $name }
+replay-leave = Home
+replay-link = Link to { $time }
+replay-copied = Copied
+replay-keys = Keys
+replay-key-play = play or pause
+replay-key-step = one deed back or on
+replay-key-mark = to the moment before or after
+replay-key-speed = faster, slower
+replay-key-ends = to the start, to the end
+replay-key-follow = follow an adventurer, or stop following
+replay-key-whole = the whole temple
+replay-key-link = link to this moment
+replay-key-mute = sound on or off

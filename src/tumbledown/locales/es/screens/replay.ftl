@@ -1,0 +1,33 @@
+# Una partida terminada, vista otra vez.
+
+replay-title = Repetición
+replay-bar = Tiempo
+replay-time = Punto de la partida
+replay-left = quedan { $time }
+replay-moments = Momentos
+replay-marks = Qué momentos se marcan
+replay-group-find = Salas descubiertas
+replay-group-gem = Gemas encendidas
+replay-group-rescue = Dados liberados y regalados
+replay-group-loss = Dados perdidos y bloqueados
+replay-speed = Velocidad
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-before = Una acción atrás
+replay-step-after = Una acción adelante
+replay-mark-before = Al momento anterior
+replay-mark-after = Al momento siguiente
+replay-follow = Seguir a { $name }
+replay-leave = Inicio
+replay-link = Enlace a { $time }
+replay-copied = Copiado
+replay-keys = Teclas
+replay-key-play = reproducir o pausar
+replay-key-step = una acción atrás o adelante
+replay-key-mark = momento anterior o siguiente
+replay-key-speed = más rápido, más lento
+replay-key-ends = al principio, al final
+replay-key-follow = seguir a alguien, o dejar de seguir
+replay-key-whole = todo el templo
+replay-key-link = enlace a este momento
+replay-key-mute = con o sin sonido

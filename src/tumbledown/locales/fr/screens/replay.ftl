@@ -1,0 +1,33 @@
+# Une partie terminée, à revoir.
+
+replay-title = Revoir
+replay-bar = Temps
+replay-time = Moment de la partie
+replay-left = encore { $time }
+replay-moments = Moments forts
+replay-marks = Moments indiqués
+replay-group-find = Salles découvertes
+replay-group-gem = Gemmes allumées
+replay-group-rescue = Dés libérés et donnés
+replay-group-loss = Dés perdus et bloqués
+replay-speed = Vitesse
+replay-play = Lecture
+replay-pause = Mettre en pause
+replay-step-before = Une action en arrière
+replay-step-after = Une action en avant
+replay-mark-before = Au moment fort précédent
+replay-mark-after = Au moment fort suivant
+replay-follow = Suivre { $name }
+replay-leave = Accueil
+replay-link = Lien vers { $time }
+replay-copied = Copié
+replay-keys = Touches
+replay-key-play = lecture ou pause
+replay-key-step = une action en arrière ou en avant
+replay-key-mark = moment fort précédent ou suivant
+replay-key-speed = plus vite, moins vite
+replay-key-ends = au début, à la fin
+replay-key-follow = suivre quelqu’un, ou ne plus suivre
+replay-key-whole = tout le temple
+replay-key-link = lien vers ce moment
+replay-key-mute = avec ou sans son

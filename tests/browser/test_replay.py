@@ -1,0 +1,81 @@
+"""A finished game, watched again from its end screen or from a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gallery import Gallery
+from serving import Server
+from tests.browser.conftest import Visit
+
+SECONDS = "() => Number(document.querySelector('[type=range]').value) / 1000"
+
+
+@pytest.fixture
+def replay(server: Server, visit: Visit) -> Page:
+    with Gallery(server, visit) as gallery:
+        return gallery.replay()
+
+
+def test_a_link_opens_at_its_moment_and_stands_still(replay: Page) -> None:
+    expect(replay.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^4:30"))
+    replay.wait_for_timeout(400)
+    assert replay.evaluate(SECONDS) == 270
+    expect(replay.get_by_role("heading", name="Everyone is out!")).to_be_visible()
+
+
+def test_a_replay_is_watched_by_keys_alone(replay: Page) -> None:
+    replay.keyboard.press("]")
+    assert replay.evaluate(SECONDS) > 270
+    replay.keyboard.press("Home")
+    assert replay.evaluate(SECONDS) == 0
+    replay.keyboard.press("ArrowRight")
+    assert replay.evaluate(SECONDS) > 0, "the first deed"
+    replay.keyboard.press("ArrowUp")
+    expect(replay.get_by_role("radio", name="2\N{MULTIPLICATION SIGN}")).to_be_checked()
+    replay.keyboard.press(" ")
+    before = replay.evaluate(SECONDS)
+    replay.wait_for_function(f"() => Number(document.querySelector('[type=range]').value) / 1000 > {before} + 0.5")
+    replay.keyboard.press(" ")
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    replay.keyboard.press("End")
+    expect(replay.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("out"))
+
+
+def test_anywhere_is_reached_at_once(replay: Page) -> None:
+    """Everything is drawn again within a frame or two, however far the way."""
+    took = replay.evaluate("""() => new Promise((resolve) => {
+      const bar = document.querySelector('[type=range]')
+      const begin = performance.now()
+      bar.value = bar.max * 0.95
+      bar.dispatchEvent(new Event('input', { bubbles: true }))
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - begin)))
+    })""")
+    print(f"seek: {took:.0f} ms")
+    assert replay.evaluate(SECONDS) > 400
+
+
+def test_one_adventurer_is_followed_with_their_own_eyes(replay: Page) -> None:
+    replay.keyboard.press("2")
+    expect(replay).to_have_url(re.compile("by=1"))
+    replay.keyboard.press("2")
+    expect(replay).not_to_have_url(re.compile("by=1"))
+
+
+def test_a_moment_in_the_list_leads_there(replay: Page) -> None:
+    replay.get_by_role("button", name=re.compile("finds the exit")).last.click()
+    expect(replay.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^5:02"))
+
+
+def test_the_end_says_whether_it_was_fair(server: Server, visit: Visit) -> None:
+    with Gallery(server, visit) as gallery:
+        page = gallery.end("won")
+        page.get_by_text("Was it fair?").click()
+        page.get_by_role("button", name="Check every roll").click()
+        expect(page.get_by_text(re.compile("^Fair: "))).to_be_visible(timeout=20_000)
+
+
+def test_a_game_that_does_not_exist_says_so(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/r/{'0' * 16}", expects="404")
+    expect(page.get_by_role("heading", name="No such game")).to_be_visible()

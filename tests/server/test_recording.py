@@ -1,0 +1,163 @@
+"""A finished game as it is shown again: what somebody saw of it, and whether it was fair."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import House, begin
+from tests.server.player import Player
+from tumbledown.bots.table import play_game
+from tumbledown.engine import journal
+from tumbledown.engine.commands import Answer, Perform, Roll
+from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import SPECTATOR
+from tumbledown.server.members import ChairView
+from tumbledown.server.recording import recorded, table_of
+from tumbledown.server.rest.context import LOBBY
+
+Message = dict[str, Any]
+
+
+async def finish(host: Player, *others: Player) -> str:
+    """Two throws, and then nobody wants to go on; the name of the game."""
+    await host.do(Roll(0))
+    await host.do(Perform(0, "give_up"))
+    for player in others:
+        await player.do(Roll(player.seat))
+        [asked] = [int(key.removeprefix("question:")) for key in player.store if key.startswith("question:")]
+        await player.do(Answer(player.seat, asked, 1))
+    for player in (host, *others):
+        while player.store["table"]["phase"] != "over":
+            await player.next()
+    return host.game
+
+
+async def frames_of(house: House, game: str, query: str = "") -> list[Message]:
+    async with house.session.get(f"{house.base}/api/replays/{game}/frames{query}") as answer:
+        assert answer.status == 200, await answer.text()
+        return [msgspec.json.decode(line) for line in (await answer.read()).splitlines()]
+
+
+def of_the_game(messages: list[Message]) -> list[Message]:
+    """Frames that tell something of the game, without what belongs to the connection or to the table itself."""
+    kept = ("n", "t", "events", "set", "gone", "options", "prices")
+    frames = [each for each in messages if each["type"] == "frame" and each["n"] > 0 and "table" not in each["set"]]
+    return [{key: each[key] for key in kept if key in each} for each in frames]
+
+
+async def test_a_recording_is_what_a_spectator_saw(house: House) -> None:
+    host = await house.host()
+    guest = await house.guest(host.code)
+    watching = await house.spectator(host.code)
+    await begin(host, guest, watching)
+    game = await finish(host, guest)
+    while watching.store["table"]["phase"] != "over":
+        await watching.next()
+    welcome, *frames = await frames_of(house, game)
+    assert (welcome["type"], welcome["seat"], welcome["game"]) == ("welcome", SPECTATOR, game)
+    assert [chair["name"] for chair in welcome["set"]["table"]["chairs"]] == ["Ada", "Bo"]
+    live = of_the_game(watching.messages)
+    assert live
+    assert frames == [{"type": "frame", **each} for each in live]
+
+
+async def test_a_recording_can_be_seen_with_the_eyes_of_a_seat(house: House) -> None:
+    host = await house.host()
+    guest = await house.guest(host.code)
+    await begin(host, guest)
+    game = await finish(host, guest)
+    welcome, *frames = await frames_of(house, game, "?seat=1")
+    assert welcome["seat"] == 1
+    offered = [option["verb"] for frame in frames for option in frame.get("options", [])]
+    assert "roll" in offered, "what the seat could do is part of what it saw"
+
+
+@pytest.mark.parametrize("seat", ["2", "9", "-1", "x", ""])
+async def test_the_eyes_of_nobody_are_refused(house: House, seat: str) -> None:
+    host = await house.host()
+    await begin(host)
+    game = await finish(host)
+    status, problem = await house.get(f"/api/replays/{game}/frames?seat={seat}")
+    assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_a_game_in_play_has_no_recording(house: House) -> None:
+    host = await house.host()
+    await begin(host)
+    for what in ("frames", "verdict"):
+        status, problem = await house.get(f"/api/replays/{host.game}/{what}")
+        assert (status, problem["code"]) == (404, "no_such_game")
+
+
+async def test_a_fair_game_is_found_fair(house: House) -> None:
+    host = await house.host()
+    await begin(host)
+    status, report = await house.get(f"/api/replays/{await finish(host)}/verdict")
+    assert (status, report["fair"], report["faults"]) == (200, True, [])
+    assert report["checked"]["throws"] == 1
+
+
+async def test_a_log_with_another_throw_is_found_out(house: House) -> None:
+    host = await house.host()
+    await begin(host)
+    game = await finish(host)
+    store = house.server.app[LOBBY].store
+    entries = await store.load_log(game)
+    forged = [(n, line.replace(b'"throw":1', b'"throw":7')) for n, line in entries]
+    assert forged != entries
+
+    async def load_forged(game: str, start: int = 0) -> list[tuple[int, bytes]]:
+        return forged
+
+    store.load_log = load_forged  # type: ignore[method-assign]
+    status, report = await house.get(f"/api/replays/{game}/verdict")
+    assert (status, report["fair"]) == (200, False)
+    assert report["faults"]
+
+
+@pytest.mark.parametrize("what", ["frames", "verdict", "story"])
+async def test_a_log_of_another_version_says_so(house: House, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await house.host()
+    await begin(host)
+    game = await finish(host)
+    monkeypatch.setattr(journal, "FORMAT", journal.FORMAT + 1)
+    status, problem = await house.get(f"/api/replays/{game}/{what}")
+    assert (status, problem["code"]) == (410, "other_log")
+
+
+def test_what_lies_face_down_stays_so_in_a_recording() -> None:
+    """The chambers of the pile have no names until they are laid, though the log knows all of them."""
+    played = play_game(Settings(players=2, modules=("treasures",)), "closed", record=True).journal
+    assert played is not None
+    chairs = tuple(ChairView("person", name, colour, ready=False, present=True) for colour, name in enumerate("AB"))
+    lines = recorded(played, table_of(played, "CODE", chairs), "game")
+    store: dict[str, Message] = {}
+    for line in lines:
+        message = msgspec.json.decode(line)
+        assert not [event for event in message.get("events", []) if event["type"] == "PileOrdered" and "order" in event]
+        store.update(message["set"])
+        for key in message.get("gone", []):
+            del store[key]
+        assert not [key for key in store if key.startswith("tile:")], "nobody looks into the pile"
+    assert store["clock"]["phase"] == 2
+
+
+async def test_a_chat_shows_what_became_of_the_game(house: House) -> None:
+    host = await house.host()
+    await begin(host)
+    game = await finish(host)
+    for language, words in (("de", "Der Tempel"), ("", "The temple")):
+        async with house.session.get(f"{house.base}/r/{game}", headers={"Accept-Language": language}) as answer:
+            page = await answer.text()
+        assert answer.status == 200
+        assert f'<meta property="og:title" content="{words}' in page
+        assert f'<meta property="og:image" content="{house.base}/share.jpg" />' in page
+
+
+async def test_a_game_that_nobody_knows_has_a_page_all_the_same(house: House) -> None:
+    async with house.session.get(f"{house.base}/r/{'0' * 16}") as answer:
+        assert answer.status == 200
+        assert "og:title" not in await answer.text()
+    async with house.session.get(f"{house.base}/r/%3Cscript%3E") as answer:
+        assert "<script>" not in (await answer.text()).partition("</title>")[0]
