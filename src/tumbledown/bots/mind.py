@@ -8,8 +8,8 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import A, B, Cost, G, K, T
-from tumbledown.engine.offers import ALONE, Bill, Price
-from tumbledown.engine.paying import wallet
+from tumbledown.engine.offers import ALONE, Price
+from tumbledown.engine.paying import gold_as_keys, is_shown, wallet
 from tumbledown.engine.pieces import AT_SEAT, at
 
 NOBODY: Final = -1
@@ -64,7 +64,8 @@ class Mind:
         return True
 
     def could_show(self, game: Game, cost: Cost) -> bool:
-        """False if the own dice cannot cover the cost, which is quickly seen; else it is worth asking."""
+        """False if the own dice cannot cover the cost, which is quickly seen; else it is worth asking. Pieces may pay
+        as well, and golden masks may be keys."""
         counts = self.counts
         return (
             counts[A] >= cost[0]
@@ -72,7 +73,7 @@ class Mind:
             and counts[K] >= cost[2]
             and counts[G] >= cost[3]
             and counts[B] >= cost[4]
-        ) or bool(game.items or game.rules.adjusts_worth)
+        ) or bool(game.items or gold_as_keys(game, self.seat))
 
     def could_pay(self, game: Game, price: Price) -> bool:
         """The same for a price, with the dice of all who stand here as far as they pay together."""
@@ -80,22 +81,8 @@ class Mind:
             if bill.place == ALONE:
                 if not self.could_show(game, bill.cost):
                     return False
-            elif bill.place == self.here and not (
-                game.items or game.rules.adjusts_worth or self._is_shown_here(game, bill)
-            ):
+            elif bill.place == self.here and not (game.items or is_shown(game, self.seat, bill)):
                 return False
-        return True
-
-    def _is_shown_here(self, game: Game, bill: Bill) -> bool:
-        """Whether all who stand here would show enough together."""
-        place, control = game.party.place, game.party.control
-        for face, lacking in enumerate(bill.by_face):
-            if lacking:
-                for seat in self.team.inside:
-                    if place[control[seat]] == self.here:
-                        lacking -= wallet(game, seat)[face]
-                if lacking > 0:
-                    return False
         return True
 
     def is_with(self, game: Game, seat: int) -> bool:

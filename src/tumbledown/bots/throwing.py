@@ -58,7 +58,7 @@ def _own_part(game: Game, mind: Mind, cost: Cost) -> Cost:
 
 def _can_come_true(game: Game, mind: Mind, cost: Cost, able: int) -> bool:
     """With fewer free dice than icons asked for, keeping some would only wait for a golden mask that nobody throws."""
-    if game.rules.adjusts_worth:
+    if game.laws[mind.seat].adjust_worth:
         cost = _in_dice(game, mind.seat, cost)
     wanted = cost[0] + cost[1] + cost[2] + cost[3]
     if cost[4] > mind.counts[B]:
@@ -74,7 +74,7 @@ def _in_dice(game: Game, seat: int, cost: Cost) -> Cost:
 
 def _kept(game: Game, seat: int, cost: Cost, gold: int) -> int:
     """The seat's dice that serve the cost, and so many golden masks, as a mask."""
-    if game.rules.adjusts_worth:
+    if game.laws[seat].adjust_worth:
         gold = ALL if cost[2] and worth(game, seat)[2] else gold
         cost = _in_dice(game, seat, cost)
     face, marks = game.dice.face, game.dice.marks

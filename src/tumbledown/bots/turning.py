@@ -29,5 +29,6 @@ def rearranged(temple: Temple, tiles: tuple[int, ...], cells: tuple[int, ...], t
     copy.kind, copy.state = temple.kind, list(temple.state)
     copy.cell, copy.turn = list(temple.cell), list(temple.turn)
     copy.tile_at, copy.edges = dict(temple.tile_at), dict(temple.edges)
+    copy.nbr, copy.beside, copy.ends = list(temple.nbr), list(temple.beside), list(temple.ends)
     copy.rearrange(tiles, cells, turns)
     return copy

@@ -52,17 +52,31 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
     for die in dice:
         if not marks[die] & VOID:
             counts[face[die]] += 1
-    if game.rules.adjusts_worth:
+    if game.laws[seat].adjust_worth:
         torch, key, _ = worth(game, seat)
         counts[T] *= torch
         counts[K] *= key
     return counts
 
 
+def counts_plainly(game: "Game", seat: int, bill: Bill) -> bool:
+    """Whether this bill is paid with dice alone, and every die that may go counts as what it shows."""
+    if game.items:
+        return False
+    if not game.rules.adjusts_worth:
+        return True
+    if bill.place == ALONE:
+        return not game.laws[seat].adjust_worth
+    for payer in game.party.seats_at(bill.place):
+        if game.laws[payer].adjust_worth:
+            return False
+    return True
+
+
 def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
     """Whether the icons showing now cover every bill of a deed; exact, and quick for the common case."""
     for bill in price:
-        if bill.place == ALONE and not game.rules.adjusts_worth:
+        if bill.place == ALONE and not game.laws[seat].adjust_worth:
             counts, cost = wallet(game, seat), bill.cost
             if (
                 counts[1] >= cost[0]
@@ -74,24 +88,33 @@ def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
                 continue
             if not game.items:
                 return False
-        elif not (game.items or game.rules.adjusts_worth or _is_shown(game, bill)):
+        elif not game.items and not is_shown(game, seat, bill):
             return False
         if _pay_bill(game, seat, bill, 0, (), deed) is None:
             return False
     return True
 
 
-def _is_shown(game: "Game", bill: Bill) -> bool:
-    """Whether the dice at the bill's place would do if all were shared. Mostly they would not, and nobody needs to ask
-    who would give which."""
-    payers = game.party.seats_at(bill.place)
+def is_shown(game: "Game", seat: int, bill: Bill) -> bool:
+    """Whether the dice of those who pay would do if all were shared. Mostly they would not, and nobody needs to ask who
+    would give which."""
+    payers = [seat] if bill.place == ALONE else game.party.seats_at(bill.place)
     for face, lacking in enumerate(bill.by_face):
         if lacking:
             for payer in payers:
                 lacking -= wallet(game, payer)[face]
+            if lacking > 0 and face == K and game.rules.adjusts_worth:
+                for payer in payers:
+                    lacking -= gold_as_keys(game, payer)
             if lacking > 0:
                 return False
     return True
+
+
+def gold_as_keys(game: "Game", seat: int) -> int:
+    """How many keys all golden masks that the seat shows would be worth; 0 if they are masks only."""
+    _, key, gold = worth(game, seat)
+    return key * wallet(game, seat)[G] if gold else 0
 
 
 def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Payment | None:
@@ -212,7 +235,7 @@ def usable(game: "Game", seat: int, place: int) -> list[int]:
 
 
 def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> Payment | None:
-    if not (using or game.items or game.rules.adjusts_worth):
+    if not using and counts_plainly(game, seat, bill):
         if bill.place == ALONE:
             return _pay_alone(game, seat, bill, named)
         payment = _pay_plainly(game, seat, bill, named)

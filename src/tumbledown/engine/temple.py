@@ -381,17 +381,24 @@ class Temple:
 
     def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
         """Several tiles change cells or turns at once: slides, swaps, turns. One in the air is laid by it. An extra
-        passage between two tiles that go the same way goes with them; any other stays where it is."""
+        passage between two tiles that go the same way goes with them; any other stays where it is. Between tiles that
+        stay nothing changes, so only those that move are taken out and joined again."""
+        if not self.beside:
+            self._survey()
         self._take_passages_along(dict(zip(tiles, cells, strict=True)))
         for tile in tiles:
-            del self.tile_at[self.cell[tile]]
+            self._take(tile)
         for tile, cell, turn in zip(tiles, cells, turns, strict=True):
             if self.state[tile] == AIR:
                 self.state[tile] = LAID
             self.cell[tile] = cell
             self.turn[tile] = turn
             self.tile_at[cell] = tile
-        self.rejoin()
+        for tile in tiles:
+            self._look_round(tile)
+        for tile in tiles:
+            if self.state[tile] == LAID:
+                self._join(tile)
         self.version += 1
 
     def _take_passages_along(self, moving: dict[int, int]) -> None:
