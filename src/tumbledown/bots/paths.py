@@ -12,7 +12,8 @@ FAR: Final = 99
 class Paths:
     """Distances from and to the places that were asked for. They differ only where passages lead one way.
 
-    `gaps` are what `bridging` found out about ways that do not exist yet, by the place they should lead to.
+    `gaps` are what `bridging` found out about ways that do not exist yet, by the place they should lead to, and
+    `after_slides` the steps to the exit as they would be after each slide of a line.
     """
 
     def __init__(self) -> None:
@@ -25,6 +26,7 @@ class Paths:
         self._since: dict[int, list[int]] = {}
         self._onward: dict[int, list[int]] = {}
         self.gaps: dict[int, dict[int, int]] = {}
+        self.after_slides: dict[int, list[int]] = {}
 
     def to(self, temple: Temple, target: int) -> list[int]:
         """Steps to the target, by place; `FAR` where no passage leads there."""
@@ -63,10 +65,11 @@ class Paths:
         self._to = {}
         self._onward = {}
         self.gaps = {}
+        self.after_slides = {}
         # Where every passage leads both ways, it is as far there as back.
         self._since = {} if self._has_one_ways else self._to
         self._forward = _without_closed(temple) if self._has_closed else temple.nbr
-        self._backward = _reversed(self._forward) if self._has_one_ways else self._forward
+        self._backward = backward(self._forward) if self._has_one_ways else self._forward
 
 
 def _without_closed(temple: Temple) -> list[int]:
@@ -75,7 +78,7 @@ def _without_closed(temple: Temple) -> list[int]:
     return [OUTSIDE if place >= 0 and kinds[kind[place >> 1]].closed else place for place in temple.nbr]
 
 
-def _reversed(neighbours: list[int]) -> list[int]:
+def backward(neighbours: list[int]) -> list[int]:
     """The same passages, each from where it leads to."""
     found = [OUTSIDE] * len(neighbours)
     for index, place in enumerate(neighbours):

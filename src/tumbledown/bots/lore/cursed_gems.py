@@ -34,7 +34,7 @@ def recalled(mind: Mind, seat: int) -> Seen:
 def keep_in_mind(game: Game, mind: Mind) -> AnyCommand | None:
     """Whoever may speak tells the other bots at once, and people by hints."""
     pieces, bit = game.pieces, 1 << mind.seat
-    for piece in tokens(game):
+    for piece in tokens(game) if any(pieces.seen_by) else ():
         if pieces.seen_by[piece] & bit:
             seen = place_of(pieces.at[piece]), pieces.kind_of(piece).id
             is_mute = forbids_speech(game, mind.seat, hinting.SIGNAL) is not None
@@ -68,9 +68,10 @@ def give_it_back(game: Game, mind: Mind) -> Errand:
     gem = gem_of(game, mind.seat)
     if gem < 0:
         return _look_for_others(game, mind)
-    place = _twin(game, mind, TWIN_OF[game.pieces.kind_of(gem).id])
+    lying = tokens(game)
+    place = _twin(game, mind, lying, TWIN_OF[game.pieces.kind_of(gem).id])
     if place < 0:
-        place = _untold(game, mind)
+        place = _untold(game, mind, lying)
     if place < 0:
         return _search(game, mind)
     if place != mind.here:
@@ -89,22 +90,22 @@ def _look_for_others(game: Game, mind: Mind) -> Errand:
     return _search(game, mind)
 
 
-def _twin(game: Game, mind: Mind, wanted: str) -> int:
+def _twin(game: Game, mind: Mind, lying: list[int], wanted: str) -> int:
     """Where the twin lies as far as this seat remembers; -1 if it does not know, or cannot get there."""
     seen = recalled(mind, mind.seat)
-    for piece in tokens(game):
+    for piece in lying:
         place, kind = seen.get(piece, (-1, ""))
         if kind == wanted and place == place_of(game.pieces.at[piece]) and _steps(game, mind, place) < FAR:
             return place
     return -1
 
 
-def _untold(game: Game, mind: Mind) -> int:
+def _untold(game: Game, mind: Mind, lying: list[int]) -> int:
     """The nearest token that this seat knows nothing of; -1 for none. While there is other work, only one that is near;
     and none that somebody else is about to look at."""
     seen, is_busy = recalled(mind, mind.seat), mind.doing in (EXPLORE, GEMS)
     least, found = NEAR + 1 if is_busy else FAR, -1
-    for piece in tokens(game):
+    for piece in lying:
         place = place_of(game.pieces.at[piece])
         if seen.get(piece, (-1, ""))[0] != place and not _is_somebody_looking(game, mind, place):
             steps = _steps(game, mind, place)

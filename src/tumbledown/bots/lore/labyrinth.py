@@ -6,7 +6,7 @@ from typing import Final
 from tumbledown.bots.knowledge import ANYWHERE, BEFORE_THE_SLAM, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.lore import lore_of
 from tumbledown.bots.mind import Mind
-from tumbledown.bots.paths import FAR, search
+from tumbledown.bots.paths import FAR, Paths, backward, search
 from tumbledown.bots.prices import afford, pursue
 from tumbledown.bots.turning import rearranged
 from tumbledown.bots.working import walk
@@ -42,14 +42,23 @@ def open_a_way(game: Game, mind: Mind) -> Errand:
 def _slide_that_helps(game: Game, mind: Mind, goal: int) -> int:
     """The slide after which the most of those inside can walk to the goal, this one among them; -1 for none."""
     best, most = -1, 0
-    for target in gears.slides(game):
-        tiles, cells = gears.slide_of(game, target)
-        after = rearranged(game.temple, tiles, cells, tuple([game.temple.turn[tile] for tile in tiles]))
-        if search(after.nbr, mind.here)[goal] < FAR:
-            reaching = sum([search(after.nbr, game.here(seat))[goal] < FAR for seat in mind.team.inside])
+    for target, steps in _after_slides(game, mind.team.paths, goal).items():
+        if steps[mind.here] < FAR:
+            reaching = sum([steps[game.here(seat)] < FAR for seat in mind.team.inside])
             if reaching > most:
                 best, most = target, reaching
     return best
+
+
+def _after_slides(game: Game, paths: Paths, goal: int) -> dict[int, list[int]]:
+    """By slide, how many steps it would then be to the exit; tried once, and known until the temple changes."""
+    if not paths.after_slides:
+        turn = game.temple.turn
+        for target in gears.slides(game):
+            tiles, cells = gears.slide_of(game, target)
+            after = rearranged(game.temple, tiles, cells, tuple([turn[tile] for tile in tiles]))
+            paths.after_slides[target] = search(backward(after.nbr), goal)
+    return paths.after_slides
 
 
 # -------------------------------------------------------------------- treasures
