@@ -147,9 +147,10 @@ def test_a_full_recompute_changes_nothing(block: int) -> None:
         builder = Builder(seed)
         for _ in range(60):
             builder.change()
-        kept = list(builder.temple.nbr)
-        builder.temple.rejoin()
-        assert builder.temple.nbr == kept, f"seed {seed}"
+        temple = builder.temple
+        kept = list(temple.nbr), list(temple.beside), list(temple.ends)
+        temple.rejoin()
+        assert (temple.nbr, temple.beside, temple.ends) == kept, f"seed {seed}"
 
 
 # -------------------------------------------------------------------- walking round the temple
