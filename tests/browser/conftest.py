@@ -96,11 +96,12 @@ KEEPS: Final = "location.origin === 'null' || (localStorage[%(name)s] ??= %(valu
 EARS: Final = """
   window.heard = []
   new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('[data-testid=polite], [data-testid=urgent]'))
+    const said = '[data-testid=polite], [data-testid=urgent], .bubbles p, .struck-line'
+    for (const { textContent } of document.querySelectorAll(said))
       if (textContent && !window.heard.includes(textContent)) window.heard.push(textContent)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 """
-"""Whatever was said aloud, however soon something else was said."""
+"""Whatever was said aloud or at the finger, however soon something else was said."""
 
 
 class Visitors:
