@@ -157,7 +157,7 @@ export const MODULES: Module[] = [
     brings: [],
     excludes: [],
     seats: 0,
-    variants: [],
+    variants: ['time_chambers.called_out'],
     numbers: [{ name: 'time_chambers', least: 2, most: 4, usual: 3 }],
   },
   {

@@ -62,3 +62,8 @@ def solving_a_task_too_late() -> tuple[Scenario, Command]:
     table.waits(2 * HALF)
     table.puts(RED, place)
     return table, Perform(RED, "cool_lava")
+
+
+@gives(Refusal("nobody_is_wanted"))
+def naming_a_volunteer_when_no_dice_are_owed() -> tuple[Scenario, Command]:
+    return before("torch_chamber"), Perform(RED, "name_volunteer", BLUE)

@@ -29,6 +29,8 @@ export default {
   },
   verbs: {
     light_torches: { ...TASK, icon: 'torch', chambers: ['torch_chamber'] },
+    // The question has their names as its buttons.
+    name_volunteer: { icon: 'gift', rank: 'help', place: 'elsewhere' },
     cool_lava: { ...TASK, chambers: ['lava_dice', 'lava_gems'] },
   },
   questions: {

@@ -130,7 +130,7 @@ export const CHAMBERS: Record<string, ChamberKind> = {
 export const COSTS = {} as const
 
 /** What seats may be offered: `OptionView.verb`. */
-export const VERBS = ['light_torches', 'cool_lava'] as const
+export const VERBS = ['name_volunteer', 'light_torches', 'cool_lava'] as const
 
 /** What they may be asked: `QuestionView.kind`. */
 export const QUESTIONS = ['volunteers'] as const

@@ -1,6 +1,7 @@
 """Time chambers: sand runs as soon as one is found, and it forbids something, takes dice or sets a task."""
 
 from tumbledown.expansions.time_chambers import (
+    calling,
     losses,
     outlook,
     prohibitions,
@@ -11,4 +12,4 @@ from tumbledown.expansions.time_chambers import (
 )
 from tumbledown.expansions.time_chambers.chapter import chapter
 
-__all__ = ["chapter", "losses", "outlook", "prohibitions", "sacrifice", "sand", "setting_up", "trials"]
+__all__ = ["calling", "chapter", "losses", "outlook", "prohibitions", "sacrifice", "sand", "setting_up", "trials"]

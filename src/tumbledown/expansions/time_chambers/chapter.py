@@ -9,6 +9,9 @@ from tumbledown.expansions.data.time_chambers import BANS, PAIRS, TILES, TRIALS,
 NAME: Final = "time_chambers"
 COUNT: Final = Number("time_chambers", least=2, most=4, usual=3)
 
+CALLED_OUT: Final = "time_chambers.called_out"
+"""All sit at one table: volunteers call out, and whoever holds a screen touches their names."""
+
 SACRIFICE: Final = "sacrifice_chamber"
 
 # The two timers: the names of their fields in the slot
@@ -35,6 +38,7 @@ chapter = Chapter(
     slot=Slot,
     looks_far=False,
     numbers=(COUNT,),
+    variants=(CALLED_OUT,),
     shown=(
         "green_sand",
         "blue_sand",

@@ -13,7 +13,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.base.door import is_collapsing
 from tumbledown.expansions.data.time_chambers import TRIALS, VOLUNTEERS_MS
-from tumbledown.expansions.time_chambers.chapter import NAME, chapter, slot
+from tumbledown.expansions.time_chambers.chapter import CALLED_OUT, NAME, chapter, slot
 
 VOLUNTEERS: Final = "volunteers"
 
@@ -59,7 +59,9 @@ def demand(game: Game, tile: int, count: int) -> None:
         return
     game.emit(Noted(NAME, "loss_now", (tile, count)))
     mask = sum([1 << seat for seat in asked])
-    questions.ask(game, VOLUNTEERS, mask, VOLUNTEERS_MS, need=len(asked), args=(tile, count))
+    # What one player answers may be followed by their name being called out.
+    need = len(asked) + 1 if game.rules.plays(CALLED_OUT) else len(asked)
+    questions.ask(game, VOLUNTEERS, mask, VOLUNTEERS_MS, need=need, args=(tile, count))
 
 
 def _only_one_way(game: Game, tile: int, asked: list[int], count: int) -> bool:
@@ -75,12 +77,16 @@ def some_dice_or_none(game: Game, question: Question, seat: int) -> tuple[int, .
 
     Rules: time_chambers.volunteers, time_chambers.torch.who, time_chambers.lava.distribution.
     """
+    return () if game.party.out[seat] else tuple(range(most_from(game, question, seat) + 1))
+
+
+def most_from(game: Game, question: Question, seat: int) -> int:
+    """How many dice this seat could give in all, beside what the others have promised."""
     if game.party.out[seat]:
-        return ()
+        return 0
     tile, count = question.args
     missing = count - sum([dice for who, dice in question.answers.items() if who != seat])
-    most = min(owned(game, seat), missing, 1 if _by_different_players(game, tile) else missing)
-    return tuple(range(max(0, most) + 1))
+    return max(0, min(owned(game, seat), missing, 1 if _by_different_players(game, tile) else missing))
 
 
 @chapter.react(Answered)

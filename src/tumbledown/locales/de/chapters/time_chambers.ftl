@@ -62,6 +62,7 @@ volunteers-title = { $count ->
 volunteers-two = Je einen, sonst wer die meisten hat.
 volunteers-rest = Rest: wer die meisten hat.
 volunteers-none = Ich nicht
+volunteers-name = { $name } gibt einen Würfel
 volunteers-give-short = 1 geben
 volunteers-give = { $count ->
     [one] Einen Würfel geben
@@ -121,6 +122,7 @@ time-sand-out = Der blaue Sand ist abgelaufen.
 time-too-few-dice = Zu wenige Würfel für diese Aufgabe.
 
 # Refusals.
+refused-nobody-is-wanted = Gerade fehlt kein Würfel
 refused-gems-banned = Jetzt keine Edelsteine
 refused-masks-banned = Goldmasken wirken jetzt nicht
 refused-steps-banned = Jetzt darf niemand hinein
@@ -133,3 +135,6 @@ table-number-time-chambers = Wie viele Zeitkammern
 
 # The rulebook: long texts, for a quiet moment.
 module-time-chambers-entry = Zwei, drei oder vier der acht Zeitkammern werden untergemischt, und niemand weiß, welche. Sobald eine entdeckt wird, läuft ihre Sanduhr: die grüne 30 Sekunden, die blaue eine Minute. Hineingezogen wird niemand. Ist ihre Sanduhr gerade vergeben, bekommt die Kammer eine Nummer und wartet; bis dahin tut sie nichts. Eine Verbotskammer verbietet euch allen 30 Sekunden lang das eine und weitere 30 Sekunden lang das andere, wo ihr auch seid. Goldmasken dürft ihr für später behalten, erzwungene Wege geschehen trotzdem, und zu entkommen ist nie verboten; wer aber draußen steht, wenn die Tore zufallen, verliert auch dann einen Würfel, wenn ein Verbot schuld ist. Opferkammer: Alle legen einen Würfel ab und haben ihn wieder, wenn sie rechtzeitig kommen. Fackelkammer: gemeinsam sieben Fackeln, sonst verlieren zwei von euch je einen Würfel. Lavakammer: fünf Fackeln, dann vier Schlüssel, dann drei Abenteurer, alles in derselben Minute; misslingt es, zahlt ihr nur für die Aufgabe, an der ihr seid, in der einen Lavakammer mit Würfeln, in der anderen mit neuen Edelsteinen. Verliert das Team Würfel, könnt ihr euch zehn Sekunden lang freiwillig melden; was fehlt, zahlt, wer die meisten hat. Eine früh gelöste Aufgabe hält ihren Sand nicht an. Beim Einsturz, oder wenn alle entkommen sind, zählen Sand und Aufgaben nicht mehr.
+
+table-variant-time-chambers-called-out = Alle an einem Tisch
+table-variant-time-chambers-called-out-about = Wer freiwillig gibt, sagt es laut, und irgendwer tippt den Namen an. Aus: Alle antworten auf ihrem eigenen Bildschirm.

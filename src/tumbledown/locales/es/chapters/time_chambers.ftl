@@ -62,6 +62,7 @@ volunteers-title = { $count ->
 volunteers-two = Uno por persona; si no, quien tenga más.
 volunteers-rest = El resto: quien tenga más.
 volunteers-none = Yo no
+volunteers-name = { $name } da un dado
 volunteers-give-short = Dar 1
 volunteers-give = { $count ->
     [one] Dar un dado
@@ -121,6 +122,7 @@ time-sand-out = La arena azul se ha agotado.
 time-too-few-dice = Muy pocos dados para esta tarea.
 
 # Refusals.
+refused-nobody-is-wanted = Ahora no se debe ningún dado
 refused-gems-banned = Ahora no se encienden gemas
 refused-masks-banned = Ahora las doradas no liberan
 refused-steps-banned = Ahora nadie puede entrar
@@ -133,3 +135,6 @@ table-number-time-chambers = Cuántas salas del tiempo
 
 # The rulebook: long texts, for a quiet moment.
 module-time-chambers-entry = Se barajan dos, tres o cuatro de las ocho salas del tiempo, y nadie sabe cuáles. En cuanto se descubre una, corre su reloj de arena: el verde 30 segundos, el azul un minuto. Quien la descubre no se ve arrastrado. Si su reloj de arena está ocupado, la sala recibe un número y espera; hasta entonces no hace nada. Una sala de prohibición prohíbe una cosa durante 30 segundos y otra durante 30 más, a todo el equipo y en todas partes. Las máscaras doradas se pueden guardar para después, los movimientos forzados siguen ocurriendo y escapar nunca está prohibido; pero quien esté fuera en el portazo pierde un dado, haya prohibición o no. Sala del sacrificio: cada cual deja un dado y lo recupera si llega a tiempo. Sala de las antorchas: siete antorchas en equipo, o dos pierden un dado. Sala de lava: cinco antorchas, luego cuatro llaves, luego tres aventureros, todo en el mismo minuto; si falla, solo se paga la tarea en curso, con dados en una de las dos salas de lava y con gemas nuevas en la otra. Cuando el equipo pierde dados hay diez segundos para ofrecerse; lo que falte lo paga quien tenga más. Una tarea resuelta antes no detiene su arena. Cuando llega el derrumbe, o todo el equipo ha escapado, la arena y las tareas ya no cuentan.
+
+table-variant-time-chambers-called-out = Todos en la misma mesa
+table-variant-time-chambers-called-out-about = Quien se ofrece lo dice en voz alta y cualquiera toca su nombre. Si no, cada cual responde en su pantalla.

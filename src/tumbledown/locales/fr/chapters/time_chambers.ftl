@@ -62,6 +62,7 @@ volunteers-title = { $count ->
 volunteers-two = Un par personne, sinon qui en a le plus.
 volunteers-rest = Le reste : qui en a le plus.
 volunteers-none = Pas moi
+volunteers-name = { $name } donne un dé
 volunteers-give-short = Donner 1
 volunteers-give = { $count ->
     [one] Donner un dé
@@ -121,6 +122,7 @@ time-sand-out = Le sable bleu s’est écoulé.
 time-too-few-dice = Trop peu de dés pour cette tâche.
 
 # Refusals.
+refused-nobody-is-wanted = Aucun dé n’est dû
 refused-gems-banned = Pas de gemmes en ce moment
 refused-masks-banned = Masques d’or sans effet
 refused-steps-banned = Interdit d’entrer maintenant
@@ -133,3 +135,6 @@ table-number-time-chambers = Combien de salles du temps
 
 # The rulebook: long texts, for a quiet moment.
 module-time-chambers-entry = Deux, trois ou quatre des huit salles du temps sont mélangées aux autres, et personne ne sait lesquelles. Dès que l’une d’elles est découverte, son sablier coule : le vert 30 secondes, le bleu une minute. Qui l’a découverte n’y est pas attiré. Si son sablier est déjà pris, la salle reçoit un numéro et attend ; jusque-là, elle ne fait rien. Une salle d’interdiction interdit une chose pendant 30 secondes, puis une autre pendant 30 secondes encore, à toute l’équipe et partout. On peut garder ses masques d’or pour plus tard, les déplacements forcés ont toujours lieu, et rien n’empêche jamais de s’échapper ; mais qui est dehors quand les portes claquent perd un dé, interdiction ou pas. Salle du sacrifice : chacun y dépose un dé et le reprend en y venant à temps. Salle aux torches : sept torches ensemble, sinon deux d’entre vous perdent un dé. Salle de lave : cinq torches, puis quatre clés, puis trois aventuriers, dans la même minute ; en cas d’échec, seule la tâche en cours est à payer, en dés dans l’une des deux salles de lave, en gemmes nouvelles dans l’autre. Quand l’équipe perd des dés, vous avez dix secondes pour vous proposer ; ce qui manque est pris à qui en a le plus. Une tâche résolue plus tôt n’arrête pas son sable. Quand le temple s’effondre ou que tout le monde s’est échappé, sable et tâches ne comptent plus.
+
+table-variant-time-chambers-called-out = Tous à la même table
+table-variant-time-chambers-called-out-about = Les volontaires s’annoncent à voix haute, et n’importe qui touche leur nom. Sinon, chacun répond sur son écran.
