@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbledown.commands import Subparsers
-from tumbledown.rulebook import catalogue, coverage, places
+from tumbledown.rulebook import catalogue, coverage, places, translated
 from tumbledown.rulebook.catalogue import Chapter, Rule
 from tumbledown.rulebook.coverage import Coverage, Tally
 
@@ -29,6 +29,8 @@ def add_parser(subparsers: Subparsers) -> None:
     summary = "read the rules, and see which of them are tested"
     parser = subparsers.add_parser("rules", help=summary, description=summary.capitalize() + ".")
     parser.add_argument("name", nargs="?", help="a chapter (base) or a rule (base.enter.cost)")
+    languages = translated.languages()
+    parser.add_argument("--language", choices=languages, default=translated.ENGLISH, help="of the sentences")
     parser.add_argument("--coverage", action="store_true", help="count the rules that have a test")
     parser.add_argument("--json", action="store_true", help="with --coverage: print JSON")
     parser.add_argument("--tests", metavar="DIR", type=Path, help="with --coverage: the folder of the tests")
@@ -43,14 +45,14 @@ def run(args: argparse.Namespace) -> int:
         return _show_coverage(args.tests, as_json=args.json)
     if args.name is None:
         return _show(_chapter_table(catalogue.chapters()))
-    return _show_name(args.name)
+    return _show_name(args.name, args.language)
 
 
-def _show_name(name: str) -> int:
+def _show_name(name: str, language: str) -> int:
     if name in catalogue.chapters():
-        return _show(_rule_table(catalogue.chapters()[name]))
+        return _show(_rule_table(catalogue.chapters()[name], language))
     try:
-        return _show(_rule_in_full(catalogue.rule(name)))
+        return _show(_rule_in_full(catalogue.rule(name), language))
     except catalogue.UnknownName:
         return _complain(f"there is no chapter or rule {name!r}.{_suggestion(name)}", MISUSED)
     except (coverage.CoverageError, places.PlacesError) as error:
@@ -92,21 +94,21 @@ def _chapter_table(chapters: Mapping[str, Chapter]) -> Table:
     return table
 
 
-def _rule_table(chapter: Chapter) -> Table:
+def _rule_table(chapter: Chapter, language: str) -> Table:
     table = Table(title=Text(chapter.title), show_lines=True)
     table.add_column("rule", overflow="fold")
     table.add_column("kind")
     table.add_column("text", ratio=1)
     for rule in chapter.rules:
-        table.add_row(rule.id, rule.kind, Text(rule.text))
+        table.add_row(rule.id, rule.kind, Text(translated.sentence(rule, language)))
     return table
 
 
-def _rule_in_full(rule: Rule) -> Table:
+def _rule_in_full(rule: Rule, language: str) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column(overflow="fold")
-    fields = {"rule": rule.id, "kind": rule.kind, "text": rule.text}
+    fields = {"rule": rule.id, "kind": rule.kind, "text": translated.sentence(rule, language)}
     fields |= {"clarify": rule.clarify, "digital": rule.digital, "source": "\n".join(rule.source)}
     fields |= {"code": "\n".join(_code_of(rule.id)), "tests": "\n".join(_tests_of(rule.id))}
     for name, value in fields.items():
