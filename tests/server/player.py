@@ -1,15 +1,17 @@
 """A player at the end of a real line: keeps a store, numbers commands, and can drop and come back."""
 
 import asyncio
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Final
 
 import msgspec
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.server.wire import VERSION, Do
 
-ANSWER_S = 30.0
+ANSWER_S: Final = 30.0
+AGAIN_S: Final = 0.1
 
 
 class Player:
@@ -40,7 +42,19 @@ class Player:
         return await self.next()
 
     async def open(self) -> None:
-        self._line = await self.session.ws_connect(f"{self.base}/api/tables/{self.code}/socket")
+        """Comes again, as the page does, while the server cannot just now: a database is slow where much else runs."""
+        async with asyncio.timeout(ANSWER_S):
+            while not await self._opened():
+                await asyncio.sleep(AGAIN_S)
+
+    async def _opened(self) -> bool:
+        try:
+            self._line = await self.session.ws_connect(f"{self.base}/api/tables/{self.code}/socket")
+        except WSServerHandshakeError as refused:
+            if refused.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                raise
+            return False
+        return True
 
     async def drop(self) -> None:
         if self._line is not None:
