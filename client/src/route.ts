@@ -1,7 +1,7 @@
 /**
  * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/mix/…` a mix that somebody sent,
- * `/r/GAME` a game to be watched again, `/tv/CODE` a table on a big screen, `/challenges` all challenges and
- * `/challenges/3b` one of them.
+ * `/r/GAME` a game to be watched again, `/replays` the last games of this browser, `/tv/CODE` a table on a big screen,
+ * `/challenges` all challenges and `/challenges/3b` one of them.
  */
 
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'replay'; game: string }
   | { screen: 'tv'; code: string }
   | { screen: 'challenge'; id: string }
+  | { screen: 'history' }
   | { screen: 'nowhere' }
 
 const TABLE = /^\/t\/([^/]+)\/?$/
@@ -18,6 +19,7 @@ const REPLAY = /^\/r\/([0-9a-f]{16})\/?$/
 /** Without a code the television asks for one. Read in capitals too: a code to be scanned is smaller that way. */
 const TV = /^\/tv(?:\/([^/]+))?\/?$/i
 const CHALLENGE = /^\/challenges(?:\/([a-z0-9]+))?\/?$/
+const HISTORY = /^\/replays\/?$/
 const MIX = /^\/mix\/([^/]+\/[^/]+(?:\/[^/]+)?)\/?$/
 
 export function routeOf(path: string): Route {
@@ -30,6 +32,7 @@ export function routeOf(path: string): Route {
   if (tv) return { screen: 'tv', code: plain(tv[1] ?? '').toUpperCase() }
   const challenge = CHALLENGE.exec(path)
   if (challenge) return { screen: 'challenge', id: challenge[1] ?? '' }
+  if (HISTORY.test(path)) return { screen: 'history' }
   const code = TABLE.exec(path)?.[1]
   return code ? { screen: 'table', code: plain(code).toUpperCase() } : { screen: 'nowhere' }
 }

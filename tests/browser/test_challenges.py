@@ -27,7 +27,7 @@ def stone(page: Page, id: str) -> Any:
 
 def test_from_the_first_page_to_a_challenge_by_keyboard_alone(server: Server, visit: Visit) -> None:
     page = visit(server.base)
-    button(page, "Challenges").focus()
+    page.get_by_role("link", name="Challenges").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Challenges", level=1)).to_be_visible()
     expect(page.get_by_role("complementary")).to_contain_text("1a · Warm-up")

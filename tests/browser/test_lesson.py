@@ -14,7 +14,7 @@ from tests.browser.test_keyboard import tab_to
 from tumbledown.expansions.lesson.steps import STEPS
 
 THROWS: Final = {"roll", "others", "masks", "keys"}
-LEARN: Final = "First time? Learn the game"
+LEARN: Final = "First time? Learn in three minutes"
 DIE_KEYS: Final = "qwert"
 DEED_KEYS: Final = "asd"
 MOST_KEYS: Final = 150
@@ -95,6 +95,7 @@ def test_the_whole_lesson_is_played_with_keys_alone_and_every_sentence_is_read_o
     tab_to(page, "Play now")
     page.goto(server.base)
     expect(button(page, "Learn")).to_be_visible()
+    expect(button(page, LEARN)).to_have_count(0)
 
 
 def is_apart(page: Page) -> bool:

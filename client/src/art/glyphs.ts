@@ -208,6 +208,15 @@ export const GLYPHS = {
       'M12 1.6v3M12 19.4v3M1.6 12h3M19.4 12h3M4.6 4.6l2.2 2.2M17.2 17.2l2.2 2.2M4.6 19.4l2.2-2.2M17.2 6.8l2.2-2.2',
       2.4,
     ),
+  bulb: fill(
+    'M12 1.2a7.6 7.6 0 0 1 4.6 13.6c-.7.6-1.1 1.3-1.1 2.1h-7c0-.8-.4-1.5-1.1-2.1A7.6 7.6 0 0 1 12 1.2zM8.6 18.4h6.8v1.8H8.6zM9.9 21.4h4.2c-.3 1-1.1 1.6-2.1 1.6s-1.8-.6-2.1-1.6z',
+  ),
+  film:
+    stroke('M2.4 3.4h19.2v17.2H2.4z', 2) +
+    stroke('M6.6 4v16M17.4 4v16', 1.6) +
+    fill(
+      'M9.4 8l6 4-6 4zM3 7.4h3v1.4H3zM3 11.3h3v1.4H3zM3 15.2h3v1.4H3zM18 7.4h3v1.4h-3zM18 11.3h3v1.4h-3zM18 15.2h3v1.4h-3z',
+    ),
 } as const satisfies Record<string, string>
 
 export type IconName = keyof typeof GLYPHS

@@ -10,8 +10,12 @@ export interface PlayedGame {
   won: boolean
   /** How long it took, in milliseconds of game time. */
   took: number
+  /** What was left on the clock then, in milliseconds; -1 if there was none, or if nobody noted it. */
+  left: number
   colours: number[]
   chapters: string[]
+  /** All that the table had chosen, as a link; empty if nobody noted it. */
+  mix: string
   /** The day whose temple it was; empty for any other temple. */
   day: string
 }
@@ -27,14 +31,21 @@ export class PlayedGames {
   }
 
   note(game: PlayedGame): void {
-    const others = this.all()
-    if (others.some((other) => other.game === game.game)) return
-    this.kept.write(KEY, [game, ...others].slice(0, MOST))
+    this.add([game])
+  }
+
+  /** Those that are not here yet; how many that were. */
+  add(games: readonly PlayedGame[]): number {
+    const before = this.all()
+    const known = new Set(before.map(({ game }) => game))
+    const fresh = games.filter(({ game }) => !known.has(game))
+    const latest = [...fresh, ...before].toSorted((one, other) => other.at - one.at).slice(0, MOST)
+    if (fresh.length) this.kept.write(KEY, latest)
+    return latest.filter((game) => fresh.includes(game)).length
   }
 
   all(): PlayedGame[] {
-    const found = this.kept.read<unknown>(KEY, [])
-    return Array.isArray(found) ? found.filter(isPlayed) : []
+    return playedIn(this.kept.read<unknown>(KEY, []))
   }
 
   /** The shortest way out of this day's temple, in milliseconds; 0 if there was none. */
@@ -44,17 +55,35 @@ export class PlayedGames {
   }
 }
 
+/** The games in what was kept, by this version of ours or an older one. */
+export function playedIn(value: unknown): PlayedGame[] {
+  return Array.isArray(value) ? value.filter(isPlayed).map((game) => ({ ...game, ...laterFields(game) })) : []
+}
+
+/** Games were noted without these at first. */
+function laterFields({ mix, left }: Partial<PlayedGame>): Pick<PlayedGame, 'mix' | 'left'> {
+  return { mix: typeof mix === 'string' ? mix : '', left: isTime(left) ? left : -1 }
+}
+
 function isPlayed(value: unknown): value is PlayedGame {
   const game = value as Partial<PlayedGame> | null
   return (
     typeof game?.game === 'string' &&
-    typeof game.at === 'number' &&
-    typeof game.took === 'number' &&
+    isTime(game.at) &&
+    isTime(game.took) &&
     typeof game.won === 'boolean' &&
     typeof game.day === 'string' &&
-    Array.isArray(game.colours) &&
-    Array.isArray(game.chapters)
+    isListOf(game.colours, 'number') &&
+    isListOf(game.chapters, 'string')
   )
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function isListOf(value: unknown, type: 'number' | 'string'): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === type)
 }
 
 export const playedGames = new PlayedGames(kept)

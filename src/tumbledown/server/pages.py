@@ -24,6 +24,7 @@ SCREENS: Final = (
     "/mix/{difficulty}/{chapters}/{choices}",
     "/challenges",
     "/challenges/{id}",
+    "/replays",
 )
 """One page shows them all; it reads from its address which one is wanted."""
 

@@ -85,6 +85,13 @@ home-today-enter = Hinein
 home-last = Letzte Spiele
 home-last-out = draußen
 home-last-lost = verloren
+home-last-all = Alle Spiele
+home-last-spare = { $time } übrig
+home-last-challenge = { $id ->
+    [ultimate] Die ultimative Prüfung
+   *[other] Prüfung { $id }
+}
+home-last-chapters = { $names } und { $more } weitere
 
 # Eine Mischung, die jemand als Link geschickt hat.
 home-mix = Ein Tempel für dich
@@ -95,12 +102,13 @@ home-mix-bad-chapter = Er nennt „{ $what }“, und das ist nicht in dieser Sch
 home-mix-bad-choice = Er nennt die Variante „{ $what }“, die hier niemand kennt.
 home-mix-bad-clash = Er mischt „{ $what }“ mit etwas, das nicht dazu passt.
 home-learn = Lernen
-home-learn-first = Zum ersten Mal hier? Lerne das Spiel
-home-learn-note = drei Minuten, ganz praktisch
+home-learn-first = Zum ersten Mal hier?
+home-learn-note = Lerne es in drei Minuten
 home-first-time = Dein erstes Spiel?
 home-first-time-learn = Erst lernen (3 Min.)
 home-first-time-play = Gleich spielen
 
-# Die Prüfungen.
+# Die kleineren Türen in einer Reihe: höchstens zehn Buchstaben.
+home-doors = Mehr
 home-challenges = Prüfungen
-home-challenges-note = 26 Stück auf sieben Stufen
+home-replays = Rückblick

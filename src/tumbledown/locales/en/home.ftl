@@ -88,6 +88,13 @@ home-today-enter = Enter
 home-last = Last games
 home-last-out = out
 home-last-lost = lost
+home-last-all = All replays
+home-last-spare = { $time } left
+home-last-challenge = { $id ->
+    [ultimate] The ultimate challenge
+   *[other] Challenge { $id }
+}
+home-last-chapters = { $names } and { $more } more
 
 # A mix that somebody sent as a link.
 home-mix = A temple for you
@@ -98,12 +105,13 @@ home-mix-bad-chapter = It names “{ $what }”, which is not in this box.
 home-mix-bad-choice = It names the variant “{ $what }”, which is not known here.
 home-mix-bad-clash = It mixes “{ $what }” with something that it cannot be played with.
 home-learn = Learn
-home-learn-first = First time? Learn the game
-home-learn-note = three minutes, by doing
+home-learn-first = First time?
+home-learn-note = Learn in three minutes
 home-first-time = Your first game?
 home-first-time-learn = Learn first (3 min)
 home-first-time-play = Play straight away
 
-# The challenges.
+# The smaller doors, in one row: at most ten letters each.
+home-doors = More to do
 home-challenges = Challenges
-home-challenges-note = 26 of them, on seven steps
+home-replays = Replays

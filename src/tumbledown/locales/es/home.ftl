@@ -84,6 +84,13 @@ home-today-enter = Entrar
 home-last = Últimas partidas
 home-last-out = fuera
 home-last-lost = perdida
+home-last-all = Todas las partidas
+home-last-spare = { $time } de sobra
+home-last-challenge = { $id ->
+    [ultimate] El reto definitivo
+   *[other] Reto { $id }
+}
+home-last-chapters = { $names } y { $more } más
 
 # Una mezcla que alguien envió con un enlace.
 home-mix = Un templo para ti
@@ -96,12 +103,13 @@ home-mix-bad-clash = Mezcla «{ $what }» con algo con lo que no se puede jugar.
 home-trouble-home = Inicio
 
 home-learn = Aprender
-home-learn-first = ¿Primera vez? Aprende a jugar
-home-learn-note = tres minutos, jugando
+home-learn-first = ¿Primera vez?
+home-learn-note = Aprende en tres minutos
 home-first-time = ¿Tu primera partida?
 home-first-time-learn = Primero aprender (3 min)
 home-first-time-play = Jugar ya
 
-# Los retos.
+# Las puertas pequeñas, en una fila: diez letras como mucho.
+home-doors = Más opciones
 home-challenges = Retos
-home-challenges-note = 26 retos en siete escalones
+home-replays = Revivir

@@ -85,6 +85,13 @@ home-today-enter = Entrer
 home-last = Dernières parties
 home-last-out = dehors
 home-last-lost = perdu
+home-last-all = Toutes les parties
+home-last-spare = il restait { $time }
+home-last-challenge = { $id ->
+    [ultimate] Le défi ultime
+   *[other] Défi { $id }
+}
+home-last-chapters = { $names } et { $more } autres
 
 # Un mélange envoyé par un lien.
 home-mix = Un temple pour vous
@@ -95,12 +102,13 @@ home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette bo
 home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.
 home-mix-bad-clash = Il mélange « { $what } » avec quelque chose d’incompatible.
 home-learn = Apprendre
-home-learn-first = Première fois ? Apprenez le jeu
-home-learn-note = trois minutes, en jouant
+home-learn-first = Première fois ?
+home-learn-note = Apprenez en trois minutes
 home-first-time = Votre première partie ?
 home-first-time-learn = Apprendre d’abord (3 min)
 home-first-time-play = Jouer tout de suite
 
-# Les défis.
+# Les petites portes, sur une ligne : dix lettres au plus.
+home-doors = Autres possibilités
 home-challenges = Défis
-home-challenges-note = 26 défis sur sept paliers
+home-replays = Revoir

@@ -1,0 +1,17 @@
+/** What this browser notes of a game whose story is known. */
+
+import type { Story } from '../../generated/wire.ts'
+import { linkTo, mixOf } from '../mix.ts'
+import type { PlayedGame } from '../played.ts'
+import { toSpare } from '../story.ts'
+
+type Occasion = Pick<PlayedGame, 'game' | 'at' | 'colours' | 'day'>
+
+const S_MS = 1000
+
+export function playedGame(story: Story, occasion: Occasion): PlayedGame {
+  const { won, ended_at: took, settings } = story
+  const spare = toSpare(story)
+  const left = spare < 0 ? spare : spare * S_MS
+  return { ...occasion, won, took, left, chapters: settings.modules ?? [], mix: linkTo(mixOf(settings)) }
+}

@@ -1,0 +1,9 @@
+/** The screen of the last games, fetched with its words by whoever goes there. */
+
+import { speakOf } from '../../words/words.svelte.ts'
+import type Screen from './Screen.svelte'
+
+export async function fetchScreen(): Promise<typeof Screen> {
+  const [found] = await Promise.all([import('./Screen.svelte'), speakOf(['screens/history'])])
+  return found.default
+}
