@@ -62,6 +62,6 @@ chamber-half-rear = { $chamber }, hinterer Teil
 
 # What chambers of the base game are for.
 chamber-start-about = Hier bist du sicher, wenn die Tore zufallen.
-chamber-exit-about = Der Weg hinaus: ein Schlüssel mehr, als Edelsteine im Depot liegen.
-chamber-gem-key-3-about = Ein, zwei oder drei Edelsteine, einmal; alle hier bezahlen gemeinsam.
-chamber-gem-torch-3-about = Ein, zwei oder drei Edelsteine, einmal; alle hier bezahlen gemeinsam.
+chamber-exit-about = Der Weg hinaus: ein Schlüssel mehr, als Edelsteine im Vorrat liegen.
+chamber-gem-key-3-about = Einen, zwei oder drei Edelsteine entzünden, einmal; alle hier bezahlen gemeinsam.
+chamber-gem-torch-3-about = Einen, zwei oder drei Edelsteine entzünden, einmal; alle hier bezahlen gemeinsam.

@@ -112,7 +112,7 @@ refused-table-locked = Der Tisch ist abgeschlossen
 refused-no-spectators = Hier schaut niemand zu
 refused-banned = Du darfst nicht zurück
 refused-muted = Du bist stumm geschaltet
-refused-chat-too-fast = Zu viele Worte auf einmal
+refused-chat-too-fast = Zu viele Nachrichten
 
 # Choosing for one's own seat.
 refused-no-such-choice = Das steht nicht zur Wahl

@@ -216,7 +216,7 @@ table-temple-guest = { $name } sucht aus.
 
 # Frieden am Tisch: wen man hört, wer gehen muss, wer hereindarf.
 table-mute = { $name } für mich stumm schalten
-table-mute-note = Du bekommst weder Worte noch Rufe. Niemand erfährt davon.
+table-mute-note = Du bekommst weder Nachrichten noch Rufe. Niemand erfährt davon.
 table-mute-all = { $name } für alle stumm schalten
 table-mute-all-note = Rufe kommen weiter durch.
 table-remove = { $name } entfernen

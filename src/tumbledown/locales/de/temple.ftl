@@ -140,10 +140,10 @@ temple-gems-left = { $count ->
     [one] Noch 1 Edelstein zu entzünden
    *[other] Noch { $count } Edelsteine zu entzünden
 }
-temple-to-escape = Zur Flucht
+temple-to-escape = Hinaus
 temple-to-escape-keys = { $count ->
-    [one] 1 Schlüssel zur Flucht
-   *[other] { $count } Schlüssel zur Flucht
+    [one] 1 Schlüssel zum Entkommen
+   *[other] { $count } Schlüssel zum Entkommen
 }
 temple-fate-left = { $count ->
     [0] Keine Schicksalswende mehr
@@ -331,10 +331,10 @@ coach-home = { $steps ->
     [one] Der Gong! Noch ein Schritt bis zum Start.
    *[other] Der Gong! Noch { $steps } Schritte bis zum Start.
 }
-coach-home-lost = Der Gong! Kein Weg führt zum Start: Entdecke einen.
+coach-home-lost = Der Gong! Kein Weg führt zum Start: Erkunde.
 coach-gems = { $count ->
-    [one] Zusammen könnt ihr jetzt einen Edelstein aktivieren: Tippe deine Kammer an.
-   *[other] Zusammen könnt ihr jetzt { $count } Edelsteine aktivieren: Tippe deine Kammer an.
+    [one] Zusammen könnt ihr jetzt einen Edelstein entzünden: Tippe deine Kammer an.
+   *[other] Zusammen könnt ihr jetzt { $count } Edelsteine entzünden: Tippe deine Kammer an.
 }
 coach-masks = Eine schwarze Maske blockiert ihren Würfel. Eine Goldmaske befreit zwei davon.
 coach-idle-deed = Du kannst etwas tun: Schau auf die Knöpfe über deinen Würfeln.
@@ -352,15 +352,15 @@ rules-dice = Würfel
 rules-dice-about = Würfle, so oft du willst. Tippe einen Würfel an, um ihn zu behalten. Womit bezahlt wurde, wird neu gewürfelt.
 rules-walk = Gehen
 rules-walk-about = Der rote Rahmen einer Kammer zeigt, was das Betreten kostet, jedes Mal neu. Du gehst eine Kammer weit.
-rules-discover = Entdecken
+rules-discover = Erkunden
 rules-discover-about = Zwei Abenteurer legen eine neue Kammer an eine offene Seite deiner Kammer. Hineingehen kostet extra.
 rules-masks = Masken
 rules-masks-about = Eine schwarze Maske blockiert ihren Würfel. Eine Goldmaske befreit zwei, deine oder die von jemandem in deiner Kammer.
 rules-gems = Edelsteine
-rules-gems-about = Alle in der Kammer bezahlen gemeinsam. Mehr Symbole aktivieren mehr Edelsteine. Jede Kammer gibt nur einmal.
+rules-gems-about = Alle in der Kammer bezahlen gemeinsam. Mehr Symbole entzünden mehr Edelsteine, in jeder Kammer nur einmal.
 rules-gong = Der Gong
 rules-gong-about = Nach dem Gong musst du in der Startkammer sein, bevor die Tore zufallen, sonst verlierst du einen Würfel. Beim dritten Mal stürzt der Tempel ein.
 rules-exit = Ausgang
-rules-exit-about = Hinaus kostet einen Schlüssel mehr, als Edelsteine im Depot liegen. Ihr gewinnt, wenn alle draußen sind.
+rules-exit-about = Hinaus kostet einen Schlüssel mehr, als Edelsteine im Vorrat liegen. Ihr gewinnt, wenn alle draußen sind.
 rules-fate = Schicksalswende
-rules-fate-about = Wenn alle zustimmen, kommt ein Edelstein ins Depot und alle blockierten Würfel sind frei. Zweimal im Spiel.
+rules-fate-about = Wenn alle zustimmen, kommt ein Edelstein in den Vorrat, und alle blockierten Würfel sind frei. Zweimal im Spiel.

@@ -112,7 +112,7 @@ refused-table-locked = The table is locked
 refused-no-spectators = Nobody may watch here
 refused-banned = You may not come back
 refused-muted = You are muted
-refused-chat-too-fast = Too many words at once
+refused-chat-too-fast = Too many messages at once
 
 # Choosing for one's own seat.
 refused-no-such-choice = There is no such choice

@@ -226,7 +226,7 @@ table-temple-guest = { $name } chooses.
 
 # Keeping the peace: whom one hears, who has to go, who may come in.
 table-mute = Mute { $name } for me
-table-mute-note = You get none of their words and calls. Nobody is told.
+table-mute-note = You get none of their messages and calls. Nobody is told.
 table-mute-all = Mute { $name } for everyone
 table-mute-all-note = Their calls still get through.
 table-remove = Remove { $name }

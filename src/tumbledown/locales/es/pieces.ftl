@@ -49,7 +49,7 @@ missing-several = Faltan { $list }
 chamber-start = Sala inicial
 chamber-exit = Salida
 chamber-gem-key-3 = Cripta de las llaves
-chamber-gem-torch-3 = Sala de las antorchas
+chamber-gem-torch-3 = Galería de las antorchas
 chamber-basic-01 = Sala del sol
 chamber-basic-02 = Sala de las perlas
 chamber-basic-03 = Sala de la estrella
@@ -68,6 +68,6 @@ chamber-half-rear = { $chamber }, parte trasera
 
 # What chambers of the base game are for.
 chamber-start-about = A salvo cuando llega el portazo.
-chamber-exit-about = La salida: una llave más que las gemas del depósito.
-chamber-gem-key-3-about = Activa una, dos o tres gemas, una sola vez; pagan todos los que están aquí.
-chamber-gem-torch-3-about = Activa una, dos o tres gemas, una sola vez; pagan todos los que están aquí.
+chamber-exit-about = La salida: una llave más que las gemas de la reserva.
+chamber-gem-key-3-about = Enciende una, dos o tres gemas, una sola vez; pagan todos los que están aquí.
+chamber-gem-torch-3-about = Enciende una, dos o tres gemas, una sola vez; pagan todos los que están aquí.

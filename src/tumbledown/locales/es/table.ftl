@@ -216,9 +216,9 @@ table-remedy-module = Añadir { $name }
 
 # Paz en la mesa: a quién se oye, quién tiene que irse, quién puede entrar.
 table-mute = Silenciar a { $name } para mí
-table-mute-note = No recibes ni sus mensajes ni sus avisos. Nadie se entera.
+table-mute-note = No recibes ni sus mensajes ni sus llamadas. Nadie se entera.
 table-mute-all = Silenciar a { $name } para todos
-table-mute-all-note = Sus avisos siguen llegando.
+table-mute-all-note = Sus llamadas siguen llegando.
 table-remove = Quitar a { $name }
 table-remove-between = { $name } pierde su sitio al instante y puede volver a sentarse si no cierras la mesa.
 table-remove-playing = { $name } pierde su sitio al instante y no puede volver a esta partida. El sitio espera, o juega un bot si los ajustes lo permiten.
@@ -232,7 +232,7 @@ table-locked-note = Nadie más puede sentarse. Quien tiene sitio lo conserva.
 table-closed = Sin espectadores
 table-closed-note = Nadie puede mirar. Quien mira ahora tiene que irse.
 table-quiet = Solo escribe el anfitrión
-table-quiet-note = Los avisos siguen para todos.
+table-quiet-note = Todos pueden seguir llamando.
 table-free-locked = la mesa está cerrada
 # Quests.
 table-module-quests = Misiones

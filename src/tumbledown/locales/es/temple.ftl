@@ -331,10 +331,10 @@ coach-home = { $steps ->
     [one] ¡El gong! Un paso hasta el inicio.
    *[other] ¡El gong! { $steps } pasos hasta el inicio.
 }
-coach-home-lost = ¡El gong! Ningún camino lleva al inicio: descubre uno.
+coach-home-lost = ¡El gong! Ningún camino lleva al inicio: explora.
 coach-gems = { $count ->
-    [one] En equipo pueden activar una gema: toca tu sala.
-   *[other] En equipo pueden activar { $count } gemas: toca tu sala.
+    [one] En equipo pueden encender una gema: toca tu sala.
+   *[other] En equipo pueden encender { $count } gemas: toca tu sala.
 }
 coach-masks = Una máscara negra bloquea su dado. Una máscara dorada libera dos.
 coach-idle-deed = Puedes hacer algo: mira los botones sobre tus dados.
@@ -352,15 +352,15 @@ rules-dice = Dados
 rules-dice-about = Tira cuantas veces quieras. Toca un dado para guardarlo. Los dados que pagaron se vuelven a tirar.
 rules-walk = Andar
 rules-walk-about = El marco rojo de una sala muestra lo que cuesta entrar, cada vez. Se avanza una sala por vez.
-rules-discover = Descubrir
+rules-discover = Explorar
 rules-discover-about = Dos aventureros ponen una sala nueva en un lado abierto de la tuya. Entrar se paga aparte.
 rules-masks = Máscaras
 rules-masks-about = Una máscara negra bloquea su dado. Una dorada libera dos, tuyos o de alguien en tu sala.
 rules-gems = Gemas
-rules-gems-about = Todos los que están en la sala pagan en equipo. Más símbolos activan más gemas. Cada sala sirve una sola vez.
+rules-gems-about = Todos los que están en la sala pagan en equipo. Más símbolos encienden más gemas. Cada sala sirve una sola vez.
 rules-gong = El gong
 rules-gong-about = Después del gong, vuelve a la sala inicial antes del portazo o pierdes un dado. A la tercera, el templo se derrumba.
 rules-exit = Salida
-rules-exit-about = Salir cuesta una llave más que las gemas que quedan en el depósito. Se gana cuando todos están fuera.
+rules-exit-about = Salir cuesta una llave más que las gemas que quedan en la reserva. Se gana cuando todos están fuera.
 rules-fate = Giro del destino
-rules-fate-about = Si todos están de acuerdo, una gema va al depósito y todos los dados bloqueados quedan libres. Dos veces por partida.
+rules-fate-about = Si todos están de acuerdo, una gema pasa a la reserva y todos los dados bloqueados quedan libres. Dos veces por partida.

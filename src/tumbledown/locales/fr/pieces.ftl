@@ -49,7 +49,7 @@ missing-several = Il manque { $list }
 chamber-start = Salle de départ
 chamber-exit = Sortie
 chamber-gem-key-3 = Caveau des clés
-chamber-gem-torch-3 = Salle des torches
+chamber-gem-torch-3 = Galerie des torches
 chamber-basic-01 = Salle du soleil
 chamber-basic-02 = Salle des perles
 chamber-basic-03 = Salle de l’étoile
@@ -69,5 +69,5 @@ chamber-half-rear = { $chamber }, au fond
 # What chambers of the base game are for.
 chamber-start-about = À l’abri quand les portes claquent.
 chamber-exit-about = La sortie : une clé de plus que les gemmes en réserve.
-chamber-gem-key-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
-chamber-gem-torch-3-about = Activez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
+chamber-gem-key-3-about = Allumez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
+chamber-gem-torch-3-about = Allumez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.

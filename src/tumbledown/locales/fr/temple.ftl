@@ -13,7 +13,7 @@ temple-roll-queued = lancer prévu
 temple-key-space = espace
 temple-tray = Mes dés
 temple-dice = Dés
-temple-tray-how = Entrée garde ou libère un dé, Espace lance les autres.
+temple-tray-how = Entrée garde ou relâche un dé, Espace lance les autres.
 temple-keeps-masks = Vous gardez les masques noirs
 temple-keeps-masks-off = Arrêter
 temple-hint-first = Lancez, puis touchez les dés à garder
@@ -250,7 +250,7 @@ temple-settings-call-off = Annuler le lancement
 temple-settings-give-up = Proposer d’abandonner
 temple-settings-leave = Quitter la table
 temple-key-roll = lancer
-temple-key-dice = garder ou libérer un dé
+temple-key-dice = garder ou relâcher un dé
 temple-key-hold-back = retenir le dé choisi
 temple-key-deeds = faire ce que disent les boutons
 temple-key-fate = coup du sort
@@ -331,10 +331,10 @@ coach-home = { $steps ->
     [one] Le gong ! Encore un pas jusqu’au départ.
    *[other] Le gong ! Encore { $steps } pas jusqu’au départ.
 }
-coach-home-lost = Le gong ! Aucun chemin ne mène au départ : découvrez-en un.
+coach-home-lost = Le gong ! Aucun chemin ne mène au départ : explorez.
 coach-gems = { $count ->
-    [one] Ensemble, vous pouvez activer une gemme : touchez votre salle.
-   *[other] Ensemble, vous pouvez activer { $count } gemmes : touchez votre salle.
+    [one] Ensemble, vous pouvez allumer une gemme : touchez votre salle.
+   *[other] Ensemble, vous pouvez allumer { $count } gemmes : touchez votre salle.
 }
 coach-masks = Un masque noir bloque son dé. Un masque d’or en libère deux.
 coach-idle-deed = Vous pouvez agir : voyez les boutons au-dessus de vos dés.
@@ -352,12 +352,12 @@ rules-dice = Dés
 rules-dice-about = Lancez autant que vous voulez. Touchez un dé pour le garder. Les dés qui ont payé se relancent.
 rules-walk = Marcher
 rules-walk-about = Le cadre rouge d’une salle montre le prix d’entrée, à payer chaque fois. On avance d’une salle à la fois.
-rules-discover = Découvrir
+rules-discover = Explorer
 rules-discover-about = Deux aventuriers posent une nouvelle salle sur un côté ouvert de la vôtre. Y entrer se paie en plus.
 rules-masks = Masques
-rules-masks-about = Un masque noir bloque son dé. Un masque d’or libère deux dés bloqués, les vôtres ou ceux d’un équipier dans votre salle.
+rules-masks-about = Un masque noir bloque son dé. Un masque d’or libère deux dés bloqués, les vôtres ou ceux de quelqu’un dans votre salle.
 rules-gems = Gemmes
-rules-gems-about = Tous ceux qui sont dans la salle paient ensemble. Plus de symboles activent plus de gemmes. Chaque salle ne sert qu’une fois.
+rules-gems-about = Tous ceux qui sont dans la salle paient ensemble. Plus de symboles allument plus de gemmes. Chaque salle ne sert qu’une fois.
 rules-gong = Le gong
 rules-gong-about = Après le gong, revenez dans la salle de départ avant la fermeture, sinon vous perdez un dé. La troisième fois, le temple s’effondre.
 rules-exit = Sortie

@@ -76,14 +76,14 @@ challenges-export = In Datei speichern
 challenges-import = Aus Datei laden
 challenges-import-done = { $count ->
     [0] Nichts Neues in dieser Datei.
-    [one] Eine Partie hinzugefügt.
-   *[other] { $count } Partien hinzugefügt.
+    [one] Ein Spiel hinzugefügt.
+   *[other] { $count } Spiele hinzugefügt.
 }
 challenges-import-bad = Keine Prüfungen in dieser Datei.
 
 # An einem Tisch.
 challenges-at-table = Prüfung { $name }: { $title }
-challenges-may-add = Diese Partie zählt. Besondere Kammern, Grube und Brunnen dürfen dazu; alles andere kostet das Abzeichen.
+challenges-may-add = Dieses Spiel zählt. Besondere Kammern, Grube und Brunnen dürfen dazu; alles andere kostet das Abzeichen.
 challenges-cost-added = Kein Abzeichen: Prüfung { $name } wird ohne { $names } gespielt.
 challenges-cost-missing = Kein Abzeichen: Zu Prüfung { $name } fehlt: { $names }.
 challenges-cost-practice = Ohne Uhr kein Abzeichen.
@@ -111,4 +111,4 @@ challenges-prize-gems = { $count ->
 challenges-next = Weiter: { $name }
 
 # Für die Regeln dessen, was auf dem Tisch ist.
-module-challenges-entry = Die Prüfung sagt, was im Tempel ist, wie viele Edelsteine zusätzlich im Vorrat liegen und wie viele Quests zu schaffen sind. Ausgang und Quests werden mit den ersten zwölf Kammern des Stapels gemischt, egal wie viele ihr seid; es gibt immer zwei Schicksalswenden. Wer so gewinnt, hat sie bestanden. Besondere Kammern, Grube und Brunnen dürfen dazu; mit allem anderen ist es eine Partie wie jede andere.
+module-challenges-entry = Die Prüfung sagt, was im Tempel ist, wie viele Edelsteine zusätzlich im Vorrat liegen und wie viele Quests zu schaffen sind. Ausgang und Quests werden mit den ersten zwölf Kammern des Stapels gemischt, egal wie viele ihr seid; es gibt immer zwei Schicksalswenden. Wer so gewinnt, hat sie bestanden. Besondere Kammern, Grube und Brunnen dürfen dazu; mit allem anderen ist es ein Spiel wie jedes andere.

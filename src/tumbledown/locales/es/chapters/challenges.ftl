@@ -111,4 +111,4 @@ challenges-prize-gems = { $count ->
 challenges-next = Siguiente: { $name }
 
 # Para las reglas de lo que hay en la mesa.
-module-challenges-entry = El reto dice qué hay en el templo, cuántas gemas se suman a la reserva normal y cuántas misiones hay que cumplir. La salida y las misiones se mezclan con las doce primeras salas de la pila, sin importar cuántos jueguen; siempre hay dos giros del destino. Quien gana así lo ha superado. Se pueden añadir las salas especiales, el foso y la fuente; con cualquier otra cosa es una partida como las demás.
+module-challenges-entry = El reto dice qué hay en el templo, cuántas gemas se suman a la reserva normal y cuántas misiones hay que cumplir. La salida y las misiones se mezclan con las doce primeras salas del mazo, sin importar cuántos jueguen; siempre hay dos giros del destino. Quien gana así lo ha superado. Se pueden añadir las salas especiales, el foso y la fuente; con cualquier otra cosa es una partida como las demás.

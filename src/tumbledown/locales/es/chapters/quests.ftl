@@ -1,7 +1,7 @@
 # Cards.
 card-ghost = Fantasma
 card-ghost-effect = Dos antorchas tuyas lo empujan a la sala vecina.
-card-task-1 = Reto
+card-task-1 = Tarea
 card-task-1-effect = Muestren todos sus símbolos a la vez, a solas o en equipo.
 card-task-2 = { card-task-1 }
 card-task-2-effect = { card-task-1-effect }
@@ -17,8 +17,8 @@ card-task-6-effect = { card-task-1-effect }
 # Chambers.
 chamber-altar = Altar
 chamber-altar-about = Se queda con dos dados para siempre: dos de una persona o uno de cada una.
-chamber-task = Sala de los retos
-chamber-task-about = Cuatro retos, uno tras otro. Quienes estén aquí los resuelven en equipo.
+chamber-task = Sala de las tareas
+chamber-task-about = Cuatro tareas, una tras otra. Quienes estén aquí las resuelven en equipo.
 chamber-ghost = Sala del fantasma
 chamber-ghost-about = Nadie entra. Hay que llevar al fantasma a casa desde la sala inicial.
 chamber-tree = Árbol de la vida
@@ -28,7 +28,7 @@ chamber-obelisk-about = Se cumple al instante, pero cada uno de sus tres muros l
 
 # Deeds.
 deed-altar = Dar al altar
-deed-task = Resolver el reto
+deed-task = Resolver la tarea
 deed-tree = Sanar el árbol
 deed-push = Empujar al fantasma
 deed-push-side = { $side ->
@@ -63,8 +63,8 @@ quest-altar-asked = Dos dados para siempre: dos de una persona o uno de cada una
 quest-altar-second = Ya hay un dado de { $name }. ¿Quién da el otro?
 quest-altar-progress = { $count } de { $all } dados
 quest-task-asked = Hay que mostrarlos a la vez, a solas o en equipo:
-quest-task-hidden = Quien llegue primero descubre el primer reto.
-quest-task-progress = { $count } de { $all } resueltos
+quest-task-hidden = Quien llegue primero descubre la primera tarea.
+quest-task-progress = { $count } de { $all } resueltas
 quest-ghost-asked = Quien esté con él lo empuja por dos antorchas.
 quest-ghost-progress = { $count ->
     [one] a 1 sala de su casa
@@ -107,9 +107,9 @@ temple-say-ghost-back = El fantasma ha vuelto a la sala inicial.
 temple-say-ghost-pushed = Empujas al fantasma.
 temple-say-ghost-pushed-mate = { $name } empuja al fantasma.
 temple-say-ghost-cut-off = El fantasma no puede volver a casa.
-temple-say-task = El reto: { $price }.
-temple-say-task-solved = Resuelves un reto.
-temple-say-task-solved-mate = { $name } resuelve un reto.
+temple-say-task = La tarea: { $price }.
+temple-say-task-solved = Resuelves una tarea.
+temple-say-task-solved-mate = { $name } resuelve una tarea.
 temple-say-given = Das un dado al altar.
 temple-say-given-mate = { $name } da un dado al altar.
 temple-say-too-few-dice = Faltan dados para una misión.
@@ -128,9 +128,9 @@ refused-ghost-keeps-out = Allí quedaría atrapado
 table-number-quests = Cuántas misiones
 
 # The rulebook: long texts, for a quiet moment.
-module-quests-entry = Se eligen una, dos o tres misiones. Se sacan otras tantas salas de misión sin verlas y se barajan con las demás, y otros tantos marcadores quedan en la reserva. Mientras quede uno, nadie puede escapar, se haya descubierto su sala o no; una misión cumplida lleva su marcador a su sala. Los marcadores no son gemas y no cuestan llaves. El altar pide dos dados para siempre. La sala de los retos tiene cuatro. Hay que llevar al fantasma a casa. El árbol de la vida pide dos máscaras doradas por cada persona que juega. El obelisco se cumple en cuanto se descubre, pero cada uno de sus muros libres cuesta una llave más, hasta que haya una sala al lado. Si se juega con la sala del tesoro, es una de las que pueden salir.
+module-quests-entry = Se eligen una, dos o tres misiones. Se sacan otras tantas salas de misión sin verlas y se barajan con las demás, y otros tantos marcadores quedan en la reserva. Mientras quede uno, nadie puede escapar, se haya descubierto su sala o no; una misión cumplida lleva su marcador a su sala. Los marcadores no son gemas y no cuestan llaves. El altar pide dos dados para siempre. La sala de las tareas tiene cuatro. Hay que llevar al fantasma a casa. El árbol de la vida pide dos máscaras doradas por cada persona que juega. El obelisco se cumple en cuanto se descubre, pero cada uno de sus muros libres cuesta una llave más, hasta que haya una sala al lado. Si se juega con la sala del tesoro, es una de las que pueden salir.
 card-ghost-entry = Aparece en la sala inicial en cuanto se descubre su sala. Quien esté con él puede gastar dos antorchas propias para empujarlo por un paso a la sala vecina, sin moverse; los símbolos de entrada no importan. No atraviesa muros, nunca entra en el obelisco y no estorba a nadie. Si su sala desaparece, vuelve a la sala inicial. Cuando llega a casa, la misión está cumplida.
-card-task-1-entry = Sobre la sala de los retos hay cuatro losetas. La primera se descubre en cuanto alguien llega, y entonces todos la ven. Quienes estén allí deben mostrar todos sus símbolos en el mismo momento, a solas o en equipo; las máscaras bloqueadas no cuentan. Luego se descubre la siguiente, y con la cuarta la misión está cumplida. Se puede salir entretanto: lo resuelto, resuelto queda.
+card-task-1-entry = Sobre la sala de las tareas hay cuatro losetas. La primera se descubre en cuanto alguien llega, y entonces todos la ven. Quienes estén allí deben mostrar todos sus símbolos en el mismo momento, a solas o en equipo; las máscaras bloqueadas no cuentan. Luego se descubre la siguiente, y con la cuarta la misión está cumplida. Se puede salir entretanto: lo resuelto, resuelto queda.
 card-task-2-entry = { card-task-1-entry }
 card-task-3-entry = { card-task-1-entry }
 card-task-4-entry = { card-task-1-entry }

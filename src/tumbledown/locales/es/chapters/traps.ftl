@@ -26,7 +26,7 @@ temple-say-platform-waits-mate = { $name } flota: hace falta una sala que encaje
 temple-say-platform-rides = La plataforma rodea el templo.
 
 # Refusals.
-refused-hanging = Cuelgas del abismo
+refused-hanging = Cuelgas en el abismo
 refused-adrift = La plataforma debe posarse
 refused-platform-away = Plataforma fuera de alcance
 refused-not-hanging = Aquí no cuelgas

@@ -8,8 +8,8 @@ chamber-gear-chamber-about = Deux torches à vous font glisser d’une salle tou
 card-weakest-link = Maillon faible
 card-weakest-link-effect = Soyez au départ à chaque fermeture, ou tout est perdu.
 card-disinformation = Désinformation
-card-disinformation-effect = Quoi que vous exploriez, on entend deux fois que c’est la sortie.
-card-disinformation-effect-labyrinth-one-table = Quoi que vous exploriez, criez deux fois : « La sortie ! »
+card-disinformation-effect = Quoi que vous découvriez, on entend deux fois que c’est la sortie.
+card-disinformation-effect-labyrinth-one-table = Quoi que vous découvriez, criez deux fois : « La sortie ! »
 card-shortcut = Raccourci
 card-shortcut-effect = Explorez la salle de votre choix dans la pile, même la sortie.
 card-time-out = Temps mort
@@ -111,8 +111,8 @@ table-variant-labyrinth-one-table-about = Vous criez vous-mêmes les fausses ale
 
 # The rulebook: long texts, for a quiet moment.
 module-labyrinth-entry = La salle des mirages et la salle de l’engrenage sont mélangées à la pile une fois les deux premières salles posées. Découverte, la salle des mirages prend la place de la salle de départ, et celle-ci est posée là où le mirage a été trouvé ; tout ce qui était au départ reste à l’ancien endroit, et n’y est pas à l’abri. Dans la salle de l’engrenage, deux torches à vous font glisser d’une salle toute une rangée ou une colonne, aussi souvent que vous voulez : tout ce qui s’y trouve est du voyage, et des passages s’ouvrent et se ferment. Si vous jouez avec les malédictions ou les trésors, quatre malédictions et six trésors rejoignent leurs piles.
-card-weakest-link-entry = À la première et à la deuxième fermeture, vous devez être dans la salle de départ, ou là où brûle une grande torche. Sinon, vous perdez tous aussitôt. Aucun dé ne lève cette malédiction ; un contre-sort la défausse. Après un échange d’âmes, c’est l’aventurier que vous guidez qui compte.
-card-disinformation-entry = Chaque fois que vous découvrez une salle, tout le monde entend deux fois que vous avez trouvé la sortie, et pendant trois secondes personne d’autre ne voit ce que c’est. Cela vaut aussi pour la vraie sortie ; dès qu’elle se montre, elle est annoncée une fois de plus. D’ici là, vous ne pouvez ni écrire ni montrer. Autour d’une même table, vous criez vous-même ; qui doit se taire laisse faire l’écran. Aucun dé ne lève cette malédiction ; un contre-sort la défausse.
+card-weakest-link-entry = À la première et à la deuxième fermeture, vous devez être dans la salle de départ, ou là où brûle une Grande torche. Sinon, vous perdez tous aussitôt. Aucun dé ne lève cette malédiction ; un Contresort la défausse. Après un Échange d’âmes, c’est l’aventurier que vous guidez qui compte.
+card-disinformation-entry = Chaque fois que vous découvrez une salle, tout le monde entend deux fois que vous avez trouvé la sortie, et pendant trois secondes personne d’autre ne voit ce que c’est. Cela vaut aussi pour la vraie sortie ; dès qu’elle se montre, elle est annoncée une fois de plus. D’ici là, vous ne pouvez ni écrire ni montrer. Autour d’une même table, vous criez vous-même ; qui doit se taire laisse faire l’écran. Aucun dé ne lève cette malédiction ; un Contresort la défausse.
 card-shortcut-entry = Désignez une ouverture et dépensez deux aventuriers, comme pour toute exploration. Vous voyez alors toute la pile pendant quinze secondes et choisissez une salle, même la sortie ; tous ses effets ont lieu. Ensuite, la pile est mélangée. Personne d’autre ne peut explorer entre-temps. Si le temps s’écoule, si les portes claquent ou si le temple bouge, la salle du dessus est prise.
 card-time-out-entry = Le chrono s’arrête, et avec lui chaque sablier, chaque vote et chaque choix. Personne ne peut lancer de dés ni rien faire, mais vous pouvez tous regarder, montrer et parler. La partie reprend quand tout le monde le veut, ou après quatre-vingt-dix secondes. Autour d’une même table, qui l’a demandé y met fin.
 card-genie-entry = Regardez les trois trésors du dessus, prenez-en un et mettez les autres sous la pile. Vous avez cinq secondes, puis l’un d’eux est pris au hasard. S’il en reste moins de trois, vous les regardez tous ; s’il n’en reste aucun, vous gardez le génie.

@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Abîme aux torches
-chamber-cliff-torch-about = Qui l’explore y reste suspendu : trois torches à soi pour remonter. Les autres entrent gratuitement.
+chamber-cliff-torch-about = Qui le découvre y reste suspendu : trois torches à soi pour remonter. Les autres entrent gratuitement.
 chamber-cliff-key = Abîme aux clés
-chamber-cliff-key-about = Qui l’explore y reste suspendu : trois clés à soi pour remonter. Les autres entrent gratuitement.
+chamber-cliff-key-about = Qui le découvre y reste suspendu : trois clés à soi pour remonter. Les autres entrent gratuitement.
 chamber-invocation = Salle d’invocation
 chamber-invocation-about = Trois clés à vous appellent tout le monde ici, et nul ne peut refuser.
 chamber-platform = Plateforme mobile
@@ -26,7 +26,7 @@ temple-say-platform-waits-mate = { $name } flotte : il faut une salle qui convi
 temple-say-platform-rides = La plateforme fait le tour du temple.
 
 # Refusals.
-refused-hanging = Suspendu à l’abîme
+refused-hanging = Suspendu dans l’abîme
 refused-adrift = La plateforme doit se poser
 refused-platform-away = Plateforme hors d’atteinte
 refused-not-hanging = Vous n’êtes pas suspendu
