@@ -42,7 +42,7 @@ end-why-too-few-dice = Die Tür wollte mehr Schlüssel, als Würfel da waren.
 end-why-out-of-time = Die Zeit war um.
 end-why-gave-up = Alle haben dafür gestimmt.
 end-why-task-left = Eine Aufgabe blieb offen.
-end-why-not-home = Jemand musste daheim sein, als die Tore fielen, und war es nicht.
+end-why-not-home = Jemand musste am Start sein, als die Tore zufielen, und war es nicht.
 
 end-story = So lief es
 end-story-none = Ein kurzes Spiel: nichts zu erzählen.
@@ -136,13 +136,13 @@ end-award-golden-hands-why = { $count ->
     [one] ein Würfel für andere befreit
    *[other] { $count } Würfel für andere befreit
 }
-end-award-pathfinder = Pfadfinder
+end-award-pathfinder = Kundschafter
 end-award-pathfinder-why = { $count ->
     [one] eine Kammer gefunden
    *[other] { $count } Kammern gefunden
 }
 end-award-first-out = Türöffner
-end-award-first-out-why = als Erster draußen, bei { $time }
+end-award-first-out-why = zuerst draußen, nach { $time }
 end-award-cool-head = Kühler Kopf
 end-award-cool-head-why = { $count ->
     [0] keine schwarze Maske

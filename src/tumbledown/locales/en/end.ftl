@@ -42,7 +42,7 @@ end-why-too-few-dice = The door asked for more keys than there were dice.
 end-why-out-of-time = Time ran out.
 end-why-gave-up = Everyone voted for it.
 end-why-task-left = A task was left undone.
-end-why-not-home = Somebody had to be home at the slam, and was not.
+end-why-not-home = Somebody had to be at the start at the slam, and was not.
 
 end-story = How it went
 end-story-none = A short game: nothing to tell.

@@ -188,7 +188,7 @@ table-mix-where = It is kept in this browser. Share gives a link to it.
 table-mix-forget = Delete { $name }
 table-mix-text = A temple for you.
 table-came-along = { $name } brought { $names } along.
-table-went-along = Out with { $name }: { $names }.
+table-went-along = Taken out with { $name }: { $names }.
 table-undo = Undo
 table-host-added = { $name } added { $names }. Ready again?
 table-host-removed = { $name } took { $names } out. Ready again?
@@ -291,7 +291,7 @@ table-warning-pawn-must-arrive-chip = pawn must arrive
 table-module-labyrinth = The labyrinth
 table-module-labyrinth-about = Rows that slide, a start that moves, and new cards
 table-warning-weakest-link = Whoever is held loses for all.
-table-warning-weakest-link-why = Whoever has the Weakest link must be home at every slam, and here a chamber may keep them away. Play without one of the two, or stay close together.
+table-warning-weakest-link-why = Whoever has the Weakest link must be at the start at every slam, and here a chamber may keep them away. Play without one of the two, or stay close together.
 table-warning-weakest-link-chip = weakest link
 # Time chambers.
 table-module-time-chambers = Time chambers

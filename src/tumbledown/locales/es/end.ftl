@@ -42,7 +42,7 @@ end-why-too-few-dice = La puerta pedía más llaves que dados quedaban.
 end-why-out-of-time = Se acabó el tiempo.
 end-why-gave-up = Todos votaron a favor.
 end-why-task-left = Quedó una tarea pendiente.
-end-why-not-home = Alguien debía estar en casa con el portazo, y no estaba.
+end-why-not-home = Alguien debía estar en la sala inicial con el portazo, y no estaba.
 
 end-story = Así fue
 end-story-none = Una partida corta: nada que contar.
@@ -142,7 +142,7 @@ end-award-pathfinder-why = { $count ->
    *[other] { $count } salas halladas
 }
 end-award-first-out = Puerta abierta
-end-award-first-out-why = primero en salir, a los { $time }
+end-award-first-out-why = primera salida, a los { $time }
 end-award-cool-head = Cabeza fría
 end-award-cool-head-why = { $count ->
     [0] ninguna máscara negra

@@ -103,7 +103,7 @@ refused-no-such-level = Ningún bot juega así
 
 # Entre desconocidos.
 refused-too-many-requests = Inténtalo en un momento
-refused-too-many-misses = Demasiados códigos falsos
+refused-too-many-misses = Demasiados códigos erróneos
 refused-too-many-connections = Demasiadas conexiones
 refused-too-many-unanswered = Espera las respuestas
 refused-server-busy = El servidor está ocupado
@@ -111,7 +111,7 @@ refused-too-much = Demasiado a la vez
 refused-table-locked = La mesa está cerrada
 refused-no-spectators = Aquí no se puede mirar
 refused-banned = No puedes volver aquí
-refused-muted = Estás en silencio
+refused-muted = Te han silenciado
 refused-chat-too-fast = Demasiados mensajes a la vez
 
 # Choosing for one's own seat.

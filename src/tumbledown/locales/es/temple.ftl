@@ -316,11 +316,11 @@ temple-ask-of = 1 de { $count }
 temple-ask-in = en { $seconds } s
 temple-ask-fold = Dejar a un lado
 temple-ask-unfold = Abrir otra vez: { $what }
-temple-paused-note = El reloj se para para todos. Los dados están bajo sus tapas.
+temple-paused-note = El reloj se detiene para todos. Los dados están bajo sus tapas.
 temple-die-covered = Bajo su tapa
 temple-settings-hand = Qué mano
 temple-settings-left-handed = Para zurdos
-temple-settings-left-handed-note = Los botones del mapa cambian de lado. En un móvil en horizontal, los dados quedan a la izquierda.
+temple-settings-left-handed-note = Los botones del mapa cambian de lado. En un teléfono en horizontal, los dados quedan a la izquierda.
 temple-key-question = ir a lo que se pregunta
 
 # The coach of the first games.
@@ -350,10 +350,10 @@ rules-chambers = Salas en la mesa
 rules-modules = Capítulos en juego
 rules-dice = Dados
 rules-dice-about = Tira cuantas veces quieras. Toca un dado para guardarlo. Los dados que pagaron se vuelven a tirar.
-rules-walk = Andar
+rules-walk = Avanzar
 rules-walk-about = El marco rojo de una sala muestra lo que cuesta entrar, cada vez. Se avanza una sala por vez.
 rules-discover = Explorar
-rules-discover-about = Dos aventureros ponen una sala nueva en un lado abierto de la tuya. Entrar se paga aparte.
+rules-discover-about = Dos aventureros colocan una sala nueva junto a un lado abierto de la tuya. Entrar se paga aparte.
 rules-masks = Máscaras
 rules-masks-about = Una máscara negra bloquea su dado. Una dorada libera dos, tuyos o de alguien en tu sala.
 rules-gems = Gemas

@@ -42,7 +42,7 @@ end-why-too-few-dice = La porte voulait plus de clés qu’il ne restait de dés
 end-why-out-of-time = Le temps a manqué.
 end-why-gave-up = Tout le monde a voté pour.
 end-why-task-left = Il restait une tâche à accomplir.
-end-why-not-home = Quelqu’un devait être rentré à la fermeture, et ne l’était pas.
+end-why-not-home = Quelqu’un devait être au départ à la fermeture, et n’y était pas.
 
 end-story = Le récit
 end-story-none = Une partie brève : rien à raconter.
@@ -109,7 +109,7 @@ end-table = Vers la table
 end-share = Partager
 end-shared = Copié
 end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
-end-share-won-alone = Je suis sorti du temple en solo, en { $time }.
+end-share-won-alone = J’ai réussi à sortir du temple en solo, en { $time }.
 end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sortis.
 end-share-watch = Revoyez toute la partie, depuis n’importe quelle place.
 end-watch = Revoir la partie
@@ -126,7 +126,7 @@ end-moment-no-dice = { $name } perd son dernier dé
 # Distinctions : une pour chacun.
 end-awards = Distinctions
 end-numbers = Tous les chiffres
-end-award-lamplighter = Allumeur
+end-award-lamplighter = Porte-lumière
 end-award-lamplighter-why = { $count ->
     [one] une gemme allumée
    *[other] { $count } gemmes allumées
@@ -142,7 +142,7 @@ end-award-pathfinder-why = { $count ->
    *[other] { $count } salles trouvées
 }
 end-award-first-out = Porte ouverte
-end-award-first-out-why = premier dehors, à { $time }
+end-award-first-out-why = première sortie, à { $time }
 end-award-cool-head = Tête froide
 end-award-cool-head-why = { $count ->
     [0] aucun masque noir

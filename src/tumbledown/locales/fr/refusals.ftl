@@ -67,7 +67,7 @@ refused-host-only = Réservé à l’hôte
 refused-not-your-seat = Pas votre place
 refused-trouble = Le serveur a un problème
 refused-not-now = Pas maintenant
-refused-nobody-here = Personne n’est assis
+refused-nobody-here = Personne n’est assis ici
 refused-too-many-seated = Trop de monde assis
 refused-table-full = Toutes les places sont prises
 refused-no-pausing = Pas de pause ici
@@ -103,7 +103,7 @@ refused-no-such-level = Aucun bot ne joue ainsi
 
 # Entre inconnus.
 refused-too-many-requests = Réessayez dans un instant
-refused-too-many-misses = Trop de codes faux
+refused-too-many-misses = Trop de codes erronés
 refused-too-many-connections = Trop de connexions
 refused-too-many-unanswered = Attendez les réponses
 refused-server-busy = Le serveur est occupé

@@ -319,7 +319,7 @@ temple-ask-unfold = Rouvrir : { $what }
 temple-paused-note = Le temps s’arrête pour tout le monde. Les dés sont sous leurs couvercles.
 temple-die-covered = Sous son couvercle
 temple-settings-hand = Quelle main
-temple-settings-left-handed = Gaucher
+temple-settings-left-handed = Main gauche
 temple-settings-left-handed-note = Les boutons de la carte changent de côté. Sur un téléphone couché, les dés sont à gauche.
 temple-key-question = aller à la question posée
 
@@ -350,7 +350,7 @@ rules-chambers = Salles sur la table
 rules-modules = Chapitres en jeu
 rules-dice = Dés
 rules-dice-about = Lancez autant que vous voulez. Touchez un dé pour le garder. Les dés qui ont payé se relancent.
-rules-walk = Marcher
+rules-walk = Avancer
 rules-walk-about = Le cadre rouge d’une salle montre le prix d’entrée, à payer chaque fois. On avance d’une salle à la fois.
 rules-discover = Explorer
 rules-discover-about = Deux aventuriers posent une nouvelle salle sur un côté ouvert de la vôtre. Y entrer se paie en plus.

@@ -19,9 +19,9 @@ calendar-title-eternal = Ewiger Kalender
 calendar-title-cursed = Verfluchter Kalender
 calendar-progress = { $count } von { $all }
 calendar-next = { $sign ->
-    [sun] Entzündet eine Sonnenkammer, dann geht es weiter.
-    [moon] Entzündet eine Mondkammer, dann geht es weiter.
-   *[gear] Entzündet eine Zahnradkammer, dann geht es weiter.
+    [sun] Entzündet eine Kammer mit einer Sonne, dann geht es weiter.
+    [moon] Entzündet eine Kammer mit einem Mond, dann geht es weiter.
+   *[gear] Entzündet eine Kammer mit einem Zahnrad, dann geht es weiter.
 }
 calendar-only = Andere Edelsteine lassen sich nicht entzünden.
 calendar-bar = { $count ->
@@ -36,9 +36,9 @@ calendar-end-eternal = Die Figur ist am Ziel: Jeder Edelstein lässt sich entzü
 calendar-end-cursed = Die Figur ist am Ziel: Entkommen kostet keinen Schlüssel mehr als sonst.
 calendar-empty-eternal = Der Vorrat ist leer: Der Kalender gilt nicht mehr.
 calendar-empty-cursed = { $sign ->
-    [sun] Der Vorrat ist leer; die Symbole einer Sonnenkammer bewegen die Figur trotzdem.
-    [moon] Der Vorrat ist leer; die Symbole einer Mondkammer bewegen die Figur trotzdem.
-   *[gear] Der Vorrat ist leer; die Symbole einer Zahnradkammer bewegen die Figur trotzdem.
+    [sun] Der Vorrat ist leer; die Symbole einer Kammer mit einer Sonne bewegen die Figur trotzdem.
+    [moon] Der Vorrat ist leer; die Symbole einer Kammer mit einem Mond bewegen die Figur trotzdem.
+   *[gear] Der Vorrat ist leer; die Symbole einer Kammer mit einem Zahnrad bewegen die Figur trotzdem.
 }
 calendar-dice-aside = { $count ->
     [one] Ein Würfel wartet, bis die Kalenderkammer entdeckt ist.

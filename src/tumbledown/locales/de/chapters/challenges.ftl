@@ -7,7 +7,7 @@ challenges-ultimate = Ultimativ
 
 # Die sieben Stufen, die leichteste zuerst.
 challenges-step-1 = Aufwärmen
-challenges-step-2 = Zügig
+challenges-step-2 = Stetig
 challenges-step-3 = Flott
 challenges-step-4 = Steil
 challenges-step-5 = Wild
@@ -59,7 +59,7 @@ challenges-closest-gems = { $count ->
     [one] ein Edelstein übrig
    *[other] { $count } Edelsteine übrig
 }
-challenges-best = Beste von allen
+challenges-best = Bestzeit von allen
 challenges-teams = Teams, die entkamen
 challenges-teams-rate = { $percent } %
 
@@ -85,7 +85,7 @@ challenges-import-bad = Keine Prüfungen in dieser Datei.
 challenges-at-table = Prüfung { $name }: { $title }
 challenges-may-add = Dieses Spiel zählt. Besondere Kammern, Grube und Brunnen dürfen dazu; alles andere kostet das Abzeichen.
 challenges-cost-added = Kein Abzeichen: Prüfung { $name } wird ohne { $names } gespielt.
-challenges-cost-missing = Kein Abzeichen: Zu Prüfung { $name } fehlt: { $names }.
+challenges-cost-missing = Kein Abzeichen: Prüfung { $name } braucht { $names }.
 challenges-cost-practice = Ohne Uhr kein Abzeichen.
 challenges-restore = So spielen, wie sie gedacht ist
 challenges-leave = Prüfung verlassen

@@ -41,7 +41,7 @@ gears-go-0 = Norden
 gears-go-1 = Osten
 gears-go-2 = Süden
 gears-go-3 = Westen
-gears-ways = Wohin die Linie gleitet
+gears-ways = Richtung
 gears-line-through = Die Linie durch: { $chamber }
 gears-ride = fahren mit
 gears-along = { $count ->
@@ -90,14 +90,14 @@ temple-say-slid-3-mate = { $name } schiebt eine Reihe nach Westen.
 temple-say-start-slid = Der Start zieht mit!
 temple-say-mirage = Ein Trugbild! Der Start liegt woanders.
 temple-say-shout = Rufe zweimal: „Ich habe den Ausgang!“
-temple-say-link-broke = Du warst nicht daheim. Alles ist verloren.
-temple-say-link-broke-mate = { $name } war nicht daheim. Alles ist verloren.
+temple-say-link-broke = Du warst nicht am Start. Alles ist verloren.
+temple-say-link-broke-mate = { $name } war nicht am Start. Alles ist verloren.
 temple-say-time-out = Auszeit! Die Uhr steht still.
 temple-say-time-in = Die Uhr läuft wieder!
 temple-say-searches = Du siehst den Stapel durch.
 temple-say-searches-mate = { $name } sieht den Stapel durch.
-weakest-link-home = Schwächstes Glied: heim, sonst verlieren alle!
-weakest-link-home-mate = { $name } muss heim, sonst verlieren alle!
+weakest-link-home = Schwächstes Glied: zum Start, sonst verlieren alle!
+weakest-link-home-mate = { $name } muss zum Start, sonst verlieren alle!
 
 # Refusals.
 refused-no-gears-here = Hier sind keine Zahnräder
@@ -107,7 +107,7 @@ refused-still-shouting = Dein Alarm läuft noch
 
 # At the table.
 table-variant-labyrinth-one-table = Ihr sitzt an einem Tisch
-table-variant-labyrinth-one-table-about = Fehlalarm ruft ihr selbst, und wer die Auszeit nahm, beendet sie. Aus: Der Bildschirm sorgt für beides.
+table-variant-labyrinth-one-table-about = Fehlalarme ruft ihr selbst, und wer die Auszeit nimmt, beendet sie. Aus: Der Bildschirm sorgt für beides.
 
 # The rulebook: long texts, for a quiet moment.
 module-labyrinth-entry = Trugbildkammer und Zahnradkammer werden in den Stapel gemischt, nachdem die ersten zwei Kammern liegen. Wird das Trugbild entdeckt, nimmt es den Platz der Startkammer ein, und diese kommt dorthin, wo das Trugbild gefunden wurde; wer und was im Start war, bleibt am alten Platz und ist dort nicht sicher. In der Zahnradkammer schieben zwei eigene Fackeln eine ganze Reihe oder Spalte um eine Kammer weiter, so oft ihr wollt: Alles darin fährt mit, und Wege gehen auf und zu. Spielt ihr mit Flüchen oder Schätzen, kommen vier Flüche und sechs Schätze in ihre Stapel.

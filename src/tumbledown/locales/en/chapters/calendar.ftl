@@ -19,9 +19,9 @@ calendar-title-eternal = Eternal calendar
 calendar-title-cursed = Cursed calendar
 calendar-progress = { $count } of { $all }
 calendar-next = { $sign ->
-    [sun] Light a sun chamber to go on.
-    [moon] Light a moon chamber to go on.
-   *[gear] Light a gear chamber to go on.
+    [sun] Light a chamber with a sun to go on.
+    [moon] Light a chamber with a moon to go on.
+   *[gear] Light a chamber with a gear to go on.
 }
 calendar-only = No other gem can be lit.
 calendar-bar = { $count ->
@@ -36,9 +36,9 @@ calendar-end-eternal = The pawn is at the end: every gem can be lit.
 calendar-end-cursed = The pawn is at the end: escaping costs no key more.
 calendar-empty-eternal = The depot is empty: the calendar no longer matters.
 calendar-empty-cursed = { $sign ->
-    [sun] The depot is empty; the icons of a sun chamber still move the pawn.
-    [moon] The depot is empty; the icons of a moon chamber still move the pawn.
-   *[gear] The depot is empty; the icons of a gear chamber still move the pawn.
+    [sun] The depot is empty; the icons of a chamber with a sun still move the pawn.
+    [moon] The depot is empty; the icons of a chamber with a moon still move the pawn.
+   *[gear] The depot is empty; the icons of a chamber with a gear still move the pawn.
 }
 calendar-dice-aside = { $count ->
     [one] One die waits until the calendar chamber is found.

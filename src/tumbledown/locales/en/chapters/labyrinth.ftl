@@ -90,14 +90,14 @@ temple-say-slid-3-mate = { $name } slides a row west.
 temple-say-start-slid = The start moves too!
 temple-say-mirage = A mirage! The start is somewhere else.
 temple-say-shout = Shout twice: “I found the exit!”
-temple-say-link-broke = You were not home. All is lost.
-temple-say-link-broke-mate = { $name } was not home. All is lost.
+temple-say-link-broke = You were not at the start. All is lost.
+temple-say-link-broke-mate = { $name } was not at the start. All is lost.
 temple-say-time-out = Time-out! The clock stands still.
 temple-say-time-in = Time runs again!
 temple-say-searches = You look through the pile.
 temple-say-searches-mate = { $name } looks through the pile.
-weakest-link-home = Weakest link: go home, or all lose!
-weakest-link-home-mate = { $name } must get home, or all lose!
+weakest-link-home = Weakest link: to the start, or all lose!
+weakest-link-home-mate = { $name } must get to the start, or all lose!
 
 # Refusals.
 refused-no-gears-here = No gears here

@@ -2,7 +2,7 @@
 card-ghost = Ghost
 card-ghost-effect = Two torches of your own push it into the next chamber.
 card-task-1 = Task
-card-task-1-effect = Show all its icons at one stroke, alone or together.
+card-task-1-effect = Show all its icons at the same time, alone or together.
 card-task-2 = { card-task-1 }
 card-task-2-effect = { card-task-1-effect }
 card-task-3 = { card-task-1 }
@@ -62,7 +62,7 @@ quests-unfound-asked = Discover chambers until it turns up.
 quest-altar-asked = Two dice for good: two of one player, or one each of two.
 quest-altar-second = One die of { $name } lies there. Who gives the other?
 quest-altar-progress = { $count } of { $all } dice given
-quest-task-asked = To be shown at one stroke, alone or together:
+quest-task-asked = To be shown at the same time, alone or together:
 quest-task-hidden = Whoever comes there first turns up the first task.
 quest-task-progress = { $count } of { $all } solved
 quest-ghost-asked = Whoever is with it pushes it on for two torches.
@@ -72,7 +72,7 @@ quest-ghost-progress = { $count ->
 }
 quest-ghost-lost = no way home
 quest-ghost-cut-off = No way leads home. Open one first.
-quest-tree-asked = { $count } golden masks at one stroke, from all who are there.
+quest-tree-asked = { $count } golden masks at the same time, from all who are there.
 quest-tree-progress = { $have } of { $need } masks
 quest-obelisk-progress = { $count ->
     [0] done, all walls closed in

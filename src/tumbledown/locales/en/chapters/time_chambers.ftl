@@ -124,7 +124,7 @@ time-too-few-dice = Too few dice left for this task.
 # Refusals.
 refused-nobody-is-wanted = No dice are owed now
 refused-gems-banned = No gems for now
-refused-masks-banned = Golden masks free nobody now
+refused-masks-banned = Golden masks free no dice now
 refused-steps-banned = Nobody may enter now
 refused-start-banned = Nobody may enter the start now
 refused-sand-not-turned = Its sand does not run yet
@@ -134,7 +134,7 @@ refused-trial-over = This task is over
 table-number-time-chambers = How many time chambers
 
 # The rulebook: long texts, for a quiet moment.
-module-time-chambers-entry = Two, three or four of the eight time chambers are shuffled in, and nobody knows which. As soon as one is found its sand glass runs: the green one for 30 seconds, the blue one for a minute. Whoever found it is not pulled in. If its glass is in use, the chamber gets a number and waits; until then it does nothing. A prohibition chamber forbids one thing for 30 seconds and then another for 30 more, to all of you and wherever you are. Golden masks may be kept for later, forced moves still happen, and nobody is ever kept from escaping; but whoever stands outside when the doors slam loses a die, ban or not. Sacrifice chamber: each of you puts a die there and gets it back by coming in time. Torch chamber: seven torches together, or two of you lose a die each. Lava chamber: five torches, then four keys, then three adventurers, all within the same minute; if you fail, only the task you are at has to be paid for, with dice in one of the two lava chambers and with new gems in the other. Where the team loses dice you have ten seconds to volunteer; what is missing is then taken from whoever has most. A task that is solved early does not stop its sand. When the temple collapses or all have escaped, sand and tasks no longer matter.
+module-time-chambers-entry = Two, three or four of the eight time chambers are shuffled in, and nobody knows which. As soon as one is found its sand glass runs: the green one for 30 seconds, the blue one for a minute. Whoever found it is not pulled in. If its glass is in use, the chamber gets a number and waits; until then it does nothing. A prohibition chamber forbids one thing for 30 seconds and then another for 30 more, to all of you and wherever you are. Golden masks may be kept for later, forced moves still happen, and nobody is ever kept from escaping; but whoever is in the temple and not in the starting chamber when the doors slam loses a die, ban or not. Sacrifice chamber: each of you puts a die there and gets it back by coming in time. Torch chamber: seven torches together, or two of you lose a die each. Lava chamber: five torches, then four keys, then three adventurers, all within the same minute; if you fail, only the task you are at has to be paid for, with dice in one of the two lava chambers and with new gems in the other. Where the team loses dice you have ten seconds to volunteer; what is missing is then taken from whoever has most. A task that is solved early does not stop its sand. When the temple collapses or all have escaped, sand and tasks no longer matter.
 
 table-variant-time-chambers-called-out = All at one table
 table-variant-time-chambers-called-out-about = Volunteers call out, and anybody touches their names. Off: everybody answers on a screen of their own.

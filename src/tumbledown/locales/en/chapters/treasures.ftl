@@ -48,7 +48,7 @@ temple-say-torch-out = The large torch goes out.
 refused-nobody-there = Nobody else is there
 refused-no-wall-there = No wall to open
 refused-safe-already = It is safe already
-refused-no-slam-left = The door slams no more
+refused-no-slam-left = The doors slam no more
 refused-no-treasure-here = No treasure here
 
 # The rulebook: long texts, for a quiet moment.

@@ -19,9 +19,9 @@ calendar-title-eternal = Calendario eterno
 calendar-title-cursed = Calendario maldito
 calendar-progress = { $count } de { $all }
 calendar-next = { $sign ->
-    [sun] Para avanzar hay que encender una sala de sol.
-    [moon] Para avanzar hay que encender una sala de luna.
-   *[gear] Para avanzar hay que encender una sala de engranaje.
+    [sun] Para avanzar hay que encender una sala con un sol.
+    [moon] Para avanzar hay que encender una sala con una luna.
+   *[gear] Para avanzar hay que encender una sala con un engranaje.
 }
 calendar-only = No se puede encender ninguna otra gema.
 calendar-bar = { $count ->
@@ -36,9 +36,9 @@ calendar-end-eternal = El peón llegó al final: se puede encender cualquier gem
 calendar-end-cursed = El peón llegó al final: escapar no cuesta llaves de más.
 calendar-empty-eternal = La reserva está vacía: el calendario ya no cuenta.
 calendar-empty-cursed = { $sign ->
-    [sun] La reserva está vacía; los símbolos de una sala de sol aún mueven el peón.
-    [moon] La reserva está vacía; los símbolos de una sala de luna aún mueven el peón.
-   *[gear] La reserva está vacía; los símbolos de una sala de engranaje aún mueven el peón.
+    [sun] La reserva está vacía; los símbolos de una sala con un sol aún mueven el peón.
+    [moon] La reserva está vacía; los símbolos de una sala con una luna aún mueven el peón.
+   *[gear] La reserva está vacía; los símbolos de una sala con un engranaje aún mueven el peón.
 }
 calendar-dice-aside = { $count ->
     [one] Un dado espera hasta que se descubra la sala del calendario.

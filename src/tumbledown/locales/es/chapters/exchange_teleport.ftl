@@ -39,7 +39,7 @@ refused-no-treasure-left = No quedan tesoros
 refused-no-token-here = Aquí no hay ficha
 refused-token-not-held = No tienes la ficha
 refused-no-link-here = Ningún enlace lleva allí
-refused-token-not-laid = Falta dejar la ficha lejos
+refused-token-not-laid = Deja la ficha en otra sala
 refused-link-rests = El enlace pide un segundo
 
 # My cards.

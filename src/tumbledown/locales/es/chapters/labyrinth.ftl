@@ -41,7 +41,7 @@ gears-go-0 = Norte
 gears-go-1 = Este
 gears-go-2 = Sur
 gears-go-3 = Oeste
-gears-ways = Hacia dónde se desliza la línea
+gears-ways = Dirección
 gears-line-through = La línea que pasa por: { $chamber }
 gears-ride = van con ella
 gears-along = { $count ->
@@ -90,14 +90,14 @@ temple-say-slid-3-mate = { $name } desliza una fila al oeste.
 temple-say-start-slid = ¡El inicio también se mueve!
 temple-say-mirage = ¡Un espejismo! El inicio está en otra parte.
 temple-say-shout = Grita dos veces: «¡He encontrado la salida!»
-temple-say-link-broke = No estabas en casa. Todo está perdido.
-temple-say-link-broke-mate = { $name } no estaba en casa. Todo está perdido.
+temple-say-link-broke = No estabas en la sala inicial. Todo está perdido.
+temple-say-link-broke-mate = { $name } no estaba en la sala inicial. Todo está perdido.
 temple-say-time-out = ¡Tiempo muerto! El reloj se para.
 temple-say-time-in = ¡El reloj corre otra vez!
 temple-say-searches = Revisas el mazo.
 temple-say-searches-mate = { $name } revisa el mazo.
-weakest-link-home = Eslabón débil: ¡a casa, o pierde el equipo!
-weakest-link-home-mate = ¡{ $name } debe volver, o pierde el equipo!
+weakest-link-home = Eslabón débil: ¡al inicio, o pierde el equipo!
+weakest-link-home-mate = ¡{ $name } debe volver al inicio, o pierde el equipo!
 
 # Refusals.
 refused-no-gears-here = Aquí no hay engranajes

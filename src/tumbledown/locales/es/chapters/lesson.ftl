@@ -1,12 +1,12 @@
 # The lesson. What stands between asterisks is what to do.
 lesson-title = Lección
 lesson-part-roll = Tirar
-lesson-part-walk = Andar
+lesson-part-walk = Avanzar
 lesson-part-masks = Máscaras
 lesson-part-gems = Gemas
 lesson-part-out = Salir
 lesson-leave = Dejarlo
-lesson-skip = Saltar
+lesson-skip = Omitir
 lesson-number = Paso { $number } de { $count }
 
 # One sentence for each step.
@@ -17,12 +17,12 @@ lesson-step-enter = Un aventurero y una antorcha: ese es el precio. *Toca la cri
 lesson-step-discover = Dos aventureros abren un lado desconocido. *Tira y luego explora.*
 lesson-step-masks = { "*" }Tira otra vez.* Cuidado: una máscara negra bloquea su dado.
 lesson-step-free = Un dado bloqueado no se tira. Una máscara dorada libera dos: *libera tus dados.*
-lesson-step-help = { $name } también tiene máscaras negras. *Tira una dorada y libera a { $name }.*
-lesson-step-keys = Las gemas se encienden en equipo. { $name } reúne cuatro llaves: *tira tres.*
+lesson-step-help = { $name } también tiene máscaras negras. *Saca una dorada y libera a { $name }.*
+lesson-step-keys = Las gemas se encienden en equipo. { $name } reúne cuatro llaves: *saca tres.*
 lesson-step-light = Dos gemas cuestan siete llaves. Entre los dos las tienen: *enciéndelas.*
-lesson-step-home = ¡El gong! *Tira dos aventureros y corre al inicio* antes del portazo.
+lesson-step-home = ¡El gong! *Saca dos aventureros y corre al inicio* antes del portazo.
 lesson-step-exit = ¡A salvo! Quien llega tarde pierde un dado. *Tira y entra en la salida.*
-lesson-step-leave = Cuantas menos gemas quedan, menos llaves hacen falta. *Tira llaves y sal.*
+lesson-step-leave = Cuantas menos gemas quedan, menos llaves hacen falta. *Saca llaves y sal.*
 lesson-step-done = ¡Estás fuera! { $name } viene detrás.
 
 # Afterwards.

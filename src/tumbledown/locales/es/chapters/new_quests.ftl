@@ -94,7 +94,7 @@ temple-say-bound-you = Unos lazos atan a { $name } contigo. Atención al pulso.
 temple-say-pulse = ¡Toma el pulso a { $name }!
 temple-say-tied = Nadie te tomó el pulso: tus dados quedan atados tres segundos.
 temple-say-tied-mate = Los dados de { $name } quedan atados tres segundos.
-temple-tell-needed-without-dice = Una misión necesita a alguien que no tiene dados. Una carta o un tesoro puede traerlo.
+temple-tell-needed-without-dice = Una misión necesita a alguien que no tiene dados. Una carta o un tesoro puede hacer que llegue.
 
 # Refusals.
 refused-rune-let-go = Primero sujeta la runa

@@ -43,7 +43,7 @@ glass-or-gems = { $count ->
 }
 glass-solved = resuelta, la arena solo termina de caer
 glass-too-few-dice = quedan muy pocos dados
-glass-fetch-mine = Ve por tu dado
+glass-fetch-mine = Recupera tu dado
 glass-fetch = Dados en la sala del sacrificio
 glass-fetch-note = { $count ->
     [0] ya no queda ninguno
@@ -134,7 +134,7 @@ refused-trial-over = Esta tarea ya terminó
 table-number-time-chambers = Cuántas salas del tiempo
 
 # The rulebook: long texts, for a quiet moment.
-module-time-chambers-entry = Se barajan dos, tres o cuatro de las ocho salas del tiempo, y nadie sabe cuáles. En cuanto se descubre una, corre su reloj de arena: el verde 30 segundos, el azul un minuto. Quien la descubre no se ve arrastrado. Si su reloj de arena está ocupado, la sala recibe un número y espera; hasta entonces no hace nada. Una sala de prohibición prohíbe una cosa durante 30 segundos y otra durante 30 más, a todo el equipo y en todas partes. Las máscaras doradas se pueden guardar para después, los movimientos forzados siguen ocurriendo y escapar nunca está prohibido; pero quien esté fuera en el portazo pierde un dado, haya prohibición o no. Sala del sacrificio: cada cual deja un dado y lo recupera si llega a tiempo. Sala de las antorchas: siete antorchas en equipo, o dos pierden un dado. Sala de lava: cinco antorchas, luego cuatro llaves, luego tres aventureros, todo en el mismo minuto; si falla, solo se paga la tarea en curso, con dados en una de las dos salas de lava y con gemas nuevas en la otra. Cuando el equipo pierde dados hay diez segundos para ofrecerse; lo que falte lo paga quien tenga más. Una tarea resuelta antes no detiene su arena. Cuando llega el derrumbe, o todo el equipo ha escapado, la arena y las tareas ya no cuentan.
+module-time-chambers-entry = Se barajan dos, tres o cuatro de las ocho salas del tiempo, y nadie sabe cuáles. En cuanto se descubre una, corre su reloj de arena: el verde 30 segundos, el azul un minuto. Quien la descubre no se ve arrastrado. Si su reloj de arena está ocupado, la sala recibe un número y espera; hasta entonces no hace nada. Una sala de prohibición prohíbe una cosa durante 30 segundos y otra durante 30 más, a todo el equipo y en todas partes. Las máscaras doradas se pueden guardar para después, los movimientos forzados siguen ocurriendo y escapar nunca está prohibido; pero quien en el portazo esté en el templo y no en la sala inicial pierde un dado, haya prohibición o no. Sala del sacrificio: cada cual deja un dado y lo recupera si llega a tiempo. Sala de las antorchas: siete antorchas en equipo, o dos pierden un dado. Sala de lava: cinco antorchas, luego cuatro llaves, luego tres aventureros, todo en el mismo minuto; si falla, solo se paga la tarea en curso, con dados en una de las dos salas de lava y con gemas nuevas en la otra. Cuando el equipo pierde dados hay diez segundos para ofrecerse; lo que falte lo paga quien tenga más. Una tarea resuelta antes no detiene su arena. Cuando llega el derrumbe, o todo el equipo ha escapado, la arena y las tareas ya no cuentan.
 
 table-variant-time-chambers-called-out = Todos en la misma mesa
 table-variant-time-chambers-called-out-about = Quien se ofrece lo dice en voz alta y cualquiera toca su nombre. Si no, cada cual responde en su pantalla.

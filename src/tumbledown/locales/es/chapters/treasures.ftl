@@ -48,7 +48,7 @@ temple-say-torch-out = La gran antorcha se apaga.
 refused-nobody-there = No hay nadie más allí
 refused-no-wall-there = No hay muro que abrir
 refused-safe-already = Ya es seguro aquí
-refused-no-slam-left = La puerta ya no se cerrará
+refused-no-slam-left = Ya no habrá más portazos
 refused-no-treasure-here = Aquí no hay tesoro
 
 # The rulebook: long texts, for a quiet moment.

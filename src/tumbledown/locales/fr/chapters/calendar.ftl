@@ -19,9 +19,9 @@ calendar-title-eternal = Calendrier éternel
 calendar-title-cursed = Calendrier maudit
 calendar-progress = { $count } sur { $all }
 calendar-next = { $sign ->
-    [sun] Allumez une salle soleil pour avancer.
-    [moon] Allumez une salle lune pour avancer.
-   *[gear] Allumez une salle rouage pour avancer.
+    [sun] Allumez une salle qui porte un soleil pour avancer.
+    [moon] Allumez une salle qui porte une lune pour avancer.
+   *[gear] Allumez une salle qui porte un rouage pour avancer.
 }
 calendar-only = Aucune autre gemme ne s’allume.
 calendar-bar = { $count ->
@@ -36,9 +36,9 @@ calendar-end-eternal = Le pion est au bout : toutes les gemmes peuvent s’allu
 calendar-end-cursed = Le pion est au bout : s’échapper ne coûte plus de clé en plus.
 calendar-empty-eternal = La réserve est vide : le calendrier ne compte plus.
 calendar-empty-cursed = { $sign ->
-    [sun] La réserve est vide ; les symboles d’une salle soleil font encore avancer le pion.
-    [moon] La réserve est vide ; les symboles d’une salle lune font encore avancer le pion.
-   *[gear] La réserve est vide ; les symboles d’une salle rouage font encore avancer le pion.
+    [sun] La réserve est vide ; les symboles d’une salle qui porte un soleil font encore avancer le pion.
+    [moon] La réserve est vide ; les symboles d’une salle qui porte une lune font encore avancer le pion.
+   *[gear] La réserve est vide ; les symboles d’une salle qui porte un rouage font encore avancer le pion.
 }
 calendar-dice-aside = { $count ->
     [one] Un dé attend que la salle du calendrier soit découverte.

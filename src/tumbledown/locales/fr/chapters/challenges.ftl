@@ -59,16 +59,16 @@ challenges-closest-gems = { $count ->
     [one] { $count } gemme restante
    *[other] { $count } gemmes restantes
 }
-challenges-best = Record de tous
+challenges-best = Record absolu
 challenges-teams = Équipes sorties
 challenges-teams-rate = { $percent } %
 
 # Pour y jouer.
 challenges-play = Jouer { $name }
 challenges-play-note = avec deux bots
-challenges-host = L’héberger pour des amis
+challenges-host = L’ouvrir pour des amis
 challenges-link = Partager le lien vers { $name }
-challenges-share = Défi { $name } : sortirons-nous tout le monde ?
+challenges-share = Défi { $name } : arriverons-nous tous à sortir ?
 
 # Ce que garde ce navigateur.
 challenges-kept = Gardé dans ce navigateur, sans compte.
@@ -85,7 +85,7 @@ challenges-import-bad = Aucun défi dans ce fichier.
 challenges-at-table = Défi { $name } : { $title }
 challenges-may-add = Cette partie compte. Les salles spéciales, la fosse et la fontaine peuvent s’ajouter ; tout le reste fait perdre la marque.
 challenges-cost-added = Pas de marque : le défi { $name } se joue sans { $names }.
-challenges-cost-missing = Pas de marque : il manque au défi { $name } : { $names }.
+challenges-cost-missing = Pas de marque : le défi { $name } demande { $names }.
 challenges-cost-practice = Pas de marque sans chrono.
 challenges-restore = Le jouer comme prévu
 challenges-leave = Quitter le défi

@@ -41,7 +41,7 @@ gears-go-0 = Nord
 gears-go-1 = Est
 gears-go-2 = Sud
 gears-go-3 = Ouest
-gears-ways = Vers où glisse la ligne
+gears-ways = Sens
 gears-line-through = La ligne qui passe par : { $chamber }
 gears-ride = du voyage
 gears-along = { $count ->
@@ -96,8 +96,8 @@ temple-say-time-out = Temps mort ! Le chrono s’arrête.
 temple-say-time-in = Le chrono repart !
 temple-say-searches = Vous fouillez la pile.
 temple-say-searches-mate = { $name } fouille la pile.
-weakest-link-home = Maillon faible : rentrez, ou tout est perdu !
-weakest-link-home-mate = { $name } doit rentrer, ou tout est perdu !
+weakest-link-home = Maillon faible : au départ, ou tout est perdu !
+weakest-link-home-mate = { $name } doit être au départ, ou tout est perdu !
 
 # Refusals.
 refused-no-gears-here = Pas d’engrenage ici

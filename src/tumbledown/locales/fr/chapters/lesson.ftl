@@ -17,16 +17,16 @@ lesson-step-enter = Un aventurier et une torche : c’est le prix. *Touchez le 
 lesson-step-discover = Deux aventuriers ouvrent un côté inconnu. *Lancez, puis explorez.*
 lesson-step-masks = { "*" }Lancez encore.* Attention, un masque noir bloque son dé.
 lesson-step-free = Un dé bloqué ne se lance plus. Un masque d’or en libère deux : *libérez vos dés.*
-lesson-step-help = { $name } a aussi des masques noirs. *Lancez un masque d’or et libérez { $name }.*
-lesson-step-keys = Les gemmes s’allument ensemble. { $name } réunit quatre clés : *lancez-en trois.*
+lesson-step-help = { $name } a aussi des masques noirs. *Obtenez un masque d’or et libérez { $name }.*
+lesson-step-keys = Les gemmes s’allument ensemble. { $name } réunit quatre clés : *obtenez-en trois.*
 lesson-step-light = Deux gemmes coûtent sept clés. À deux, vous les avez : *allumez-les.*
-lesson-step-home = Le gong ! *Lancez deux aventuriers et courez au départ* avant la fermeture.
+lesson-step-home = Le gong ! *Obtenez deux aventuriers et courez au départ* avant la fermeture.
 lesson-step-exit = À l’abri ! Les retardataires perdent un dé. *Lancez, puis entrez dans la sortie.*
-lesson-step-leave = Moins il reste de gemmes, moins il faut de clés. *Lancez des clés et sortez.*
+lesson-step-leave = Moins il reste de gemmes, moins il faut de clés. *Obtenez des clés et sortez.*
 lesson-step-done = Vous êtes dehors ! { $name } arrive juste derrière.
 
 # Afterwards.
-lesson-ready = Vous êtes prêt à jouer
+lesson-ready = Vous savez jouer
 lesson-ready-note = C’était tout ce qu’il faut pour une première partie.
 lesson-lost = Le temple a été plus rapide
 lesson-lost-note = Recommencez, ou apprenez le reste dans une vraie partie.

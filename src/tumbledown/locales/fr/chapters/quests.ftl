@@ -1,7 +1,7 @@
 # Cards.
 card-ghost = Fantôme
 card-ghost-effect = Deux torches à vous le poussent dans la salle voisine.
-card-task-1 = Mission
+card-task-1 = Tâche
 card-task-1-effect = Montrez tous ses symboles d’un coup, à un ou à plusieurs.
 card-task-2 = { card-task-1 }
 card-task-2-effect = { card-task-1-effect }
@@ -17,8 +17,8 @@ card-task-6-effect = { card-task-1-effect }
 # Chambers.
 chamber-altar = Autel
 chamber-altar-about = Prend deux dés pour de bon : deux de la même personne, ou un de deux personnes.
-chamber-task = Salle des missions
-chamber-task-about = Quatre missions, l’une après l’autre, à accomplir ensemble sur place.
+chamber-task = Salle des tâches
+chamber-task-about = Quatre tâches, l’une après l’autre, à accomplir ensemble sur place.
 chamber-ghost = Salle du fantôme
 chamber-ghost-about = Personne n’y entre. Ramenez-y le fantôme depuis le départ.
 chamber-tree = Arbre de vie
@@ -28,7 +28,7 @@ chamber-obelisk-about = Accomplie aussitôt, mais chacun de ses trois murs libre
 
 # Deeds.
 deed-altar = Donner à l’autel
-deed-task = Accomplir la mission
+deed-task = Accomplir la tâche
 deed-tree = Soigner l’arbre
 deed-push = Pousser le fantôme
 deed-push-side = { $side ->
@@ -63,7 +63,7 @@ quest-altar-asked = Deux dés pour de bon : deux de la même personne, ou un de
 quest-altar-second = Un dé de { $name } y est déjà. Qui donne l’autre ?
 quest-altar-progress = { $count } sur { $all } dés donnés
 quest-task-asked = À montrer d’un coup, à un ou à plusieurs :
-quest-task-hidden = Qui arrive en premier retourne la première mission.
+quest-task-hidden = Qui arrive en premier retourne la première tâche.
 quest-task-progress = { $count } sur { $all } accomplies
 quest-ghost-asked = Qui est avec lui le pousse pour deux torches.
 quest-ghost-progress = { $count ->
@@ -107,9 +107,9 @@ temple-say-ghost-back = Le fantôme est revenu au départ.
 temple-say-ghost-pushed = Vous poussez le fantôme.
 temple-say-ghost-pushed-mate = { $name } pousse le fantôme.
 temple-say-ghost-cut-off = Le fantôme ne peut plus rentrer.
-temple-say-task = La mission : { $price }.
-temple-say-task-solved = Vous accomplissez une mission.
-temple-say-task-solved-mate = { $name } accomplit une mission.
+temple-say-task = La tâche : { $price }.
+temple-say-task-solved = Vous accomplissez une tâche.
+temple-say-task-solved-mate = { $name } accomplit une tâche.
 temple-say-given = Vous donnez un dé à l’autel.
 temple-say-given-mate = { $name } donne un dé à l’autel.
 temple-say-too-few-dice = Trop peu de dés pour une quête.
@@ -128,9 +128,9 @@ refused-ghost-keeps-out = Il y resterait bloqué
 table-number-quests = Combien de quêtes
 
 # The rulebook: long texts, for a quiet moment.
-module-quests-entry = Vous choisissez une, deux ou trois quêtes. Autant de salles de quête sont tirées sans être vues et mélangées aux autres, et autant de marqueurs sont posés sur la réserve. Tant qu’il en reste un, personne ne peut s’échapper, que sa salle soit trouvée ou non ; une quête accomplie prend son marqueur sur sa salle. Les marqueurs ne sont pas des gemmes et ne coûtent pas de clé. L’autel veut deux dés pour de bon. La salle des missions en a quatre. Le fantôme doit être ramené chez lui. L’arbre de vie veut deux masques d’or par personne qui joue. L’obélisque est accompli dès qu’on le trouve, mais chacun de ses murs libres coûte une clé de plus, jusqu’à ce qu’une salle le touche. Si vous jouez avec la salle du trésor, elle fait partie de celles qui peuvent être tirées.
+module-quests-entry = Vous choisissez une, deux ou trois quêtes. Autant de salles de quête sont tirées sans être vues et mélangées aux autres, et autant de marqueurs sont posés sur la réserve. Tant qu’il en reste un, personne ne peut s’échapper, que sa salle soit trouvée ou non ; une quête accomplie prend son marqueur sur sa salle. Les marqueurs ne sont pas des gemmes et ne coûtent pas de clé. L’autel veut deux dés pour de bon. La salle des tâches en a quatre. Le fantôme doit être ramené chez lui. L’arbre de vie veut deux masques d’or par personne qui joue. L’obélisque est accompli dès qu’on le trouve, mais chacun de ses murs libres coûte une clé de plus, jusqu’à ce qu’une salle le touche. Si vous jouez avec la salle du trésor, elle fait partie de celles qui peuvent être tirées.
 card-ghost-entry = Il apparaît dans la salle de départ dès que sa salle est trouvée. Qui est avec lui peut dépenser deux torches à soi pour le pousser par un passage dans la salle voisine, sans bouger ; les symboles d’entrée ne comptent pas. Il ne traverse pas les murs, n’entre jamais dans l’obélisque et ne gêne personne. Si sa salle disparaît, il revient au départ. Une fois chez lui, sa quête est accomplie.
-card-task-1-entry = Quatre tuiles sont posées sur la salle des missions. La première se retourne dès que quelqu’un y arrive, et tout le monde la voit. Les personnes présentes doivent montrer tous ses symboles au même moment, à une ou à plusieurs ; les masques bloqués ne comptent pas. Puis la tuile suivante se retourne, et avec la quatrième la quête est accomplie. Vous pouvez partir entre deux : ce qui est accompli le reste.
+card-task-1-entry = Quatre tuiles sont posées sur la salle des tâches. La première se retourne dès que quelqu’un y arrive, et tout le monde la voit. Les personnes présentes doivent montrer tous ses symboles au même moment, à une ou à plusieurs ; les masques bloqués ne comptent pas. Puis la tuile suivante se retourne, et avec la quatrième la quête est accomplie. Vous pouvez partir entre deux : ce qui est accompli le reste.
 card-task-2-entry = { card-task-1-entry }
 card-task-3-entry = { card-task-1-entry }
 card-task-4-entry = { card-task-1-entry }

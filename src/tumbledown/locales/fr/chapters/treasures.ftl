@@ -48,7 +48,7 @@ temple-say-torch-out = La grande torche s’éteint.
 refused-nobody-there = Personne d’autre là-bas
 refused-no-wall-there = Aucun mur à ouvrir
 refused-safe-already = Déjà à l’abri
-refused-no-slam-left = La porte ne claquera plus
+refused-no-slam-left = Les portes ne claqueront plus
 refused-no-treasure-here = Pas de trésor ici
 
 # The rulebook: long texts, for a quiet moment.
