@@ -1,5 +1,6 @@
 """Each language is printed as its readers are used to, and has one word per thing."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -9,6 +10,7 @@ from tests.structure import ROOT
 from tests.words import terms, typography
 from tests.words.spoken import Sentence, sentences
 from tests.words.test_locales import LOCALES, assert_none
+from tumbledown.rulebook import translated
 from tumbledown.words import LANGUAGES
 
 TERMS = terms.read(ROOT / "docs" / "words.md")
@@ -16,7 +18,12 @@ TERMS = terms.read(ROOT / "docs" / "words.md")
 
 @cache
 def said(language: str) -> list[Sentence]:
-    return list(sentences(LOCALES / language))
+    """The texts of the page and, where they are translated, the rules."""
+    return [*sentences(LOCALES / language), *(Sentence(*rule) for rule in sorted(rules_in(language).items()))]
+
+
+def rules_in(language: str) -> Mapping[str, str]:
+    return {} if language == translated.ENGLISH else translated.sentences(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,7 +60,7 @@ FAULTS = [
     *(("en", "Don't wait"), ("en", 'Press "Roll"'), ("en", "Two  spaces"), ("en", "Wait..."), ("en", "Wait …")),
     *(("en", "Here , there"), ("en", "Go !"), ("en", "A “quote"), ("en", "«Roll»")),
     *(("fr", "Attendez !"), ("fr", "Attendez!"), ("fr", "« Lancer »"), ("fr", "«Lancer»"), ("fr", "50 %")),
-    *(("fr", "Attendez\N{NARROW NO-BREAK SPACE}!"), ("fr", "l'or"), ("fr", "“Lancer”")),
+    *(("fr", "Attendez\N{NARROW NO-BREAK SPACE}!"), ("fr", "Dés:5"), ("fr", "l'or"), ("fr", "“Lancer”")),
     *(("de", "“Würfeln”"), ("de", "„Würfeln”"), ("de", "Los !"), ("de", "Verbinde …")),
     *(("es", "Qué hay?"), ("es", "¡Sí"), ("es", "¿Qué hay!"), ("es", "“Tirar”")),
 ]

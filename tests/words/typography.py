@@ -7,6 +7,8 @@ from tests.words.spoken import Sentence
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TALL = ";:!?"
+TIME = r":(?<=\d:)\d"
+"""The colon of 7:22, which stands close."""
 
 # Pairs that open and close. Every other quotation mark is foreign to the language.
 PAIRS = {"en": ("“”",), "fr": ("«»",), "de": ("„“",), "es": ("«»", "¿?", "¡!")}
@@ -23,7 +25,7 @@ CLOSE_UP = {"has a space before tall punctuation": rf"[ {NO_BREAK}][{TALL}]"}
 BY_LANGUAGE = {
     "en": CLOSE_UP | {"has a space before an ellipsis": " …"},
     "fr": {
-        "has no no-break space before tall punctuation": rf"(?<![{NO_BREAK}{TALL}])[{TALL}]",
+        "has no no-break space before tall punctuation": rf"(?<![{NO_BREAK}{TALL}])(?!{TIME})[{TALL}]",
         "has no no-break space inside quotation marks": rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»",
         "has no no-break space before a percent sign": rf"(?<!{NO_BREAK})%",
         "has a space before an ellipsis": " …",

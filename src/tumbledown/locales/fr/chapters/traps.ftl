@@ -26,10 +26,10 @@ temple-say-platform-waits-mate = { $name } flotte : il faut une salle qui convi
 temple-say-platform-rides = La plateforme fait le tour du temple.
 
 # Refusals.
-refused-hanging = Suspendu dans l’abîme
+refused-hanging = L’abîme vous retient
 refused-adrift = La plateforme doit se poser
 refused-platform-away = Plateforme hors d’atteinte
-refused-not-hanging = Vous n’êtes pas suspendu
+refused-not-hanging = L’abîme ne vous tient pas
 refused-nobody-to-call = Tout le monde est déjà là
 
 # The rulebook: long texts, for a quiet moment.
