@@ -1,26 +1,28 @@
 #!/usr/bin/env python3
 """Prints French as its readers are used to: no-break spaces at tall punctuation and in « », curly apostrophes.
 
-`make format` calls this. It changes only the texts of the French locale; comments stay as they are.
+`make format` calls this. It changes only the texts and the rules in French; comments stay as they are.
 """
 
 import re
 from pathlib import Path
 
-FRENCH = Path(__file__).parents[1] / "src" / "tumbledown" / "locales" / "fr"
+SOURCE = Path(__file__).parents[1] / "src" / "tumbledown"
+TEXTS = SOURCE / "locales" / "fr"
+RULES = SOURCE / "rulebook" / "translations" / "fr"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 SPACES = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}]+"
 
 
 def main() -> None:
-    for file in FRENCH.rglob("*.ftl"):
+    for file in (*TEXTS.rglob("*.ftl"), *RULES.glob("*.toml")):
         lines = file.read_text("utf-8").split("\n")
         file.write_text("\n".join(map(printed, lines)), "utf-8")
 
 
 def printed(line: str) -> str:
-    """One line of a Fluent file. A mark without any space before it is left for a person to judge."""
+    """One line of a file. A mark without any space before it is left for a person to judge."""
     if line.startswith("#"):
         return line
     line = re.sub(f"{SPACES}([;:!?»%])", rf"{NO_BREAK}\1", line.replace("'", APOSTROPHE))
