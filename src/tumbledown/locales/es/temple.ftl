@@ -293,8 +293,8 @@ temple-tell-gong = { $number ->
    *[3] ¡Último gong! ¡Todos fuera!
 }
 temple-tell-exit-found = ¡Salida encontrada!
-temple-tell-temple-sealed = Todos los caminos están cerrados. No hay salida.
-temple-tell-temple-closed = Todos los caminos están cerrados, pero no para siempre.
+temple-tell-temple-sealed = Todos los pasos están cerrados. No hay salida.
+temple-tell-temple-closed = Todos los pasos están cerrados, pero no para siempre.
 temple-tell-fate-lapsed = El giro del destino ya no es posible.
 
 # Nadie se queda solo

@@ -293,8 +293,8 @@ temple-tell-gong = { $number ->
    *[3] Dernier gong ! Tout le monde dehors !
 }
 temple-tell-exit-found = Sortie trouvée !
-temple-tell-temple-sealed = Toutes les voies sont fermées. Il n’y a pas de sortie.
-temple-tell-temple-closed = Toutes les voies sont fermées, mais pas pour toujours.
+temple-tell-temple-sealed = Tous les passages sont fermés. Il n’y a pas de sortie.
+temple-tell-temple-closed = Tous les passages sont fermés, mais pas pour toujours.
 temple-tell-fate-lapsed = Le coup du sort n’est plus possible.
 
 # Personne ne reste seul

@@ -13,8 +13,8 @@ deed-trade-curse = Einen Fluch tauschen
 deed-trade-curse-card = { $card } gegen einen Schatz tauschen
 deed-take-token = Marke nehmen
 deed-lay-token = Marke ablegen
-deed-token-link = Durch den Teleport springen
-deed-token-link-to = Durch den Teleport springen: { $chamber }
+deed-token-link = Per Marke springen
+deed-token-link-to = Per Marke springen: { $chamber }
 
 # The exchange chamber asks.
 trade-title = Welchen Fluch gibst du ab?
@@ -38,7 +38,7 @@ refused-nothing-to-trade = Du hast keinen Fluch
 refused-no-treasure-left = Kein Schatz mehr da
 refused-no-token-here = Hier liegt keine Marke
 refused-token-not-held = Du hast die Marke nicht
-refused-no-link-here = Kein Teleport führt dorthin
+refused-no-link-here = Kein Sprung führt dorthin
 refused-token-not-laid = Marke muss woanders liegen
 refused-link-rests = Eine Sekunde Geduld
 

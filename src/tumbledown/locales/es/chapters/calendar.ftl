@@ -12,7 +12,7 @@ chamber-calendar-about = Tres llaves propias intercambian dos fichas del calenda
 
 # Deeds.
 deed-swap-tiles = Intercambiar fichas
-deed-swap-tiles-short = Cambiar fichas
+deed-swap-tiles-short = Intercambiar
 
 # The board beside the temple.
 calendar-title-eternal = Calendario eterno

@@ -25,11 +25,11 @@ card-azure-eye-position = Gemela: { card-azure-eye }
 card-azure-eye-position-effect = { card-ruby-eye-position-effect }
 
 # What they look like.
-gem-is-red = rojo
+gem-is-red = roja
 gem-is-green = verde
 gem-is-blue = azul
-gem-is-round = redondo
-gem-is-pointed = puntiagudo
+gem-is-round = redonda
+gem-is-pointed = puntiaguda
 gem-is-eye = un ojo
 gem-is-sun = un sol
 gem-is-serpent = una serpiente
