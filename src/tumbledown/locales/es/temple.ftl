@@ -282,7 +282,7 @@ temple-say-gems = { $count ->
     [one] { $name } enciende una gema
    *[other] { $name } enciende { $count } gemas
 }
-temple-say-slam = Las puertas se cierran de golpe.
+temple-say-slam = ¡Portazo!
 temple-say-ten = Diez segundos.
 temple-say-called = { $name }: { $what }
 temple-say-asked = Te preguntan: { $what }

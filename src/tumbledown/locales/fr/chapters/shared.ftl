@@ -10,5 +10,5 @@ chamber-cursed-08 = Salle du lotus
 chamber-cursed-09 = Salle du scorpion
 chamber-cursed-10 = Salle de la plume
 chamber-cursed-11 = Salle des épines
-chamber-cursed-12 = Salle du papillon de nuit
+chamber-cursed-12 = Salle de la phalène
 chamber-cursed-13 = Salle de la flamme
