@@ -1,14 +1,18 @@
 """Rules that belong to a card: asked of its owner and of nobody else, and only as long as it lies there."""
 
+from typing import Final
+
 import pytest
 
 from tests.scenario import Scenario
 from tumbledown.engine import effects
 from tumbledown.engine.commands import Roll
-from tumbledown.engine.events import Announced, DiceRolled, PieceMoved, PileOrdered
+from tumbledown.engine.events import Announced, DiceRolled, Event, PieceMoved, PileOrdered
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, POOL, Chapter
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, Worth
+from tumbledown.engine.icons import T
+from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.rules import Rules
@@ -169,3 +173,55 @@ def test_a_second_card_of_a_kind_that_is_boxed_at_once_neither_comes_nor_goes() 
     effects.deal(game, "bells", 1)
     assert game.pieces.at[1] == BOXED
     assert moves == [("comes", 1, 0)]
+
+
+# -------------------------------------------------------------------- what dice are worth
+LENS: Final = 0
+TORCHES_OF_THE_LENS: Final = {"up": 2, "down": 3}
+
+
+def lenses() -> Chapter:
+    """Whoever has the lens counts each torch twice, and three times while it lies face down."""
+    chapter = Chapter("lenses", order=90, pieces=(PieceKind("lens", pile="lenses"),), looks_far=False)
+
+    @chapter.setup(POOL)
+    def one_lens(game: Game) -> None:
+        game.pieces.add(game.rules.piece_kind_ids["lens"], BOXED)
+
+    @chapter.of("lens").adjust.worth(GRANT)
+    def torches_count_more(game: Game, seat: int, worth: Worth) -> Worth:
+        return worth[0] * TORCHES_OF_THE_LENS["up" if game.pieces.face_up[LENS] else "down"], worth[1], worth[2]
+
+    return chapter
+
+
+MOVES_OF_THE_LENS: dict[str, tuple[Event, int]] = {
+    "stays": (PieceMoved(LENS, at(AT_SEAT, 0)), 2),
+    "turns over": (PieceMoved(LENS, at(AT_SEAT, 0), face_up=False), 3),
+    "is handed on": (PieceMoved(LENS, at(AT_SEAT, 1)), 1),
+    "goes into the box": (PieceMoved(LENS, BOXED), 1),
+    "goes back to its pile": (PileOrdered("lenses", (LENS,)), 1),
+}
+
+
+@pytest.mark.parametrize("move", MOVES_OF_THE_LENS)
+def test_a_card_that_moves_changes_what_dice_are_worth_though_the_dice_stay(move: str) -> None:
+    table = Scenario(players=2, extra=(lenses(),))
+    table.shows(0, "TAAAA")
+    table.shows(1, "TAAAA")
+    assert [wallet(table.game, seat)[T] for seat in (0, 1)] == [1, 1]
+    table.game.emit(PieceMoved(LENS, at(AT_SEAT, 0)))
+    assert [wallet(table.game, seat)[T] for seat in (0, 1)] == [2, 1]
+    event, torches = MOVES_OF_THE_LENS[move]
+    table.game.emit(event)
+    assert wallet(table.game, 0)[T] == torches
+    assert wallet(table.game, 1)[T] == (2 if move == "is handed on" else 1)
+
+
+def test_a_game_that_is_restored_counts_the_dice_with_the_cards_of_its_snapshot() -> None:
+    table = Scenario(players=2, extra=(lenses(),))
+    table.shows(0, "TAAAA")
+    assert wallet(table.game, 0)[T] == 1
+    table.game.emit(PieceMoved(LENS, at(AT_SEAT, 0)))
+    again = restore(snapshot(table.game), table.rules, Fortune("x"))
+    assert wallet(again, 0)[T] == 2

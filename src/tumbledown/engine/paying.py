@@ -38,7 +38,8 @@ def worth(game: "Game", seat: int) -> Worth:
 
 
 def wallet(game: "Game", seat: int) -> list[int]:
-    """By face, how much the seat's dice in play show; index 0 (blank) means nothing."""
+    """By face, how much the seat's dice in play show; index 0 (blank) means nothing. Counted once for each version of
+    the dice: a card that comes, goes or turns over makes a new version too, since it may change what dice are worth."""
     version = game.dice.versions[seat]
     if game.counted[seat] != version:
         game.wallets[seat] = _count(game, seat, game.dice.hands[seat])
