@@ -141,4 +141,4 @@ async def test_what_helps_in_a_challenge_is_what_may_be_added_to_it(house: House
         await host.until("done")
     assert codes(host) == ["challenge_tight"]
     _, shown = await house.get(f"/api/tables/{host.code}")
-    assert shown["remedies"] == [{"module": "special_chambers"}]
+    assert shown["remedies"][0] == {"against": "challenge_tight", "module": "special_chambers"}

@@ -64,7 +64,7 @@ async def test_what_helps_against_a_warning_is_said_and_does_help(house: House) 
     assert await remedies(house, host) == []
     await seated(host, 6)
     found = await remedies(house, host)
-    assert [set(remedy) for remedy in found] == [{"difficulty"}, {"module"}]
+    assert [set(remedy) for remedy in found] == [{"against", "difficulty"}, {"against", "module"}]
     easier, more = found[0]["difficulty"], found[1]["module"]
     for change in ({"difficulty": easier}, {"modules": ["sixth_adventurer", more]}):
         await host.manage("settings", settings={**PROFESSIONAL, **change})
@@ -75,4 +75,4 @@ async def test_what_helps_against_a_warning_is_said_and_does_help(house: House) 
 async def test_the_hardest_difficulty_that_can_be_won_is_proposed(house: House) -> None:
     host = await house.host(**PROFESSIONAL)
     await seated(host, 5)
-    assert (await remedies(house, host))[0] == {"difficulty": "expert"}
+    assert (await remedies(house, host))[0] == {"against": "very_hard", "difficulty": "expert"}

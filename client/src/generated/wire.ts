@@ -917,10 +917,15 @@ export interface Forecast {
   chambers: number
 }
 
-/** A change after which there is nothing left to warn of: to this difficulty, or with this chapter as well. */
+/**
+ * A change that takes a warning away, or leaves a milder one of its sort: to this difficulty, with this chapter as
+ * well, or without that one.
+ */
 export interface Remedy {
+  against: string
   difficulty?: string
   module?: string
+  without?: string
 }
 
 /** A table as everybody may see it, where others find it, what awaits them, and what helps against its warnings. */

@@ -328,6 +328,9 @@ class Chapter:
     each other; `numbers`; and `seat_choices`, one for each seat. `switches` are preferences of a seat, by name, each
     with a bit that no other chapter uses.
 
+    Chambers or cards of one that `hinders` may hold somebody fast or take dice: somebody may be missing then where all
+    are needed.
+
     One with `offered=False` is no module that a table chooses by itself: a game with it is begun in its own way.
 
     `shown` are the fields of its slot that everybody may see. `order` is its place among the chapters: rules of a
@@ -357,6 +360,7 @@ class Chapter:
         switches: dict[str, int] | None = None,
         shown: tuple[str, ...] = (),
         offered: bool = True,
+        hinders: bool = False,
     ) -> None:
         self.name, self.order, self.seats = name, order, seats
         self.requires, self.excludes, self.brings = requires, excludes, brings
@@ -371,6 +375,7 @@ class Chapter:
         self.switches: dict[str, int] = switches or {}
         self.shown = shown
         self.offered = offered
+        self.hinders = hinders
         self.forbid: Forbid = Forbid()
         self.adjust: Adjust = Adjust()
         self.others: Registry = Registry()

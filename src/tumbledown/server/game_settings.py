@@ -13,6 +13,7 @@ from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings, SettingsError, SettingsWarning
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions import chapter, chapters, names, unoffered, warnings_about
+from tumbledown.expansions.base.outlook import MILDER
 from tumbledown.expansions.data.base import EXTRA_GEMS
 from tumbledown.server import texts
 from tumbledown.server.errors import RoomError
@@ -27,6 +28,16 @@ LESSON: Final = Settings(players=2, modules=("lesson",), practice=True)
 """The small temple in which one learns the game."""
 
 
+Change = tuple[str, str]
+"""One field of a remedy, and what it says."""
+
+MOST_REMEDIES: Final = 2
+"""Against one warning."""
+
+Codes = frozenset[str]
+IMPOSSIBLE: Final[Codes] = frozenset(("impossible",))
+
+
 class Forecast(msgspec.Struct, frozen=True):
     """What the next game would be played with, if it began now."""
 
@@ -37,10 +48,13 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Remedy(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A change after which there is nothing left to warn of: to this difficulty, or with this chapter as well."""
+    """A change that takes a warning away, or leaves a milder one of its sort: to this difficulty, with this chapter as
+    well, or without that one."""
 
+    against: str
     difficulty: str = ""
     module: str = ""
+    without: str = ""
 
 
 def check(settings: Settings) -> None:
@@ -117,31 +131,66 @@ def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
 
 
 def remedies(record: TableRecord) -> tuple[Remedy, ...]:
-    """What would help against the warnings of this table, at most one change of each kind."""
-    return _remedies(as_seated(record)) if warnings(record) else ()
+    """What would help against each warning of this table, the gentlest changes first."""
+    return remedies_for(as_seated(record)) if warnings(record) else ()
 
 
 @lru_cache(maxsize=256)
-def _remedies(settings: Settings) -> tuple[Remedy, ...]:
+def remedies_for(settings: Settings) -> tuple[Remedy, ...]:
     """Each try sets a game up, and many may look at the same table: so the answers are kept."""
-    easier = next((name for name in _easier(settings) if _is_fine(settings, difficulty=name)), "")
-    others = (name for name in names() if name not in settings.modules)
-    module = next((name for name in others if _is_fine(settings, modules=(*settings.modules, name))), "")
-    found = (Remedy(difficulty=easier), Remedy(module=module))
-    return tuple(remedy for remedy in found if remedy != Remedy())
+    known = _warned(settings)
+    tried = [(change, _left(settings, change)) for change in _changes(settings)]
+    return tuple(remedy for code in sorted(known) for remedy in _against(code, known, tried))
+
+
+def _against(code: str, known: Codes, tried: list[tuple[Change, Codes]]) -> list[Remedy]:
+    """At most two: the first easier difficulty and the first chapter to add, then chapters to leave out. Where nothing
+    takes the warning away, what leaves a milder one of the same sort."""
+    found: dict[str, Remedy] = {}
+    for bearable in (known, known | set(MILDER.get(code, ()))):
+        for (kind, name), left in tried:
+            if code not in left and left <= bearable:
+                found.setdefault(name if kind == "without" else kind, Remedy(code, **{kind: name}))
+    return list(found.values())[:MOST_REMEDIES]
+
+
+def _changes(settings: Settings) -> Iterator[Change]:
+    """Every single change that might help, the gentlest first."""
+    yield from (("difficulty", name) for name in _easier(settings))
+    yield from (("module", name) for name in names() if name not in settings.modules)
+    yield from (("without", name) for name in names() if name in settings.modules)
+
+
+def _left(settings: Settings, change: Change) -> Codes:
+    """What would still be warned of after the change; a game that cannot be is warned of too."""
+    kind, name = change
+    if kind == "difficulty":
+        settings = msgspec.structs.replace(settings, difficulty=name)
+    elif kind == "module":
+        settings = msgspec.structs.replace(settings, modules=(*settings.modules, name))
+    else:
+        settings = msgspec.structs.replace(settings, modules=tuple(each for each in settings.modules if each != name))
+    try:
+        return _warned(_with_the_same_people(settings))
+    except (RoomError, SettingsError):
+        return IMPOSSIBLE
+
+
+def _with_the_same_people(settings: Settings) -> Settings:
+    """As it fits together, and everybody who has chosen something stays by it where it is still offered."""
+    fit = fitting(settings)
+    known = seat_choices(chapters(fit))
+    return msgspec.structs.replace(fit, seat_choices=tuple(each for each in settings.seat_choices if each[0] in known))
+
+
+def _warned(settings: Settings) -> Codes:
+    return frozenset(warning.code for warning in warnings_about(settings))
 
 
 def _easier(settings: Settings) -> Iterator[str]:
     """The difficulties below the chosen one, the hardest of them first."""
     below = [name for name, extra in EXTRA_GEMS.items() if extra < EXTRA_GEMS[settings.difficulty]]
     return reversed(below)
-
-
-def _is_fine(settings: Settings, **change: object) -> bool:
-    try:
-        return not warnings_about(msgspec.structs.replace(settings, **change))
-    except SettingsError:
-        return False
 
 
 def forecast(record: TableRecord) -> Forecast | None:

@@ -15,6 +15,13 @@ from tumbledown.expansions.base.chapter import chapter
 NO_GEMS: Final[GemRange] = (0, 0)
 ONE_KEY: Final = parse_cost("K")
 
+NEVER: Final = "never_winnable"
+LUCK: Final = "needs_luck"
+HARD: Final = "very_hard"
+
+MILDER: Final = {NEVER: (LUCK, HARD), LUCK: (HARD,)}
+"""What is less bad than each of these warnings."""
+
 
 @chapter.warn
 def gems_and_keys_must_go_together(game: Game) -> tuple[SettingsWarning, ...]:
@@ -22,12 +29,12 @@ def gems_and_keys_must_go_together(game: Game) -> tuple[SettingsWarning, ...]:
     asked, dice = game.depot.gems, min([len(hand) for hand in game.dice.hands])
     certain, most = lightable(game)
     if keys_to_leave(game, asked - most) > _most_shown(game, dice, ONE_KEY):
-        return (SettingsWarning("never_winnable", {"asked": asked, "lit": most}),)
+        return (SettingsWarning(NEVER, {"asked": asked, "lit": most}),)
     keys = keys_to_leave(game, asked - certain)
     if keys > dice:
-        return (SettingsWarning("needs_luck", {"asked": asked, "lit": certain}),)
+        return (SettingsWarning(LUCK, {"asked": asked, "lit": certain}),)
     if keys == dice:
-        return (SettingsWarning("very_hard", {"lit": certain, "keys": keys, "dice": dice}),)
+        return (SettingsWarning(HARD, {"lit": certain, "keys": keys, "dice": dice}),)
     return ()
 
 

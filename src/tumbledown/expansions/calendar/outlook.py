@@ -32,4 +32,4 @@ def the_pawn_must_come_to_the_end(game: Game) -> tuple[SettingsWarning, ...]:
     left = keys_to_leave(game, game.depot.gems - lightable(game)[0])
     dice = min([len(hand) for hand in game.dice.hands])
     is_needed = is_cursed(game) and left >= dice
-    return (SettingsWarning("pawn_must_arrive", {"track_keys": left, "dice": dice}),) if is_needed else ()
+    return (SettingsWarning("pawn_must_arrive", {"keys": left, "dice": dice}),) if is_needed else ()

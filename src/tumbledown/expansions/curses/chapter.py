@@ -40,6 +40,7 @@ chapter = Chapter(
     variants=(ON_HONOUR,),
     switches={"gentle": GENTLE, "holding": HOLDING},
     shown=("exchanges",),
+    hinders=True,
 )
 
 

@@ -28,4 +28,5 @@ chapter = Chapter(
     variants=(AGREED_ALOUD,),
     far_sighted=(PORTAL, TELEPORTER_PERMANENT, TELEPORTER_ACTIVATABLE, TRICKSTER_ACTIVATABLE),
     seat_choices=(SeatChoice(WHO_CHOICE, WHO),),
+    hinders=True,
 )

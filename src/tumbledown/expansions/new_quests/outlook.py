@@ -10,13 +10,14 @@ from tumbledown.expansions.new_quests.chapter import chapter
 from tumbledown.expansions.new_quests.constellation import fits
 
 ONE_GEM: Final = "one_gem"
-CURSES: Final = "curses"
 
 
 @chapter.warn
 def everybody_is_needed(game: Game) -> tuple[SettingsWarning, ...]:
-    """Curses take dice and hold people fast, and chaos and the constellation cannot do without anybody."""
-    is_risky = game.party.size > 1 and game.rules.is_chosen(CURSES)
+    """Chaos and the constellation cannot do without anybody, and other chapters may keep somebody away."""
+    rules = game.rules
+    is_hindered = any(each.hinders and rules.is_chosen(each.name) for each in rules.chapters)
+    is_risky = game.party.size > 1 and is_hindered
     return (SettingsWarning("everybody_needed", {}),) if is_risky else ()
 
 

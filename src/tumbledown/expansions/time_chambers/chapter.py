@@ -39,6 +39,7 @@ chapter = Chapter(
     looks_far=False,
     numbers=(COUNT,),
     variants=(CALLED_OUT,),
+    hinders=True,
     shown=(
         "green_sand",
         "blue_sand",

@@ -21,6 +21,7 @@ chapter = Chapter(
     looks_far=False,
     numbers=(COUNT,),
     shown=("hangs_on", "hovering", "shut_off", "weak_captives"),
+    hinders=True,
 )
 
 

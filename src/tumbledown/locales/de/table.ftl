@@ -211,6 +211,7 @@ table-warning-very-hard-chip = sehr schwer
 table-remedy-normal = Normal spielen
 table-remedy-expert = Als Könner spielen
 table-remedy-module = { $name } dazunehmen
+table-remedy-without = { $name } weglassen
 table-module-brings = bringt { $names } mit
 table-temple-guest = { $name } sucht aus.
 

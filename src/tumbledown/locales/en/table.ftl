@@ -221,6 +221,7 @@ table-warning-very-hard-chip = very hard
 table-remedy-normal = Play as usual
 table-remedy-expert = Play as experts
 table-remedy-module = Add { $name }
+table-remedy-without = Leave out { $name }
 table-module-brings = brings { $names }
 table-temple-guest = { $name } chooses.
 

@@ -213,6 +213,7 @@ table-warning-very-hard-chip = muy difícil
 table-remedy-normal = Jugar en normal
 table-remedy-expert = Jugar como expertos
 table-remedy-module = Añadir { $name }
+table-remedy-without = Quitar { $name }
 
 # Paz en la mesa: a quién se oye, quién tiene que irse, quién puede entrar.
 table-mute = Silenciar a { $name } para mí

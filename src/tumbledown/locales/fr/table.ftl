@@ -213,6 +213,7 @@ table-warning-very-hard-chip = très difficile
 table-remedy-normal = Jouer en normal
 table-remedy-expert = Jouer en experts
 table-remedy-module = Ajouter { $name }
+table-remedy-without = Retirer { $name }
 
 # La paix à la table : qui l’on entend, qui doit partir, qui peut entrer.
 table-mute = Ne plus lire { $name }
