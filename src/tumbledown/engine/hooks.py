@@ -373,9 +373,7 @@ class Chapter:
         self.numbers = numbers
         self.seat_choices = seat_choices
         self.switches: dict[str, int] = switches or {}
-        self.shown = shown
-        self.offered = offered
-        self.hinders = hinders
+        self.shown, self.offered, self.hinders = shown, offered, hinders
         self.forbid: Forbid = Forbid()
         self.adjust: Adjust = Adjust()
         self.others: Registry = Registry()
