@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
+import { drawings } from './drawings.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), drawings(), compress()],
   build: {
     outDir: '../src/tumbledown/web',
     emptyOutDir: false, // the sounds live there too; tools/build_client.py sweeps away what is old
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     manifest: '.manifest.json', // which scripts a route loads: tumbledown.bench.client counts them
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: { input: ['index.html', 'rules.html'] }, // the second one is a frame that the server fills
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}, // or tests would get the Svelte for servers, in which nothing reacts
   test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'] },

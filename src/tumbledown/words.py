@@ -25,6 +25,10 @@ class Words:
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
+    def has(self, id: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._bundle.has_message(id)
+
     def say(self, id: str, **args: str | int) -> str:
         """The text of a message, or of an attribute named after a dot."""
         name, _, attribute = id.partition(".")

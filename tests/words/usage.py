@@ -10,7 +10,8 @@ from tests.words.catalogue import Message
 CALLS = {".py": re.compile(r"\.say\("), ".ts": re.compile(r"(?<![\w.$])t\("), ".svelte": re.compile(r"(?<![\w.$])t\(")}
 ID = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.[a-z]+)?"
 LITERAL = re.compile(rf"""['"`]({ID})['"`]""")
-TEMPLATE = re.compile(r"`([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$\{")
+TEMPLATE = re.compile(r"""(?:`|f["'])([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$?\{""")
+"""The beginning of an id, as TypeScript and Python write it."""
 COMPARISON = re.compile(r"[=!]==?\s*$")
 KEY = re.compile(r"^\s*([A-Za-z_]\w*)\s*(:|$)")
 CLOSING = {"(": ")", "{": "}", "[": "]"}
@@ -108,9 +109,9 @@ def _pattern(text: str) -> Iterator[str]:
     pieces: list[str] = []
     place = 0
     while place < len(text):
-        if text.startswith("${", place):
+        if text.startswith(("${", "{"), place):
             pieces.append(".+")
-            place = _after_braces(text, place + 2)
+            place = _after_braces(text, text.index("{", place) + 1)
         else:
             pieces.append(re.escape(text[place]))
             place += 1

@@ -39,8 +39,12 @@ const fileOf = (part: string): string => (part.includes('/') ? part : `chapters/
 
 /** What was chosen here before, or else what the browser prefers. */
 export function preferredLanguage(): Language {
+  return storedLanguage() ?? bestLanguage(navigator.languages)
+}
+
+export function storedLanguage(): Language | undefined {
   const choice = kept.get(KEY)
-  return isLanguage(choice) ? choice : bestLanguage(navigator.languages)
+  return isLanguage(choice) ? choice : undefined
 }
 
 export function rememberLanguage(choice: Language): void {

@@ -31,6 +31,15 @@ SCREENS: Final = (
 REPLAY: Final = "/r/{game}"
 """The same page too, with a title of its own: see `rest/replay_page.py`."""
 
+RULES_FRAME: Final = "/rules.html"
+"""Never sent as it is: what stands around the pages of the rulebook, see `rest/rule_pages.py`."""
+
+RULES: Final = "/rules"
+RULES_SEARCH: Final = "/rules/search"
+RULES_INDEX: Final = "/rules/index.json"
+RULES_PATHS: Final = (RULES, RULES_SEARCH, RULES_INDEX, "/rules/{chapter}", "/rules/{sort}/{name}")
+"""What comes first is looked at first: no chapter may be called `search`."""
+
 OF_PROGRAMS: Final = "/api/"
 """What is asked for below this path is read by programs, also in a browser."""
 
@@ -102,8 +111,9 @@ def add_to(app: web.Application, folder: Path = BUILT) -> None:
     """A route for each file, and one for each screen."""
     found = assets(folder)
     for path, asset in found.items():
-        app.router.add_get(path, partial(_send, asset))
-    screen = partial(_send, found[INDEX]) if INDEX in found else _say_that_it_is_not_built
+        if path != RULES_FRAME:
+            app.router.add_get(path, partial(_send, asset))
+    screen = partial(_send, found[INDEX]) if INDEX in found else say_that_it_is_not_built
     for path in SCREENS:
         app.router.add_get(path, screen)
 
@@ -133,16 +143,16 @@ def _is_person(request: web.Request) -> bool:
 
 def paths(folder: Path = BUILT) -> set[str]:
     """What the page adds to the server's routes."""
-    return {*SCREENS, REPLAY, *assets(folder)}
+    return {*SCREENS, REPLAY, *RULES_PATHS, *assets(folder)}
 
 
-async def _say_that_it_is_not_built(request: web.Request) -> web.Response:
+async def say_that_it_is_not_built(request: web.Request) -> web.Response:
     return web.Response(text=NOT_BUILT, status=503)
 
 
 async def _send(asset: Asset, request: web.Request) -> web.Response:
     """The ETag comes from the content: the files of a wheel all have the same date."""
-    coding = _accepted(request.headers.get("Accept-Encoding", ""), asset.bodies)
+    coding = accepted(request.headers.get("Accept-Encoding", ""), asset.bodies)
     mark = f"{asset.digest}{'-' if coding else ''}{coding}"
     headers = {"Cache-Control": asset.keeping, "ETag": f'"{mark}"', "Vary": "Accept-Encoding"}
     if any(tag.value in (mark, "*") for tag in request.if_none_match or ()):
@@ -153,7 +163,7 @@ async def _send(asset: Asset, request: web.Request) -> web.Response:
     return web.Response(body=asset.bodies[coding], headers=headers, content_type=asset.kind, charset=charset)
 
 
-def _accepted(said: str, ready: Mapping[str, bytes]) -> str:
+def accepted(said: str, ready: Mapping[str, bytes]) -> str:
     """The best coding that lies ready and that the browser did not refuse; "" for none."""
     parts = [part.partition(";") for part in said.split(",")]
     wanted = {name.strip().lower(): _weight(rest) for name, _, rest in parts}

@@ -20,7 +20,7 @@ from tumbledown.server.config import Config
 from tumbledown.server.lobby import Lobby
 from tumbledown.server.logs import note
 from tumbledown.server.metrics import Metrics
-from tumbledown.server.rest import replay_page, routes
+from tumbledown.server.rest import replay_page, routes, rule_pages
 from tumbledown.server.rest.context import ADDRESSES, BATCH, CONFIG, LOBBY, METRICS
 from tumbledown.server.rest.guard import guard
 from tumbledown.server.rest.handler import OPTIONS, Runner
@@ -46,6 +46,7 @@ def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
     routes.add_to(app)
     pages.add_to(app, page)
     replay_page.add_to(app, pages.assets(page))
+    rule_pages.add_to(app, pages.assets(page))
     app.on_response_prepare.append(add_headers)
     app.on_shutdown.append(_say_goodbye)
     app.cleanup_ctx.append(_live)

@@ -1,0 +1,54 @@
+/** What scripts add to the pages of the rulebook, which are complete without them: searching as one types, and copying a link. */
+
+import { mount } from 'svelte'
+import '../style/base.css'
+import { isLanguage, rememberLanguage, storedLanguage } from '../words/languages.ts'
+import { copyText } from '../screens/shared/clipboard.ts'
+import Results from './Results.svelte'
+import './rules.css'
+import type { SearchIndex } from './search.ts'
+
+const language = document.documentElement.lang
+let coming: Promise<SearchIndex> | undefined
+
+/** Once for each page; the browser keeps it, and asks only whether it has changed. */
+function fetchIndex(): Promise<SearchIndex> {
+  coming ??= fetch(`/rules/index.json?lang=${language}`).then((answer) => answer.json() as Promise<SearchIndex>)
+  coming.catch(() => (coming = undefined))
+  return coming
+}
+
+/** Whoever has chosen a language in the game reads the rules in it, too; an address that names one comes first. */
+function speakAsInTheGame(): void {
+  const stored = storedLanguage()
+  const address = new URL(location.href)
+  const hasChosenHere = address.searchParams.has('lang') || /(?:^|;\s*)lang=/.test(document.cookie)
+  if (!stored || stored === language || hasChosenHere) return
+  address.searchParams.set('lang', stored)
+  location.replace(address)
+}
+
+function rememberChoices(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.addEventListener('click', () => isLanguage(link.lang) && rememberLanguage(link.lang))
+}
+
+/** A link to this page without a language: whoever gets it reads it in their own. */
+function offerLink(words: SearchIndex['words']): void {
+  const place = document.querySelector('.entry .left')
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+  if (!place || !link) return
+  const button = document.createElement('button')
+  button.className = 'copy'
+  button.textContent = words.copy
+  button.addEventListener('click', () => {
+    void copyText(link).then((isDone) => (button.textContent = isDone ? words.copied : words.copy))
+  })
+  place.append(button)
+}
+
+speakAsInTheGame()
+rememberChoices()
+const field = document.querySelector<HTMLInputElement>('#query')
+if (field?.form) mount(Results, { target: field.form, props: { field, fetchIndex } })
+if (document.querySelector('.entry')) void fetchIndex().then(({ words }) => offerLink(words))

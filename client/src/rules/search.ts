@@ -1,0 +1,110 @@
+/** Searching the rulebook on the device: accents and capitals do not count, and other words for a thing find it too. */
+
+/** As `/rules/index.json` says it. */
+export interface Entry {
+  sort: 'chapter' | 'rule' | 'chamber' | 'card' | 'token' | 'character'
+  title: string
+  text: string
+  address: string
+  picture?: string
+  more?: string
+}
+
+export interface SearchIndex {
+  entries: Entry[]
+  others: Record<string, string>
+  words: Record<'short' | 'things' | 'rules' | 'none' | 'count' | 'copy' | 'copied', string>
+}
+
+export interface Found {
+  /** The one rule that answers it, if one does. */
+  short: Entry | undefined
+  things: Entry[]
+  rules: Entry[]
+  /** As many as there are, also those that are not shown. */
+  count: number
+  /** What was looked for in the end. */
+  wanted: string[]
+}
+
+const MOST = { things: 8, rules: 20 }
+
+/** A letter without accents and in lower case; `ß` becomes two. */
+function plain(letter: string): string {
+  const found = letter.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return found.replaceAll('’', "'").replaceAll('ß', 'ss')
+}
+
+export function folded(text: string): string {
+  return [...text].map(plain).join('').split(/\s+/).filter(Boolean).join(' ')
+}
+
+export function search(query: string, { entries, others }: Pick<SearchIndex, 'entries' | 'others'>): Found {
+  const asked = folded(query)
+  const meant = new Map(Object.entries(others).map(([said, word]) => [folded(said), folded(word)]))
+  const wanted = (meant.get(asked) ?? asked).split(' ').filter(Boolean)
+  const hits = wanted.length ? ranked(entries, wanted) : []
+  const rules = hits.filter(({ sort }) => sort === 'rule')
+  const things = hits.filter(({ sort }) => sort !== 'rule')
+  const [short, ...further] = rules
+  return {
+    short,
+    things: things.slice(0, MOST.things),
+    rules: further.slice(0, MOST.rules),
+    count: hits.length,
+    wanted,
+  }
+}
+
+/** What has all the words; the better it fits the sooner it comes, and of what fits as well the first in the book. */
+function ranked(entries: readonly Entry[], wanted: readonly string[]): Entry[] {
+  return entries
+    .map((entry, place) => ({ entry, place, rank: rankOf(entry, wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank || one.place - other.place)
+    .map(({ entry }) => entry)
+}
+
+/** 0: it does not fit. Words of the title count more than those of the text, and whole words more than parts of words. */
+function rankOf({ title, text, more = '' }: Entry, wanted: readonly string[]): number {
+  const [head, body, rest] = [folded(title), folded(text), folded(more)]
+  let rank = 0
+  for (const word of wanted) {
+    const found = 8 * fit(head, word) + 3 * fit(body, word) + fit(rest, word)
+    if (!found) return 0
+    rank += found
+  }
+  return head === wanted.join(' ') ? rank + 100 : rank
+}
+
+function fit(text: string, word: string): number {
+  const at = ` ${text}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u'))
+  if (at < 0) return text.includes(word) ? 1 : 0
+  return new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}(?![\\p{L}\\p{N}])`, 'u').test(` ${text}`) ? 3 : 2
+}
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The text in pieces; those that were looked for are marked. */
+export function marked(text: string, wanted: readonly string[]): { text: string; isMarked: boolean }[] {
+  const letters = [...text]
+  const ends: number[] = []
+  let whole = ''
+  for (const letter of letters) {
+    whole += plain(letter)
+    ends.push(whole.length)
+  }
+  const isHit = letters.map(() => false)
+  for (const word of wanted)
+    for (let at = whole.indexOf(word); word && at >= 0; at = whole.indexOf(word, at + word.length))
+      letters.forEach((_, n) => {
+        if (ends[n]! > at && (ends[n - 1] ?? 0) < at + word.length) isHit[n] = true
+      })
+  const pieces: { text: string; isMarked: boolean }[] = []
+  letters.forEach((letter, n) => {
+    const last = pieces.at(-1)
+    if (last && last.isMarked === isHit[n]) last.text += letter
+    else pieces.push({ text: letter, isMarked: isHit[n]! })
+  })
+  return pieces
+}

@@ -1,0 +1,137 @@
+# The rulebook.
+
+rulebook-title = Règles
+rulebook-skip = Aller au texte
+rulebook-home = Vers l’accueil
+rulebook-lead = Toutes les règles du jeu dans nos propres mots, chaque salle et chaque carte. Commencez par le jeu de base ; ajoutez ce que joue votre table.
+rulebook-description = Les règles de Tumbledown, chapitre par chapitre, avec chaque salle, carte, jeton et personnage.
+rulebook-chapters = Chapitres
+rulebook-languages = Langues
+rulebook-on-this-page = Sur cette page
+rulebook-count-rules = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rulebook-nothing = Cette page n’existe pas dans les règles
+rulebook-nothing-note = L’adresse est peut-être mal écrite. Faites une recherche, ou choisissez un chapitre.
+
+# Searching.
+rulebook-search = Chercher dans les règles
+rulebook-search-hint = poison, fermeture, qui paie avec qui
+rulebook-search-go = Chercher
+rulebook-search-for = Résultats pour « { $query } »
+rulebook-search-all = Tout de A à Z
+rulebook-search-none = Rien trouvé. Essayez moins de mots, ou un autre.
+rulebook-search-short = En bref
+rulebook-search-things = Cartes et salles
+rulebook-search-count = Résultats : { $count }
+
+# A chapter.
+rulebook-chapter-base = Le jeu de base
+rulebook-chapter-challenges = 26 défis
+rulebook-about-base = Dés, salles, gemmes, trois gongs et une seule sortie
+rulebook-entry-base = Vous formez une équipe dans un temple qui s’effondre au bout de dix minutes. Tout le monde lance ses propres dés en même temps, aussi souvent que possible. Deux aventuriers font découvrir une nouvelle salle, et les symboles du cadre rouge d’une salle permettent d’y entrer. Allumez ensemble des gemmes dans les salles qui en contiennent : plus vous en allumez, moins la sortie demande de clés. À chaque gong, courez à la salle de départ avant la fermeture, ou perdez un dé. Vous gagnez si tout le monde s’est échappé avant la fin du troisième gong.
+rulebook-entry-sixth-adventurer = Une sixième place, dans une autre couleur. À six, plus de gemmes attendent dans la réserve ; tout le reste se joue comme à cinq.
+rulebook-sort-card = Les cartes
+rulebook-sort-character = Les personnages
+rulebook-sort-chamber = Les salles
+rulebook-sort-token = Les jetons
+rulebook-rules = Les règles
+rulebook-general = En général
+rulebook-needs = Se joue avec :
+rulebook-more-from = D’autres viennent avec :
+rulebook-decided = notre choix
+rulebook-decided-note = Notre choix : les règles imprimées ne le disent pas, et nous jouons ainsi.
+
+# A chamber, a card, a token, a character.
+rulebook-enter = Pour entrer
+rulebook-enter-rear = Pour entrer à l’arrière
+rulebook-lift = Pour la lever
+rulebook-pays = À montrer
+rulebook-use = Chaque usage coûte
+rulebook-gems = { $count ->
+    [one] Pour allumer une gemme
+   *[other] Pour allumer { $count } gemmes
+}
+rulebook-copies = Dans la boîte
+rulebook-comes-with = Vient avec
+rulebook-purple-mask = Un masque violet : qui découvre la salle pioche une malédiction, si vous jouez avec les malédictions.
+rulebook-treasure = Un coffre : un trésor y est posé à la découverte, si vous jouez avec les trésors.
+rulebook-closed = Personne n’y entre.
+rulebook-one-way = Une de ses portes ne s’ouvre que pour entrer.
+rulebook-always = Agit toute la partie
+rulebook-per-slam = Agit une fois, puis de nouveau après chaque fermeture
+rulebook-plain = Une salle à traverser.
+rulebook-rebuilt = Ce point n’est pas sûr
+rulebook-rebuilt-note = Reconstitué d’après ce que l’on sait : { $what }. Si votre boîte dit autre chose, c’est elle qui a raison.
+rulebook-rebuilt-entry = le prix d’entrée
+rulebook-rebuilt-openings = la place des ouvertures
+rulebook-rebuilt-gems = le prix des gemmes
+rulebook-rebuilt-icons = le symbole qu’elle porte
+rulebook-rebuilt-halves = la moitié où mène chaque porte
+rulebook-rebuilt-lift = les symboles demandés
+rulebook-rebuilt-looks = son aspect
+rulebook-related = Les règles à ce sujet
+rulebook-copy = Copier le lien
+rulebook-copied = Copié
+
+# What a group of rules is about.
+rulebook-part-setup = Mise en place
+rulebook-part-players = Joueurs
+rulebook-part-die = Dés
+rulebook-part-dice = { rulebook-part-die }
+rulebook-part-gem = Gemmes
+rulebook-part-realtime = Tout en même temps
+rulebook-part-clock = Le chrono
+rulebook-part-countdown = Gong et compte à rebours
+rulebook-part-slam = La fermeture
+rulebook-part-die-loss = Perdre un dé
+rulebook-part-roll = Lancer
+rulebook-part-mask = Masques
+rulebook-part-chamber = Salles
+rulebook-part-enter = Entrer
+rulebook-part-discover = Explorer
+rulebook-part-escape = S’échapper
+rulebook-part-fate = Coup du sort
+rulebook-part-difficulty = Difficulté
+rulebook-part-end = Gagné ou perdu
+rulebook-part-solo = En solo
+rulebook-part-track = La piste
+rulebook-part-tile = Tuiles du calendrier
+rulebook-part-eternal = La face éternelle
+rulebook-part-cursed = La face maudite
+rulebook-part-deck = La pile
+rulebook-part-quests = { table-module-quests }
+rulebook-part-permanent = Cartes qui agissent toujours
+rulebook-part-activatable = Cartes à un usage par fermeture
+rulebook-part-draw = Piocher une malédiction
+rulebook-part-active = Tant qu’elle agit
+rulebook-part-lift = Lever une malédiction
+rulebook-part-exchange = Échange
+rulebook-part-teleport = { card-teleport }
+rulebook-part-regain = Regagner un dé
+rulebook-part-vines = { card-strangle-vines }
+rulebook-part-vanish = Disparaître
+rulebook-part-gear = { chamber-gear-chamber }
+rulebook-part-curse = Les malédictions
+rulebook-part-treasure = Les trésors
+rulebook-part-special-chambers-treasure = Calice et salle du trésor
+rulebook-part-linked = Salles liées
+rulebook-part-double = Salles doubles
+rulebook-part-narrow = { chamber-narrow-passage }
+rulebook-part-snakes = Serpents
+rulebook-part-activate = Allumer ses gemmes
+rulebook-part-help = Aide
+rulebook-part-complete = Quête accomplie
+rulebook-part-timer = Sabliers
+rulebook-part-queue = Quand un sablier est pris
+rulebook-part-prohibition = Interdictions
+rulebook-part-sacrifice = { chamber-sacrifice-chamber }
+rulebook-part-torch = { chamber-torch-chamber }
+rulebook-part-lava = Salles de lave
+rulebook-part-cliff = Abîmes
+rulebook-part-slide = { chamber-slide-trap }
+rulebook-part-place = Poser les trésors
+rulebook-part-claim = Prendre un trésor
+rulebook-part-use = Utiliser un trésor
+rulebook-part-double-icon = Double torche et double clé

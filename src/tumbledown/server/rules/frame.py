@@ -1,0 +1,79 @@
+"""What stands around every page of the rulebook: `client/rules.html`, with its places filled in."""
+
+from string import Template
+from typing import NamedTuple
+
+from tumbledown.rulebook.catalogue import chapters
+from tumbledown.server.rules.edition import Edition
+from tumbledown.server.rules.markup import Html, element, html, joined
+from tumbledown.server.rules.things import chapter_names
+from tumbledown.words import LANGUAGES
+
+OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
+"""How each language calls itself; the one text that is never translated."""
+
+
+class Page(NamedTuple):
+    """One page without its frame. `chapter` is the one that is marked in the list."""
+
+    title: str
+    description: str
+    main: Html
+    address: str
+    chapter: str = ""
+    query: str = ""
+
+
+def framed(frame: Template, page: Page, edition: Edition) -> str:
+    def word(id: str) -> str:
+        return html(edition.say(f"rulebook-{id}"))
+
+    return frame.substitute(
+        language=edition.words.language,
+        title=html(page.title),
+        description=html(page.description),
+        address=html(page.address),
+        query=html(page.query),
+        skip=word("skip"),
+        home=word("home"),
+        rules=word("title"),
+        search=word("search"),
+        hint=word("search-hint"),
+        go=word("search-go"),
+        languages_label=word("languages"),
+        languages=_languages(page, edition),
+        chapters_label=word("chapters"),
+        chapters=_chapters(page, edition),
+        main=page.main,
+    )
+
+
+def _languages(page: Page, edition: Edition) -> Html:
+    return joined(*(_language(each, page, edition) for each in LANGUAGES))
+
+
+def _language(each: str, page: Page, edition: Edition) -> Html:
+    current = {"aria_current": "true"} if each == edition.words.language else {}
+    joint = "&" if "?" in page.address else "?"
+    return element("a", OWN_NAMES[each], href=f"{page.address}{joint}lang={each}", lang=each, hreflang=each, **current)
+
+
+def _chapters(page: Page, edition: Edition) -> Html:
+    """The list of all chapters, with as many rules as each has."""
+    return element("ul", *(_chapter(name, edition, is_current=name == page.chapter) for name in chapter_names()))
+
+
+def _chapter(name: str, edition: Edition, *, is_current: bool) -> Html:
+    current = {"aria_current": "page"} if is_current else {}
+    count = len(chapters()[name].rules)
+    return element(
+        "li",
+        element(
+            "a",
+            edition.picture(f"chapter.{name}", lazy=False),
+            element("span", edition.chapter(name)),
+            element("small", str(count), title=edition.say("rulebook-count-rules", count=count)),
+            href=f"/rules/{name}",
+            **current,
+        ),
+    )

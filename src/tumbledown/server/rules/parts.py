@@ -1,0 +1,75 @@
+"""What several pages of the rulebook are made of: the card of a thing, a list of rules, the way back."""
+
+from collections.abc import Iterable
+
+from tumbledown.engine.icons import FREE, Cost
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.engine.tiles import TileKind
+from tumbledown.rulebook.catalogue import Rule
+from tumbledown.server.rules.edition import Edition
+from tumbledown.server.rules.markup import Html, element, joined
+from tumbledown.server.rules.related import is_our_ruling
+from tumbledown.server.rules.things import Thing
+
+
+def card(thing: Thing, edition: Edition) -> Html:
+    """The thing drawn small, what it does in one line, and what it costs: a link to its page."""
+    return element(
+        "a",
+        edition.picture(thing.picture),
+        element(
+            "span",
+            element("b", edition.name(thing)),
+            element("span", edition.line(thing)),
+            element("span", *small_prices(thing, edition), class_="prices"),
+            class_="text",
+        ),
+        href=thing.address,
+        class_=f"thing {look(thing)}",
+    )
+
+
+def look(thing: Thing) -> str:
+    """The class that colours it."""
+    kind = thing.kinds[0]
+    return kind.pile if isinstance(kind, PieceKind) and thing.sort == "card" else thing.sort
+
+
+def small_prices(thing: Thing, edition: Edition) -> list[Html]:
+    """One price is enough for a glance: that of the first of its kinds."""
+    kind = thing.kinds[0]
+    if isinstance(kind, TileKind):
+        named = [("rulebook-enter", kind.entry[0] if kind.entry else FREE)]
+    else:
+        named = [("rulebook-lift", kind.lift), ("rulebook-use", kind.use)] if len(thing.kinds) == 1 else []
+    return [joined(element("small", edition.say(id)), edition.price(cost)) for id, cost in named if _asks(cost)]
+
+
+def _asks(cost: Cost) -> bool:
+    return any(cost)
+
+
+def rule_line(rule: Rule, edition: Edition, *, is_anchor: bool) -> Html:
+    """A rule with its id, which is its address. `is_anchor`: here it is at home."""
+    chapter = rule.id.partition(".")[0]
+    ruling = edition.say("rulebook-decided-note")
+    return element(
+        "li",
+        element("span", edition.rule(rule), class_="sentence"),
+        " ",
+        element("abbr", edition.say("rulebook-decided"), title=ruling, class_="ruling") if is_our_ruling(rule) else "",
+        " ",
+        element("a", rule.id, href=f"/rules/{chapter}#{rule.id}", class_="rule-id"),
+        **({"id": rule.id} if is_anchor else {}),
+    )
+
+
+def rule_list(rules: Iterable[Rule], edition: Edition, *, is_anchor: bool) -> Html:
+    return element("ul", *(rule_line(rule, edition, is_anchor=is_anchor) for rule in rules), class_="rules")
+
+
+def way_back(edition: Edition, *steps: tuple[str, str]) -> Html:
+    """Where this page lies; the last step is the page itself."""
+    links = [element("li", element("a", text, href=href)) if href else element("li", text) for text, href in steps]
+    first = element("li", element("a", edition.say("rulebook-title"), href="/rules"))
+    return element("nav", element("ol", first, *links), class_="way", aria_label=edition.say("rulebook-title"))

@@ -1,0 +1,111 @@
+"""What can be searched for: chapters, things and rules, each with its words. Browsers get the same list."""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from tumbledown.rulebook.catalogue import chapters
+from tumbledown.server.rules.edition import Edition
+from tumbledown.server.rules.related import parts_of
+from tumbledown.server.rules.things import chapter_names, things
+
+RULE = "rule"
+CHAPTER = "chapter"
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that can be found. `more`: further words by which it is found, but which are not shown."""
+
+    sort: str
+    title: str
+    text: str
+    address: str
+    picture: str = ""
+    more: str = ""
+
+
+class SearchIndex(msgspec.Struct, frozen=True):
+    """What a browser needs to search by itself. `others`: what else people call things, and what we call them."""
+
+    entries: list[Entry]
+    others: Mapping[str, str]
+    words: Mapping[str, str]
+
+
+def index(edition: Edition) -> SearchIndex:
+    """With the addresses of the pictures instead of their names."""
+    found = [msgspec.structs.replace(each, picture=edition.pictures.get(each.picture, "")) for each in entries(edition)]
+    return SearchIndex(found, other_words(edition.words.language), _words(edition))
+
+
+def _words(edition: Edition) -> dict[str, str]:
+    """What the scripts of the page say; `#` stands for a number."""
+    return {
+        "short": edition.say("rulebook-search-short"),
+        "things": edition.say("rulebook-search-things"),
+        "rules": edition.say("rulebook-rules"),
+        "none": edition.say("rulebook-search-none"),
+        "count": edition.say("rulebook-search-count", count="#"),
+        "copy": edition.say("rulebook-copy"),
+        "copied": edition.say("rulebook-copied"),
+    }
+
+
+def entries(edition: Edition) -> list[Entry]:
+    return [*_chapters(edition), *_things(edition), *_rules(edition)]
+
+
+def findable(edition: Edition) -> list[tuple[str, Entry]]:
+    """Every entry with the text that a query is looked for in."""
+    return [(folded(f"{entry.title} {entry.text} {entry.more}"), entry) for entry in entries(edition)]
+
+
+def found(query: str, language: str, among: list[tuple[str, Entry]]) -> list[Entry]:
+    """Everything with all words of the query; without a query everything that has a page of its own, from A to Z."""
+    if not query:
+        return sorted([entry for _, entry in among if entry.sort != RULE], key=lambda entry: folded(entry.title))
+    others = {folded(said): folded(meant) for said, meant in other_words(language).items()}
+    wanted = others.get(folded(query), folded(query)).split()
+    return [entry for text, entry in among if all(word in text for word in wanted)]
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals."""
+    parts = unicodedata.normalize("NFD", text.lower())
+    plain = "".join(letter for letter in parts if not unicodedata.combining(letter))
+    return " ".join(plain.replace("\u2019", "'").replace("ß", "ss").split())
+
+
+def other_words(language: str) -> Mapping[str, str]:
+    return _other_words()[language]
+
+
+@cache
+def _other_words() -> Mapping[str, Mapping[str, str]]:
+    text = files(__package__).joinpath("other_words.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, dict[str, str]])
+
+
+# -------------------------------------------------------------------- what there is
+def _chapters(edition: Edition) -> Iterator[Entry]:
+    for name in chapter_names():
+        address, picture = f"/rules/{name}", f"chapter.{name}"
+        yield Entry(CHAPTER, edition.chapter(name), edition.chapter_line(name), address, picture)
+
+
+def _things(edition: Edition) -> Iterator[Entry]:
+    for thing in things().values():
+        more = edition.say_if_known(f"{thing.words}-entry")
+        yield Entry(thing.sort, edition.name(thing), edition.line(thing), thing.address, thing.picture, more)
+
+
+def _rules(edition: Edition) -> Iterator[Entry]:
+    """A rule is called after the part of its chapter where it stands."""
+    for name in chapter_names():
+        for part in parts_of(chapters()[name], edition.words):
+            title = f"{edition.chapter(name)}: {edition.say(part.title)}"
+            for rule in part.rules:
+                yield Entry(RULE, title, edition.rule(rule), f"/rules/{name}#{rule.id}", f"chapter.{name}", rule.id)

@@ -1,0 +1,167 @@
+"""Everything that lies in the box: chambers, cards, tokens and characters, each with the page that explains it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tumbledown.engine.pieces import PieceKind
+from tumbledown.engine.tiles import TileKind
+from tumbledown.expansions import chapter, names, unoffered
+from tumbledown.rulebook.catalogue import chapters
+
+CHAMBER: Final = "chamber"
+CARD: Final = "card"
+TOKEN: Final = "token"
+CHARACTER: Final = "character"
+SORTS: Final = (CARD, CHARACTER, CHAMBER, TOKEN)
+"""In the order in which the page of a chapter shows them."""
+
+CARD_PILES: Final = ("curses", "treasures")
+REBUILT: Final = "rebuilt"
+DATA: Final = files("tumbledown.expansions.data")
+FIRST: Final = (
+    "base",
+    "curses",
+    "treasures",
+    "illusions",
+    "special_chambers",
+    "quests",
+    "characters",
+    "traps",
+    "time_chambers",
+)
+"""The chapters that change most, in the order of the table; the others follow by name, and the challenges come last."""
+
+
+class Thing(NamedTuple):
+    """What has a page of its own. Several kinds of pieces share one if they are called the same, as six tasks are."""
+
+    sort: str
+    name: str
+    chapters: tuple[str, ...]
+    kinds: tuple[TileKind | PieceKind, ...]
+
+    @property
+    def address(self) -> str:
+        return f"/rules/{self.sort}/{self.name}"
+
+    @property
+    def picture(self) -> str:
+        return f"{CHAMBER if self.sort == CHAMBER else CHARACTER if self.sort == CHARACTER else 'piece'}.{self._drawn}"
+
+    @property
+    def _drawn(self) -> str:
+        return self.name if self.sort == CHARACTER else self.kinds[0].id
+
+    @property
+    def words(self) -> str:
+        """The message of its name; those about it begin with the same."""
+        return f"{CHAMBER if self.sort == CHAMBER else 'card'}-{kebab(self.kinds[0].id)}"
+
+    def is_of(self, name: str) -> bool:
+        return name in self.chapters
+
+    def rebuilt(self) -> list[str]:
+        """What of it is our reconstruction."""
+        data = _provenance()
+        found = [data.get((self.sort == CHAMBER, kind.id), {}) for kind in self.kinds]
+        return list(dict.fromkeys(what for each in found for what, source in each.items() if source == REBUILT))
+
+
+def kebab(name: str) -> str:
+    return name.replace("_", "-")
+
+
+@cache
+def chapter_names() -> tuple[str, ...]:
+    """Every chapter of the catalogue, as the rulebook shows them."""
+    rest = sorted(chapters(), key=lambda name: (name == "challenges", name))
+    return tuple(name for name in dict.fromkeys((*FIRST, *rest)) if name in chapters())
+
+
+@cache
+def things() -> Mapping[tuple[str, str], Thing]:
+    """By sort and name."""
+    found = [*_chambers(), *_pieces()]
+    return {(thing.sort, thing.name): thing for thing in found}
+
+
+@cache
+def thing_of(sort: str, name: str) -> Thing | None:
+    """By its own name, or by the name of any piece that its page explains."""
+    own = things().get((sort, name))
+    if own or sort == CHAMBER:
+        return own
+    return next((thing for thing in things().values() if thing.sort != CHAMBER and name in _ids(thing)), None)
+
+
+def things_of(name: str) -> list[Thing]:
+    """What a chapter brings."""
+    return [thing for sort in SORTS for thing in things().values() if thing.sort == sort and thing.is_of(name)]
+
+
+def _ids(thing: Thing) -> Iterator[str]:
+    return (kind.id for kind in thing.kinds)
+
+
+def _chambers() -> Iterator[Thing]:
+    kinds = _by_id((name, kind) for name in _playable() for kind in chapter(name).tiles)
+    for id, (owners, kind) in kinds.items():
+        yield Thing(CHAMBER, id, owners, (kind,))
+
+
+def _pieces() -> Iterator[Thing]:
+    kinds = _by_id((name, kind) for name in _playable() for kind in chapter(name).pieces)
+    groups: dict[tuple[str, str], list[str]] = {}
+    for id, (_, kind) in kinds.items():
+        groups.setdefault(_page(kind), []).append(id)
+    for (sort, name), ids in groups.items():
+        owners = tuple(dict.fromkeys(owner for id in ids for owner in kinds[id][0]))
+        yield Thing(sort, name, owners, tuple(kinds[id][1] for id in ids))
+
+
+def _page(kind: PieceKind) -> tuple[str, str]:
+    """Where it is explained: cards of a character with it, tasks together, everything else by itself."""
+    who = next((who for who in _characters() if kind.id.startswith(f"{who}_") and kind.pile), None)
+    if who:
+        return CHARACTER, who
+    if kind.pile in CARD_PILES:
+        return CARD, kind.id
+    stem, _, number = kind.id.rpartition("_")
+    return TOKEN, stem if number.isdecimal() else kind.id
+
+
+@cache
+def _characters() -> tuple[str, ...]:
+    """Who one may be: the choice of which everybody makes another one."""
+    choices = [choice for name in _playable() for choice in chapter(name).seat_choices]
+    return tuple(word for choice in choices if choice.is_unique for word in choice.domain)
+
+
+def _playable() -> list[str]:
+    """A lesson has no chapter in the rulebook."""
+    return [name for name in (*names(), *unoffered()) if name in chapters()]
+
+
+def _by_id(found: Iterable[tuple[str, Any]]) -> dict[str, tuple[tuple[str, ...], Any]]:
+    """Each kind once, with all chapters that bring it."""
+    kinds: dict[str, tuple[tuple[str, ...], Any]] = {}
+    for name, kind in found:
+        owners = kinds[kind.id][0] if kind.id in kinds else ()
+        kinds[kind.id] = (*owners, name), kind
+    return kinds
+
+
+@cache
+def _provenance() -> dict[tuple[bool, str], dict[str, str]]:
+    """Where the values of each chamber (`True`) and each piece (`False`) come from."""
+    found: dict[tuple[bool, str], dict[str, str]] = {}
+    for file in DATA.iterdir():
+        if file.name.endswith(".toml"):
+            for table, entries in msgspec.toml.decode(file.read_bytes()).items():
+                for entry in entries if isinstance(entries, list) else ():
+                    found[table == CHAMBER, str(entry.get("id", ""))] = entry.get("provenance", {})
+    return found
