@@ -63,6 +63,18 @@ def test_another_link_is_another_picture() -> None:
     assert modules(qr_svg("http://a.example/t/AAAAAA")) != meant("http://a.example/t/AAAAAB")
 
 
+async def test_the_code_of_a_big_screen_leads_to_the_dice_tray_and_has_fewer_squares(house: House) -> None:
+    host = await house.host()
+    async with house.session.get(f"{house.base}/api/tables/{host.code}/tray.svg") as answer:
+        drawn = await answer.read()
+    _, shown = await house.get(f"/api/tables/{host.code}")
+    assert modules(drawn) == meant(shown["link"].replace("/t/", "/p/").upper())
+    plain, capitals = (
+        max(modules(qr_svg(link))) for link in ("https://temple.example/t/ABC234", "HTTPS://TEMPLE.EXAMPLE/P/ABC234")
+    )
+    assert capitals < plain
+
+
 async def test_a_table_that_is_not_there_has_no_qr_code(house: House) -> None:
     status, problem = await house.get("/api/tables/AAAAAA/qr.svg")
     assert (status, problem["code"]) == (404, "no_such_table")

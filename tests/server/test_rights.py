@@ -12,6 +12,7 @@ from tests.server.opened import counted
 from tests.server.player import Player
 from tumbledown.engine.commands import Roll
 from tumbledown.server import tokens
+from tumbledown.server.chat import SIGNALS
 from tumbledown.server.hosting import ACTIONS
 from tumbledown.server.rights import NEEDS, AtTheTable, Role, refusal, role
 from tumbledown.server.wire import Choose, Do, Manage, Mute, Ready, Say, Signal, Wish
@@ -20,6 +21,7 @@ MESSAGES: tuple[AtTheTable, ...] = (
     *(Do(1, Roll(0)), Say("hi"), Signal("help"), Mute(1), Ready(), Wish("pit"), Choose("characters.who")),
     Manage(1, "start"),
 )
+OF_PLAYERS = tuple(message for message in MESSAGES if not isinstance(message, Wish))
 
 
 # -------------------------------------------------------------------- the table of rights
@@ -30,7 +32,13 @@ def test_every_message_at_a_table_has_its_right() -> None:
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
 def test_whoever_has_the_right_is_not_refused(message: AtTheTable) -> None:
     allowed = {own for own in Role if refusal(own, message) is None}
-    assert allowed == ({Role.HOST} if isinstance(message, Manage) else {Role.PLAYER, Role.HOST})
+    least = {Manage: Role.HOST, Wish: Role.SPECTATOR}.get(type(message), Role.PLAYER)
+    assert allowed == {own for own in Role if own >= least}
+
+
+def test_of_all_signals_a_spectator_has_only_the_cheer() -> None:
+    heard = {what for what in SIGNALS if refusal(Role.SPECTATOR, Signal(what)) is None}
+    assert heard == {"cheer"}
 
 
 def test_a_seat_gives_the_role() -> None:
@@ -46,7 +54,7 @@ async def refused(house: House, who: Player, message: object, code: str) -> None
     assert counted(house, "refusals_total", code=code) == before + 1
 
 
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
+@pytest.mark.parametrize("message", OF_PLAYERS, ids=lambda message: type(message).__name__)
 async def test_a_spectator_only_watches(house: House, message: AtTheTable) -> None:
     host = await house.host()
     watcher = await house.spectator(host.code)

@@ -484,7 +484,10 @@ export interface SettingsWarning {
   numbers: Record<string, number>
 }
 
-/** What everybody sees of a table. `wishes` are pairs of a seat and a chapter that it would like to play. */
+/**
+ * What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
+ * like to play, or to see; `screens` show the table to everybody in the room.
+ */
 export interface TableView {
   type: 'TableView'
   code: string
@@ -494,6 +497,7 @@ export interface TableView {
   chairs: ChairView[]
   trouble?: string
   spectators?: number
+  screens?: number
   rate?: number
   seeded?: boolean
   seal?: string
@@ -644,13 +648,18 @@ export type Entity =
   | QuestionView
   | ChapterView
 
-/** The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew). */
+/**
+ * The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew).
+ *
+ * Without a token I only watch; as a `screen` I show the table to everybody in the room.
+ */
 export interface Hello {
   type: 'hello'
   token?: string
   last?: number
   game?: string
   version?: number
+  screen?: boolean
 }
 
 /**
@@ -693,7 +702,7 @@ export interface Ready {
   id?: number
 }
 
-/** A chapter that I would like the host to choose for the next game, or no longer. */
+/** A chapter that I would like the host to choose for the next game, or no longer. A spectator has one wish. */
 export interface Wish {
   type: 'wish'
   what: string
@@ -724,7 +733,7 @@ export interface Manage {
   level?: string
 }
 
-/** I do not want to hear what this seat says, or I do again. Nobody else learns of it. */
+/** I do not want to hear what this seat says, or the spectators (-1), or I do again. Nobody else learns of it. */
 export interface Mute {
   type: 'mute'
   seat: number
@@ -803,7 +812,7 @@ export interface Pong {
   now: number
 }
 
-/** What a seat said or signalled; it is told once and not kept. */
+/** What a seat said or signalled, or a spectator (-1); it is told once and not kept. */
 export interface Told {
   type: 'told'
   seat: number
@@ -1162,7 +1171,7 @@ export const PHASES = ['gathering', 'calling', 'playing', 'paused', 'over'] as c
 export type Phase = (typeof PHASES)[number]
 
 /** What `Signal.what` may say. */
-export const SIGNALS = ['back', 'cheer', 'coming', 'exit', 'gems', 'help', 'here', 'no', 'thanks', 'yes'] as const
+export const SIGNALS = ['back', 'cheer', 'coming', 'exit', 'gems', 'help', 'here', 'me', 'no', 'thanks', 'yes'] as const
 
 export type SignalWord = (typeof SIGNALS)[number]
 

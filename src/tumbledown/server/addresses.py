@@ -29,6 +29,7 @@ class Address:
         self.misses = RateLimit(limits.misses_per_minute / 60, limits.misses_per_minute)
         self.messages = RateLimit(limits.messages_per_s * SHARED, limits.burst * SHARED)
         self.traffic = RateLimit(limits.bytes_per_s, limits.bytes_burst)
+        self.talk = RateLimit(limits.talk_per_minute / 60, limits.talk_burst)
 
     @contextmanager
     def socket(self) -> Iterator[None]:
@@ -47,7 +48,7 @@ class Address:
 
     def is_forgettable(self, seconds: float) -> bool:
         """Whether it would be the same as one that was never heard of."""
-        budgets = (self.requests, self.misses, self.messages, self.traffic)
+        budgets = (self.requests, self.misses, self.messages, self.traffic, self.talk)
         return not self.sockets and all(budget.is_full(seconds) for budget in budgets)
 
 

@@ -9,6 +9,7 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server.change import Change, personal
 from tumbledown.server.options import NOTHING_NEW, Offered
+from tumbledown.server.rate_limit import RateLimit
 from tumbledown.server.replies import ReplyTo
 
 HISTORY: Final = 48
@@ -21,8 +22,9 @@ class Subscriber(ABC):
     """A connection as the table sees it. `seat` and `numbering` say which replies are for it, `sent` is the number of
     the last change that it got, and nothing is sent to it before it was `welcomed`.
 
-    `address_key` says from where it comes. `heard_at` is when its last message came, in seconds of the event loop;
-    `delay` is the one-way delay of its connection in milliseconds.
+    `is_screen`: it has no seat and shows the table to a room; `wish` is the chapter that a spectator would like to see.
+    `address_key` says from where it comes, and `talk` limits what is said from there without a seat. `heard_at` is when
+    its last message came, in seconds of the event loop; `delay` is the one-way delay of its connection in milliseconds.
     """
 
     def __init__(self) -> None:
@@ -30,6 +32,9 @@ class Subscriber(ABC):
         self.numbering = 0
         self.sent = -1
         self.welcomed = False
+        self.is_screen = False
+        self.wish = ""
+        self.talk = RateLimit(1.0, 1.0)
         self.heard_at = 0.0
         self.delay = 0
         self.address_key = ""

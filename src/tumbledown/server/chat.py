@@ -4,14 +4,17 @@ from typing import Final
 
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.view import SPECTATOR
 from tumbledown.server import texts
 from tumbledown.server.broadcast import Subscriber
 from tumbledown.server.table import Table
 from tumbledown.server.wire import Say, Signal, Told, encode
 
-SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks", "coming", "cheer"})
+SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks", "coming", "cheer", "me"})
 POINTING: Final = "here"
 """With a place, this one is a finger on the map, and allowed where speech is forbidden."""
+MYSELF: Final = "me"
+"""Shows everybody where one's own adventurer is: pointing, too."""
 
 NO_SUCH_SIGNAL: Final = Refusal("no_such_signal")
 MUTED: Final = Refusal("muted")
@@ -35,8 +38,11 @@ def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None
 
 
 def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
-    """The host may have muted the seat, or everybody else. Some chapters forbid speech while their game is played."""
+    """The host may have muted the seat, or everybody else. Some chapters forbid speech while their game is played. Of
+    spectators, who only cheer, nobody hears while everybody is muted."""
     record = table.record
+    if seat == SPECTATOR:
+        return MUTED if record.quiet else None
     if isinstance(message, Say) and (record.chairs[seat].muted or (record.quiet and seat != record.host)):
         return MUTED
     if table.play is not None:
@@ -50,4 +56,5 @@ def channel_of(message: Say | Signal) -> str:
     """By which the rules tell words, phrases that stand for words, and pointing apart."""
     if isinstance(message, Say):
         return "text"
-    return "ping" if message.what == POINTING and message.place >= 0 else "signal"
+    is_pointing = message.what == MYSELF or (message.what == POINTING and message.place >= 0)
+    return "ping" if is_pointing else "signal"

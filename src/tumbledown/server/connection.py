@@ -66,6 +66,7 @@ class SocketConnection(Subscriber):
         self.room = room
         self.address = address
         self.address_key = address.key
+        self.talk = address.talk
         self.busyness = busyness
         self.limits = limits
         self.metrics = metrics

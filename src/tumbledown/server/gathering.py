@@ -85,15 +85,20 @@ class Gathering:
             await hosting.set_off(self.playing)
 
     def wish(self, subscriber: Subscriber, message: Wish) -> None:
-        self._attend(subscriber, message.id, lambda: self._wish(subscriber.seat, message))
+        self._attend(subscriber, message.id, lambda: self._wish(subscriber, message))
 
-    async def _wish(self, seat: int, message: Wish) -> None:
-        """Everybody sees it. The host takes it by changing the settings, and then it is a wish no more."""
+    async def _wish(self, subscriber: Subscriber, message: Wish) -> None:
+        """Everybody sees it. The host takes it by changing the settings, and then it is a wish no more. A spectator has
+        one, at any time and for as long as it is connected."""
         table = self.table
-        table.expect(GATHERING, OVER)
         if message.what not in names():
             raise RoomError("no_such_chapter", message.what)
-        chair = table.record.chairs[seat]
+        if subscriber.seat == SPECTATOR:
+            subscriber.wish = message.what if message.on else ""
+            table.announce()
+            return
+        table.expect(GATHERING, OVER)
+        chair = table.record.chairs[subscriber.seat]
         others = [name for name in chair.wishes if name != message.what]
         chair.wishes = [*others, message.what] if message.on else others
         await table.save()

@@ -23,6 +23,11 @@ def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool
     return f"{origin(request, listens_at=listens_at, behind_proxy=behind_proxy)}/t/{code}"
 
 
+def tray_link(link: str) -> str:
+    """The same table for a phone that is to be a dice tray. Capitals make a code of fewer and larger squares."""
+    return link.replace("/t/", "/p/").upper()
+
+
 def origin(request: web.Request, *, listens_at: str, behind_proxy: bool) -> str:
     """Where others find this server: at the address by which it was asked for.
 

@@ -68,7 +68,8 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Entity, frozen=True):
-    """What everybody sees of a table. `wishes` are pairs of a seat and a chapter that it would like to play."""
+    """What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
+    like to play, or to see; `screens` show the table to everybody in the room."""
 
     code: str
     phase: str
@@ -77,6 +78,7 @@ class TableView(Entity, frozen=True):
     chairs: tuple[ChairView, ...]
     trouble: str = ""
     spectators: int = 0
+    screens: int = 0
     rate: int = 1
     seeded: bool = False
     seal: str = ""

@@ -102,14 +102,14 @@ async def mute(playing: Playing, message: Manage) -> None:
 def mute_for_oneself(table: Table, subscriber: Subscriber, message: Mute) -> None:
     """Kept for the seat while the table is awake, however often its player connects."""
     chairs = table.record.chairs
-    if not 0 <= message.seat < len(chairs) or chairs[message.seat].kind == NOBODY:
+    if message.seat != SPECTATOR and (not 0 <= message.seat < len(chairs) or chairs[message.seat].kind == NOBODY):
         subscriber.refuse(message.id, NO_SUCH_SEAT)
         return
     muted = table.muted.setdefault(chairs[subscriber.seat].token, set())
     if message.on:
-        muted.add(chairs[message.seat].token)
+        muted.add(table.voice(message.seat))
     else:
-        muted.discard(chairs[message.seat].token)
+        muted.discard(table.voice(message.seat))
     subscriber.confirm(message.id)
 
 

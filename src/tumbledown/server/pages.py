@@ -18,6 +18,8 @@ INDEX: Final = "/index.html"
 SCREENS: Final = (
     "/",
     "/t/{code}",
+    "/p/{code}",
+    "/P/{code}",
     "/tv",
     "/tv/{code}",
     "/mix/{difficulty}/{chapters}",

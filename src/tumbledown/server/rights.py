@@ -24,11 +24,14 @@ NEEDS: Final[dict[type[AtTheTable], Role]] = {
     Signal: Role.PLAYER,
     Ready: Role.PLAYER,
     Mute: Role.PLAYER,
-    Wish: Role.PLAYER,
+    Wish: Role.SPECTATOR,
     Choose: Role.PLAYER,
     Manage: Role.HOST,
 }
 """Everybody may listen and ask for the time. `Play` checks that a command is for the own seat."""
+
+OF_SPECTATORS: Final = frozenset({"cheer"})
+"""The signals of those who only watch."""
 
 _REFUSALS: Final = {Role.PLAYER: Refusal("spectators_watch"), Role.HOST: Refusal("host_only")}
 
@@ -41,5 +44,11 @@ def role(seat: int, host: int) -> Role:
 
 def refusal(own: Role, message: AtTheTable) -> Refusal | None:
     """Why somebody in this role may not send this, or nothing."""
-    needed = NEEDS[type(message)]
+    needed = _needed(message)
     return _REFUSALS[needed] if own < needed else None
+
+
+def _needed(message: AtTheTable) -> Role:
+    if isinstance(message, Signal) and message.what in OF_SPECTATORS:
+        return Role.SPECTATOR
+    return NEEDS[type(message)]

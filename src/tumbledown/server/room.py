@@ -53,6 +53,9 @@ class Room:
         self.connections = 0
         self._rates: dict[str, SeatRates] = {}
         self._silent: deque[Subscriber] = deque()
+        limits = config.limits
+        self._spectators_talk = RateLimit(limits.talk_per_minute / 60, limits.talk_burst)
+        """What all spectators together may say: everybody at the table gets it."""
 
     # ---------------------------------------------------------------- connections
     def expect_hello(self, subscriber: Subscriber) -> None:
@@ -87,6 +90,7 @@ class Room:
         if subscriber.seat != SPECTATOR:
             self._replace_others(subscriber.seat)
             self._note_presence(subscriber.seat, present=True)
+        subscriber.is_screen = hello.screen and subscriber.seat == SPECTATOR
         table.subscribers.add(subscriber)
         if play is not None and last < 0:
             play.replies.of(subscriber.seat).number_anew()
@@ -137,7 +141,7 @@ class Room:
             case Ready():
                 self.gathering.ready(subscriber, message)
             case Wish():
-                self.gathering.wish(subscriber, message)
+                self._wish(subscriber, message)
             case Choose():
                 self.gathering.choose(subscriber, message)
             case Manage():
@@ -146,10 +150,23 @@ class Room:
                 assert_never(message)
 
     def _pass_on(self, subscriber: Subscriber, message: Say | Signal) -> None:
-        if self.rates_of(subscriber.seat).talk.spend(subscriber.heard_at):
+        if self._may_talk(subscriber):
             chat.pass_on(self.table, subscriber, message)
         else:
             subscriber.refuse(message.id, chat.TOO_FAST)
+
+    def _wish(self, subscriber: Subscriber, message: Wish) -> None:
+        if subscriber.seat != SPECTATOR or self._may_talk(subscriber):
+            self.gathering.wish(subscriber, message)
+        else:
+            subscriber.refuse(message.id, chat.TOO_FAST)
+
+    def _may_talk(self, subscriber: Subscriber) -> bool:
+        """A seat has a budget of its own; a spectator that of its address, and a share in that of all spectators."""
+        at = subscriber.heard_at
+        if subscriber.seat != SPECTATOR:
+            return self.rates_of(subscriber.seat).talk.spend(at)
+        return subscriber.talk.spend(at) and self._spectators_talk.spend(at)
 
     # ---------------------------------------------------------------- trouble and the end
     def suffer(self, trouble: str, lost_s: float = 0.0) -> None:

@@ -44,6 +44,8 @@ def ask_again(table: Table, chosen: tuple[str, ...]) -> None:
     for chair in table.record.chairs:
         chair.ready = chair.ready and chair.kind != PERSON
         chair.wishes = [name for name in chair.wishes if name not in chosen]
+    for subscriber in table.subscribers:
+        subscriber.wish = "" if subscriber.wish in chosen else subscriber.wish
 
 
 def close_ranks(table: Table) -> None:

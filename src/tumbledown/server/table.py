@@ -1,7 +1,7 @@
 """The state of a table in memory: its record, who is connected, the game in play, and what everybody is told of it."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, assert_never
+from typing import Any, Final, Protocol, assert_never
 
 from tumbledown.engine.game import GATHERED
 from tumbledown.engine.structs import SettingsWarning
@@ -15,6 +15,9 @@ from tumbledown.server.play import Play
 from tumbledown.server.store.attempts import Attempt
 from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import EMPTY_LIST, EMPTY_MAP, Frame, encode, raw
+
+SPECTATORS: Final = "spectators"
+"""All of them have one voice, that can be muted; it is no digest of a token."""
 
 
 class TableStore(Protocol):
@@ -53,7 +56,7 @@ class Table:
         self.addresses: dict[str, str] = {}
         """From where each seat was last connected, by the digest of its token."""
         self.muted: dict[str, set[str]] = {}
-        """Whom each seat does not want to hear, by the digests of their tokens."""
+        """Whom each seat does not want to hear, by the digests of their tokens, or `SPECTATORS`."""
         self._told_phase = ""
 
     @property
@@ -81,16 +84,20 @@ class Table:
         return SPECTATOR
 
     def hears(self, seat: int, speaker: int) -> bool:
-        """Whether a seat, or a spectator, wants to hear what this one says."""
+        """Whether a seat, or a spectator, wants to hear what this one, or a spectator, says."""
         if seat in (SPECTATOR, speaker):
             return True
-        chairs = self.record.chairs
-        return chairs[speaker].token not in self.muted.get(chairs[seat].token, ())
+        return self.voice(speaker) not in self.muted.get(self.record.chairs[seat].token, ())
+
+    def voice(self, speaker: int) -> str:
+        """By which name a seat, or the spectators, are muted."""
+        return SPECTATORS if speaker == SPECTATOR else self.record.chairs[speaker].token
 
     def muted_by(self, seat: int) -> tuple[int, ...]:
-        """The seats that this one does not want to hear; none for a spectator."""
+        """The seats that this one does not want to hear, and perhaps the spectators; none for a spectator."""
         unheard = self.muted.get(self.record.chairs[seat].token, set()) if seat != SPECTATOR else set()
-        return tuple(other for other, chair in enumerate(self.record.chairs) if chair.token and chair.token in unheard)
+        seats = tuple(other for other, chair in enumerate(self.record.chairs) if chair.token and chair.token in unheard)
+        return (SPECTATOR, *seats) if SPECTATORS in unheard else seats
 
     def present(self) -> list[int]:
         """The seats whose persons are connected."""
@@ -104,6 +111,7 @@ class Table:
     # ---------------------------------------------------------------- telling
     def view(self) -> TableView:
         record = self.record
+        watching = [subscriber for subscriber in self.subscribers if subscriber.seat == SPECTATOR]
         return TableView(
             record.code,
             self.phase,
@@ -111,7 +119,8 @@ class Table:
             record.settings,
             members.chairs_of(record),
             self.trouble,
-            spectators=sum(subscriber.seat == SPECTATOR for subscriber in self.subscribers),
+            spectators=sum(not each.is_screen for each in watching),
+            screens=sum(each.is_screen for each in watching),
             rate=self.config.clock_rate,
             seeded=bool(record.seed),
             seal="" if self.play is None else self.play.seal,
@@ -120,7 +129,7 @@ class Table:
             closed=record.closed,
             quiet=record.quiet,
             muted=tuple(seat for seat, chair in enumerate(record.chairs) if chair.muted),
-            wishes=members.wishes_of(record),
+            wishes=(*members.wishes_of(record), *sorted((SPECTATOR, each.wish) for each in watching if each.wish)),
         )
 
     def _warnings_about_marks(self) -> tuple[SettingsWarning, ...]:

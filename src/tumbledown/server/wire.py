@@ -24,12 +24,15 @@ class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_un
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew)."""
+    """The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew).
+
+    Without a token I only watch; as a `screen` I show the table to everybody in the room."""
 
     token: str = ""
     last: Number = -1
     game: str = ""
     version: Number = VERSION
+    screen: bool = False
 
 
 class Do(Message, frozen=True, tag="do"):
@@ -72,7 +75,7 @@ class Ready(Message, frozen=True, tag="ready"):
 
 
 class Wish(Message, frozen=True, tag="wish"):
-    """A chapter that I would like the host to choose for the next game, or no longer."""
+    """A chapter that I would like the host to choose for the next game, or no longer. A spectator has one wish."""
 
     what: str
     on: bool = True
@@ -101,7 +104,7 @@ class Manage(Message, frozen=True, tag="manage"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """I do not want to hear what this seat says, or I do again. Nobody else learns of it."""
+    """I do not want to hear what this seat says, or the spectators (-1), or I do again. Nobody else learns of it."""
 
     seat: Number
     on: bool = True
@@ -161,7 +164,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told", tag_field="type", omit_defaults=True):
-    """What a seat said or signalled; it is told once and not kept."""
+    """What a seat said or signalled, or a spectator (-1); it is told once and not kept."""
 
     seat: int
     text: str = ""

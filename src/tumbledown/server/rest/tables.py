@@ -77,6 +77,17 @@ async def draw_invitation(request: web.Request) -> bytes:
     return invitations.qr_svg(_link(request, await room_of(request)))
 
 
+@routes.add(
+    "GET",
+    "/api/tables/{code}/tray.svg",
+    "The address of a dice tray at this table as a QR code, for a big screen to show",
+    content=SVG,
+    problems=(400, 404),
+)
+async def draw_tray_code(request: web.Request) -> bytes:
+    return invitations.qr_svg(invitations.tray_link(_link(request, await room_of(request))))
+
+
 def _link(request: web.Request, room: Room) -> str:
     config = request.app[CONFIG]
     code = room.record.code
