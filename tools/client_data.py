@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 from msgspec.structs import asdict
 
+import box_tables
 from tumbledown.bots.pace import LEVELS
 from tumbledown.engine import adventurer, dice, hooks, pieces, temple
 from tumbledown.engine.commands import AnyCommand
@@ -467,6 +468,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "wire.ts": wire_text,
     "pieces.ts": pieces_text,
     "setups.ts": setups_text,
+    "box.ts": lambda: NOTE + "\n" + box_tables.text(),
     **{f"chapters/{name}.ts": partial(chapter_text, name) for name in _chapters()},
 }
 
