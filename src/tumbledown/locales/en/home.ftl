@@ -89,7 +89,7 @@ home-last = Last games
 home-last-out = out
 home-last-lost = lost
 home-last-all = All replays
-home-last-spare = { $time } left
+home-last-spare = { $time } to spare
 home-last-challenge = { $id ->
     [ultimate] The ultimate challenge
    *[other] Challenge { $id }

@@ -112,4 +112,4 @@ home-first-time-play = Jugar ya
 # Las puertas pequeñas, en una fila: diez letras como mucho.
 home-doors = Más opciones
 home-challenges = Retos
-home-replays = Revivir
+home-replays = Repetición
