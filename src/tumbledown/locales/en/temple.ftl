@@ -325,7 +325,7 @@ temple-key-question = go to what is asked
 
 # The coach of the first games.
 coach-stuck-near = All your dice are locked. { $name } is with you: a golden mask frees two.
-coach-stuck-far = All your dice are locked. Call: who comes to you with a golden mask frees two.
+coach-stuck-far = All your dice are locked. Call: whoever comes with a golden mask frees two.
 coach-stuck-alone = All your dice are locked. A turn of fate frees them.
 coach-home = { $steps ->
     [one] The gong! One step to the start.

@@ -1,7 +1,7 @@
 # Choosing who to be.
 role-who = Wer bist du?
 role-who-is = Wer ist { $name }?
-role-lead = Niemand doppelt. Du kannst wechseln, bis es losgeht; wer nicht wählt, wird überrascht.
+role-lead = Kein Charakter doppelt. Du kannst wechseln, bis es losgeht; wer nicht wählt, wird überrascht.
 role-to-table = Zum Tisch
 role-surprise = Überrasch mich
 role-surprised = Überraschung

@@ -43,7 +43,7 @@ gem-tint = Colour
 gem-outline = Shape
 gem-mark = Picture
 hint-title = What do you tell the others?
-hint-about = Two hints for each look, never the picture.
+hint-about = Two hints for each look, never the token itself.
 
 # The list of tasks, and what I see.
 gems-title = Cursed gems

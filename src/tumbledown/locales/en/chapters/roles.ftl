@@ -1,7 +1,7 @@
 # Choosing who to be.
 role-who = Who are you?
 role-who-is = Who is { $name }?
-role-lead = Nobody twice. Change your mind until the game starts; whoever does not choose is surprised.
+role-lead = No character twice. You may change until the game starts; whoever does not choose gets a surprise.
 role-to-table = To the table
 role-surprise = Surprise me
 role-surprised = a surprise

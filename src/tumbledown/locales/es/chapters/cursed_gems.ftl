@@ -43,7 +43,7 @@ gem-tint = Color
 gem-outline = Forma
 gem-mark = Dibujo
 hint-title = ¿Qué les dices a los demás?
-hint-about = Dos pistas por mirada, nunca el dibujo entero.
+hint-about = Dos pistas por mirada, nunca la ficha misma.
 
 # The list of tasks, and what I see.
 gems-title = Gemas malditas

@@ -1,7 +1,7 @@
 # Choosing who to be.
 role-who = ¿Quién eres?
 role-who-is = ¿Quién es { $name }?
-role-lead = Nadie se repite. Puedes cambiar hasta que empiece la partida; quien no elige se lleva una sorpresa.
+role-lead = Ningún personaje se repite. Puedes cambiar hasta que empiece la partida; quien no elige se lleva una sorpresa.
 role-to-table = A la mesa
 role-surprise = Sorpréndeme
 role-surprised = sorpresa

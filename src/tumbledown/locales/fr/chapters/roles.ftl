@@ -1,7 +1,7 @@
 # Choosing who to be.
 role-who = Qui êtes-vous ?
 role-who-is = Qui est { $name } ?
-role-lead = Personne en double. Vous pouvez changer jusqu’au début de la partie ; sans choix, ce sera une surprise.
+role-lead = Aucun personnage en double. Vous pouvez changer jusqu’au début de la partie ; sans choix, ce sera une surprise.
 role-to-table = À la table
 role-surprise = Surprenez-moi
 role-surprised = surprise
