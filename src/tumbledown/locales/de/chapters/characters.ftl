@@ -87,7 +87,7 @@ temple-ask-replace-chamber-note = Die nächste müsstest du nehmen.
 temple-ask-replace-chamber-0 = Behalten
 temple-ask-replace-chamber-1 = Andere ziehen
 temple-ask-lent-icons = Du hilfst aus der Ferne
-temple-ask-lent-icons-note = Wer dort ist, kann damit Edelsteine zum Leuchten bringen.
+temple-ask-lent-icons-note = Wer dort ist, kann damit Edelsteine entzünden.
 temple-ask-lent-icons-0 = Zurücknehmen
 
 # On the screen, and what happens.
