@@ -3,6 +3,7 @@ have fewer, and do not run home to a door that is shut."""
 
 from typing import Final
 
+from tumbledown.bots.homeward import sets_out_at
 from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.prices import price_of, throw_for
@@ -11,20 +12,25 @@ from tumbledown.bots.team import LEAVE
 from tumbledown.bots.working import explore, light_gems, wait, walk
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.engine.icons import Cost
+from tumbledown.engine.paying import wallet
 from tumbledown.expansions.data.time_chambers import TRIALS
 from tumbledown.expansions.time_chambers.chapter import GEMS, MOVEMENT, START, slot
 from tumbledown.expansions.time_chambers.losses import VOLUNTEERS
 from tumbledown.expansions.time_chambers.sacrifice import begun_at, offered
 from tumbledown.expansions.time_chambers.trials import COOL_LAVA, LIGHT_TORCHES, TORCHES
 
-# Tenths of a decision: for a step, and for an icon that several throw for together.
 A_STEP: Final = 45
-AN_ICON: Final = 8
+"""Tenths of a decision."""
+
+AN_ICON: Final = 40
+"""Tenths of a decision for an icon while one die is thrown for it; with more dice it is so many times quicker. This is
+good luck: a task that may fail is worth trying, since failing costs no more than staying away."""
 
 WORTH_THE_WAY: Final = 3
 """Steps that a bot goes for a die of its own."""
 
-NEAR: Final = 2
+NEAR: Final = 3
 """Steps that a bot goes for a task of the team."""
 
 SPARE_DICE: Final = 2
@@ -105,19 +111,28 @@ def _fetch_the_die(game: Game, mind: Mind, tile: int, ends_at: int) -> Errand:
 
 # -------------------------------------------------------------------- a task of the team
 def _helpers(game: Game, mind: Mind) -> list[int]:
-    """The bots that should go or stay there for the task: none if there is no hope of solving it in time."""
+    """The bots that should go or stay there for the task: the nearest that can solve it before the sand has run out or
+    the gong calls them home; none if there is no hope."""
     tile, solved, _, ends_at = slot(game).blue_sand
     cost = TRIALS[game.tile_kind(tile).id].tasks[solved]
-    left = _decisions(mind, ends_at - game.now)
     steps = mind.team.paths.to(game.temple, 2 * tile)
-    seats = [seat for seat in mind.team.inside if mind.team.bots >> seat & 1]
-    near = [seat for seat in seats if steps[game.party.here(seat)] <= NEAR and mind.team.job[seat] != LEAVE]
-    if not near:
-        return near
-    dice = sum([len(game.dice.hands[seat]) for seat in near])
-    farthest = max([steps[game.party.here(seat)] for seat in near])
-    is_hopeful = dice >= sum(cost) + SPARE_DICE and farthest * A_STEP + sum(cost) * AN_ICON <= left
-    return near if is_hopeful else []
+    seats = [seat for seat in mind.team.inside if mind.team.bots >> seat & 1 and mind.team.job[seat] != LEAVE]
+    home_at = ends_at if mind.team.is_home_shut else sets_out_at(game, mind, 2 * tile)
+    left = _decisions(mind, min(ends_at, home_at) - game.now)
+    for far in range(NEAR + 1):
+        near = [seat for seat in seats if steps[game.party.here(seat)] <= far]
+        dice = sum([len(game.dice.hands[seat]) for seat in near])
+        if dice >= sum(cost) + SPARE_DICE and far * A_STEP + _throwing(game, near, cost, dice) <= left:
+            return near
+    return []
+
+
+def _throwing(game: Game, seats: list[int], cost: Cost, dice: int) -> int:
+    """How long it takes to throw what is missing, in tenths of a decision: the fewer dice still roll, the longer."""
+    shown = [sum([wallet(game, seat)[face] for seat in seats]) for face in range(6)]
+    missing = sum([max(0, cost[icon] - shown[icon + 1]) for icon in range(5)])
+    free = dice - sum(cost) + missing
+    return sum([AN_ICON // (free - number) for number in range(missing)])
 
 
 def _solve(game: Game, mind: Mind, tile: int) -> AnyCommand | None:
