@@ -15,6 +15,7 @@ from tumbledown.server.config import Config
 from tumbledown.server.members import PERSON, Chair, TableRecord
 from tumbledown.server.room import Room
 from tumbledown.server.store.attempts import Attempt
+from tumbledown.server.store.daily import DailyResult
 from tumbledown.server.wire import Hello
 
 
@@ -25,7 +26,9 @@ class FakeStore(FakeLog):
 
     async def save_table(self, code: str, record: bytes) -> None: ...
     async def open_game(self, game: str, code: str, header: bytes, seed: str, chairs: bytes | None = None) -> None: ...
-    async def close_game(self, game: str, footer: bytes, attempt: Attempt | None = None) -> None: ...
+    async def close_game(
+        self, game: str, footer: bytes, attempt: Attempt | None = None, result: DailyResult | None = None
+    ) -> None: ...
     async def drop_game(self, game: str) -> None: ...
 
 

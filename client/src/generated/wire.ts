@@ -486,7 +486,8 @@ export interface SettingsWarning {
 
 /**
  * What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
- * like to play, or to see; `screens` show the table to everybody in the room.
+ * like to play, or to see; `screens` show the table to everybody in the room; `day` is the one whose temple is played,
+ * and the next game `counts` among the results of that day.
  */
 export interface TableView {
   type: 'TableView'
@@ -507,6 +508,8 @@ export interface TableView {
   quiet?: boolean
   muted?: number[]
   wishes?: [number, string][]
+  day?: string
+  counts?: boolean
 }
 
 /** `now` of the table; game time is `now - offset`. Deadlines are in the table's time as well. */
@@ -911,6 +914,13 @@ export interface TakeSeat {
   colour?: number
 }
 
+/** Who wants to enter the temple of today. Whoever has `seen` it says so, and the game counts nowhere. */
+export interface NewDaily {
+  name: string
+  colour?: number
+  seen?: boolean
+}
+
 /** A seat and its secret, told once. */
 export interface SeatTaken {
   code: string
@@ -1045,6 +1055,37 @@ export interface ChallengeShown {
   wins: number
   best_ms: number
   best_players: number
+}
+
+/** A team that got out: the names of its people, beside whom bots may have played, and its time. */
+export interface DailyTeam {
+  game: string
+  names: string[]
+  took_ms: number
+  left_ms: number
+}
+
+/** All teams of one size: how many tried, how many got out, and the quickest of them. */
+export interface DailyTeams {
+  players: number
+  teams: number
+  out: number
+  best: DailyTeam[]
+}
+
+/** How everybody fared in the temple of a day, by the number of players. */
+export interface DailyShown {
+  day: string
+  sizes: DailyTeams[]
+}
+
+/** What one game was worth; `place` counts among teams of the same size, and is 0 for one that did not get out. */
+export interface DailyPlace {
+  day: string
+  players: number
+  place: number
+  teams: number
+  out: number
 }
 
 /** A chapter that is built: what it needs, what it cannot be played with, and how many may sit. */

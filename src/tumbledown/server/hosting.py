@@ -5,7 +5,7 @@ from typing import Final
 
 from tumbledown.bots.pace import EXPERT, LEVELS, USUAL, Level
 from tumbledown.engine.commands import HandOver
-from tumbledown.server import members, moderating, seating
+from tumbledown.server import daily, members, moderating, seating
 from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import check, fitting, forget_what_is_not_offered, seats, tidy_seed
 from tumbledown.server.members import BOT, CALLING, GATHERING, NOBODY, OVER, PAUSED, PERSON, PLAYING, Chair
@@ -55,6 +55,8 @@ async def change_settings(playing: Playing, message: Manage) -> None:
         raise RoomError("bad_settings", "none given")
     settings = fitting(message.settings)
     check(settings)
+    if settings != table.record.settings:
+        daily.leave(table.record)
     seating.arrange(table, seats(settings))
     if set(settings.modules) != set(table.record.settings.modules):
         seating.ask_again(table, settings.modules)
@@ -67,6 +69,7 @@ async def choose_seed(playing: Playing, message: Manage) -> None:
     """The same seed makes the same game; none leaves it to chance."""
     table = playing.table
     table.expect(GATHERING, OVER)
+    daily.leave(table.record)
     table.record.seed = tidy_seed(message.seed)
     await table.save()
 

@@ -36,3 +36,4 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_s: Annotated[int, _number("seconds until a connection must have said who it is")] = 10
     sleep_after_s: Annotated[int, _number("seconds until a table without anybody is put to sleep")] = 900
     unplayed_days: Annotated[int, _number("days until a table at which nobody ever played is forgotten")] = 7
+    daily_days: Annotated[int, _number("days until the results of a temple of the day are forgotten")] = 100

@@ -12,7 +12,7 @@ import msgspec
 from tumbledown.engine import journal
 from tumbledown.engine.journal import Header
 from tumbledown.engine.structs import Settings
-from tumbledown.server import game_settings, members, tokens, waking
+from tumbledown.server import daily, game_settings, members, tokens, waking
 from tumbledown.server.busyness import Busyness
 from tumbledown.server.config import Config
 from tumbledown.server.errors import RoomError
@@ -91,6 +91,17 @@ class Lobby:
         self.rooms[code] = room
         await room.table.save()
         note("table made", table=code, modules=settings.modules)
+        return room
+
+    async def create_daily(self, address: str, *, is_new: bool) -> Room:
+        """A table for the temple of today."""
+        day = daily.today()
+        if self.trouble:
+            raise RoomError("trouble", self.trouble)
+        seed = await self.store.seed_of_day(day, tokens.new_token())
+        room = await self.create(daily.SETTINGS, address, seed)
+        daily.enter(room.record, day, is_new=is_new)
+        await room.table.save()
         return room
 
     def knows(self, address: str, code: str) -> bool:
@@ -196,8 +207,10 @@ class Lobby:
                 note("table asleep", table=code)
 
     async def clear_out(self, now: float) -> None:
-        """Forget the tables at which nobody ever played; `now` is the time of day, in seconds since 1970."""
+        """Forget the tables at which nobody ever played, and the results of days that are long past; `now` is the time
+        of day, in seconds since 1970."""
         if not self.trouble:
+            await self.store.forget_days(daily.day_at(now - DAY_S * self.limits.daily_days))
             await self.store.drop_unplayed(int(now) - DAY_S * self.limits.unplayed_days, list(self.rooms))
 
     def _drop(self, code: str) -> None:

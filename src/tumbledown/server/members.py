@@ -37,7 +37,8 @@ class Chair(msgspec.Struct):
 
 
 class TableRecord(msgspec.Struct):
-    """Everything about a table that is not in its game's log; one JSON value in the database."""
+    """Everything about a table that is not in its game's log; one JSON value in the database. `day` is the one whose
+    temple it plays, and the next game `counts` among those of that day."""
 
     code: str
     settings: Settings
@@ -52,6 +53,8 @@ class TableRecord(msgspec.Struct):
     closed: bool = False
     quiet: bool = False
     banned: list[str] = []
+    day: str = ""
+    counts: bool = False
 
 
 class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,7 +72,8 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class TableView(Entity, frozen=True):
     """What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
-    like to play, or to see; `screens` show the table to everybody in the room."""
+    like to play, or to see; `screens` show the table to everybody in the room; `day` is the one whose temple is played,
+    and the next game `counts` among the results of that day."""
 
     code: str
     phase: str
@@ -88,6 +92,8 @@ class TableView(Entity, frozen=True):
     quiet: bool = False
     muted: tuple[int, ...] = ()
     wishes: tuple[tuple[int, str], ...] = ()
+    day: str = ""
+    counts: bool = False
 
 
 def chairs_of(record: TableRecord) -> tuple[ChairView, ...]:

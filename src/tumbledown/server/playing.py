@@ -19,6 +19,7 @@ from tumbledown.server import members
 from tumbledown.server.attempts import attempt_of
 from tumbledown.server.broadcast import CatchUp, Outgoing, Reply, Subscriber, to_all
 from tumbledown.server.change import Change
+from tumbledown.server.daily import result_of
 from tumbledown.server.game_settings import chosen
 from tumbledown.server.logs import note
 from tumbledown.server.members import BOT, GATHERING, OVER, PERSON, PLAYING
@@ -206,9 +207,10 @@ class Playing:
     async def _finish(self, play: Play) -> None:
         table = self.table
         footer = Footer(play.game.fortune.seed, state_hash(play.game))
-        await table.store.close_game(play.id, encode(footer), attempt_of(play.game, play.id, table.record))
+        attempt, result = attempt_of(play.game, play.id, table.record), result_of(play.game, play.id, table.record)
+        await table.store.close_game(play.id, encode(footer), attempt, result)
         note("game over", table=table.record.code, game=play.id, at=play.game.now, entries=play.entries)
-        table.record.phase = OVER
+        table.record.phase, table.record.counts = OVER, False
         await table.save()
 
     def wake(self, woken: Woken) -> None:

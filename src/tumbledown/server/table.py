@@ -13,6 +13,7 @@ from tumbledown.server.errors import RoomError
 from tumbledown.server.members import CALLING, GATHERING, OVER, PAUSED, PERSON, PLAYING, TableRecord, TableView
 from tumbledown.server.play import Play
 from tumbledown.server.store.attempts import Attempt
+from tumbledown.server.store.daily import DailyResult
 from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import EMPTY_LIST, EMPTY_MAP, Frame, encode, raw
 
@@ -29,7 +30,9 @@ class TableStore(Protocol):
     def keep_snapshot(self, game: str, n: int, state: bytes) -> None: ...
     async def save_table(self, code: str, record: bytes) -> None: ...
     async def open_game(self, game: str, code: str, header: bytes, seed: str, chairs: bytes | None = None) -> None: ...
-    async def close_game(self, game: str, footer: bytes, attempt: Attempt | None = None) -> None: ...
+    async def close_game(
+        self, game: str, footer: bytes, attempt: Attempt | None = None, result: DailyResult | None = None
+    ) -> None: ...
     async def drop_game(self, game: str) -> None: ...
 
 
@@ -130,6 +133,8 @@ class Table:
             quiet=record.quiet,
             muted=tuple(seat for seat, chair in enumerate(record.chairs) if chair.muted),
             wishes=(*members.wishes_of(record), *sorted((SPECTATOR, each.wish) for each in watching if each.wish)),
+            day=record.day,
+            counts=record.counts,
         )
 
     def _warnings_about_marks(self) -> tuple[SettingsWarning, ...]:

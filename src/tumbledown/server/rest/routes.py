@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from tumbledown.server.rest import challenges, facts, openapi, replays, socket, tables
+from tumbledown.server.rest import challenges, daily, facts, openapi, replays, socket, tables
 from tumbledown.server.rest.endpoint import Endpoint, Routes
 
 routes = Routes()
@@ -21,6 +21,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *socket.routes,
     *replays.routes,
     *challenges.routes,
+    *daily.routes,
     *facts.routes,
     *routes,
 )

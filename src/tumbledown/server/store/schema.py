@@ -68,6 +68,27 @@ log: Final = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
+# Drawn by whoever first asks for the temple of a day, so that nobody knows it the day before.
+days: Final = Table(
+    "days",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+)
+
+# A finished game in the temple of a day, with the names of its people as a JSON list.
+daily: Final = Table(
+    "daily",
+    metadata,
+    Column("game", Text, ForeignKey("games.game"), primary_key=True),
+    Column("day", Text, nullable=False, index=True),
+    Column("players", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("took_ms", BigInteger, nullable=False),
+    Column("left_ms", BigInteger, nullable=False),
+)
+
 # A finished game of a challenge. A team is a table: whoever sits there passed what was won there.
 attempts: Final = Table(
     "attempts",

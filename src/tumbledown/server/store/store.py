@@ -12,9 +12,10 @@ from psycopg.errors import LockNotAvailable
 from sqlalchemy import URL, Connection, Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
-from tumbledown.server.store import attempts, work
+from tumbledown.server.store import attempts, daily, work
 from tumbledown.server.store.attempts import Attempt, AttemptCount
 from tumbledown.server.store.checkpoints import Checkpoints
+from tumbledown.server.store.daily import DailyCount, DailyResult
 from tumbledown.server.store.deadlines import READ_S
 from tumbledown.server.store.engines import READERS, make_room, reading_engine, understood, writing_engine
 from tumbledown.server.store.groups import Job, LogRow
@@ -172,9 +173,11 @@ class Store:
         opening = partial(work.open_game, game=game, code=code, header=header, seed=seed, chairs=chairs)
         await self._writer.do(opening, len(header))
 
-    async def close_game(self, game: str, footer: bytes, attempt: Attempt | None = None) -> None:
-        """An attempt at a challenge is noted in the same commit."""
-        closing = partial(work.close_game, game=game, footer=footer, attempt=attempt)
+    async def close_game(
+        self, game: str, footer: bytes, attempt: Attempt | None = None, result: DailyResult | None = None
+    ) -> None:
+        """An attempt at a challenge, or a result in the temple of the day, is noted in the same commit."""
+        closing = partial(work.close_game, game=game, footer=footer, attempt=attempt, result=result)
         await self._writer.do(closing, len(footer))
 
     async def drop_game(self, game: str) -> None:
@@ -198,6 +201,35 @@ class Store:
     async def attempt_counts(self) -> list[AttemptCount]:
         """Of all tables, by challenge and number of players."""
         return [AttemptCount(*row) for row in await self._read(attempts.counts())]
+
+    # The temple of the day.
+
+    async def seed_of_day(self, day: str, otherwise: str) -> str:
+        """The seed of its temple; this one if there is none yet."""
+        if not await self._read(daily.seed_of(day)):
+            await self._writer.do(partial(daily.keep_seed, day=day, seed=otherwise))
+        rows = await self._read(daily.seed_of(day))
+        return rows[0][0]
+
+    async def daily_counts(self, day: str) -> list[DailyCount]:
+        """By number of players."""
+        return [DailyCount(*row) for row in await self._read(daily.counts(day))]
+
+    async def daily_best(self, day: str, most: int) -> list[DailyResult]:
+        """The quickest teams of each size, the smallest teams first."""
+        return [DailyResult(*row) for row in await self._read(daily.best(day, most))]
+
+    async def daily_result(self, game: str) -> tuple[DailyResult, int] | None:
+        """With the number of teams that were quicker; None if this game did not count."""
+        rows = await self._read(daily.result_of(game))
+        if not rows:
+            return None
+        result = DailyResult(*rows[0])
+        [[quicker]] = await self._read(daily.quicker(result))
+        return result, quicker
+
+    async def forget_days(self, before: str) -> None:
+        await self._writer.do(partial(daily.forget, before=before))
 
     # The store itself.
 

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, Select, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
-from tumbledown.server.store import attempts
+from tumbledown.server.store import attempts, daily
 from tumbledown.server.store.attempts import Attempt
+from tumbledown.server.store.daily import DailyResult
 from tumbledown.server.store.schema import games, log, snapshots, tables
 from tumbledown.server.store.stretches import Stretch
 from tumbledown.server.store.troubles import StoreError
@@ -74,13 +75,18 @@ def open_game(connection: Connection, game: str, code: str, header: bytes, seed:
     _one_row(connection, statement, "There is another game of this name")
 
 
-def close_game(connection: Connection, game: str, footer: bytes, attempt: Attempt | None) -> None:
-    """Nobody will go on with it, so that its snapshot is of no more use. An attempt at a challenge is noted with it."""
+def close_game(
+    connection: Connection, game: str, footer: bytes, attempt: Attempt | None, result: DailyResult | None
+) -> None:
+    """Nobody will go on with it, so that its snapshot is of no more use. What it was worth as a challenge, or in the
+    temple of the day, is noted with it."""
     statement = update(games).where(games.c.game == game).values(footer=footer)
     _one_row(connection, statement, "There is no game of this name")
     connection.execute(delete(snapshots).where(snapshots.c.game == game))
     if attempt is not None:
         attempts.note(connection, attempt)
+    if result is not None:
+        daily.note(connection, result)
 
 
 def keep_snapshot(connection: Connection, game: str, n: int, state: bytes) -> None:
