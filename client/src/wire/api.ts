@@ -3,6 +3,9 @@
 import type {
   AttemptShown,
   ChallengeShown,
+  DailyPlace,
+  DailyShown,
+  NewDaily,
   NewLesson,
   NewTable,
   ReplayShown,
@@ -60,6 +63,21 @@ export async function createTable(wish: NewTable): Promise<SeatTaken> {
 /** Begin a lesson: its game is under way when this returns. */
 export async function createLesson(wish: NewLesson): Promise<SeatTaken> {
   return keep(await request<SeatTaken>('POST', '/api/lessons', wish))
+}
+
+/** Make a table for the temple of today and take its first seat. */
+export async function enterDaily(wish: NewDaily): Promise<SeatTaken> {
+  return keep(await request<SeatTaken>('POST', '/api/daily', wish))
+}
+
+/** How everybody fared in the temple of today. */
+export function showDaily(): Promise<DailyShown> {
+  return request<DailyShown>('GET', '/api/daily')
+}
+
+/** The place of a finished game in the temple of its day; `no_such_game` if it does not count. */
+export function showPlace(game: string): Promise<DailyPlace> {
+  return request<DailyPlace>('GET', `/api/daily/${encodeURIComponent(game)}`)
 }
 
 export async function takeSeat(code: string, wish: TakeSeat): Promise<SeatTaken> {

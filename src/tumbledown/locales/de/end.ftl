@@ -159,3 +159,14 @@ end-award-roller-why = { $count ->
     [one] ein Wurf
    *[other] { $count } Würfe
 }
+
+# Nach einem Spiel im Tempel des Tages.
+end-daily-place = { $players ->
+    [one] Platz { $place } von { $out }, die allein entkommen sind.
+   *[other] Platz { $place } von { $out } Teams zu { $players }, die entkommen sind.
+}
+end-daily-lost = { $players ->
+    [one] Allein entkommen: { $out } von { $teams }.
+   *[other] Teams zu { $players }, die entkommen sind: { $out } von { $teams }.
+}
+end-daily-again = Nur der erste Besuch zählt, dieser steht nicht auf der Liste.

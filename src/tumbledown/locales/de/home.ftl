@@ -82,6 +82,12 @@ home-today = Tempel des Tages
 home-today-note = Für alle gleich, bis Mitternacht UTC.
 home-today-best = Deine Bestzeit: { $time }
 home-today-enter = Hinein
+home-today-teams = { $teams ->
+    [one] Heute ein Team,
+   *[other] Heute { $teams } Teams,
+} { $percent } % entkommen.
+home-today-nobody = Noch war niemand darin.
+home-today-friends = Mit anderen
 home-last = Letzte Spiele
 home-last-out = draußen
 home-last-lost = verloren

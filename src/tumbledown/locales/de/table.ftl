@@ -198,7 +198,6 @@ table-state-ready = bereit
 table-state-away = weg
 table-all-taken = Alle Plätze besetzt
 table-add-seat = Noch einer
-table-seed-today = Von heute
 table-start-label = Bereit?
 table-start-anyway-note = obwohl { $names } noch wählt
 table-ready-undo = Doch noch nicht bereit
@@ -312,3 +311,7 @@ table-warning-no-mark-seed-chip = kein Abzeichen
 table-warning-challenge-tight = Sehr schwer.
 table-warning-challenge-tight-why = Mindestens { $needed } der { $lit } Edelsteine, die sich entzünden lassen. Besondere Kammern oder die Grube helfen, und die Prüfung zählt trotzdem.
 table-warning-challenge-tight-chip = sehr schwer
+
+# Ein Tisch für den Tempel des Tages.
+table-day-counts = Das erste Spiel hier zählt.
+table-day-leaves = Mit anderen Einstellungen spielt ihr einen eigenen Tempel.

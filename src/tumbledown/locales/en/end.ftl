@@ -159,3 +159,14 @@ end-award-roller-why = { $count ->
     [one] one roll
    *[other] { $count } rolls
 }
+
+# After a game in the temple of the day.
+end-daily-place = { $players ->
+    [one] Place { $place } of { $out } who got out alone.
+   *[other] Place { $place } of { $out } teams of { $players } that got out.
+}
+end-daily-lost = { $players ->
+    [one] { $out } of { $teams } got out alone.
+   *[other] { $out } of { $teams } teams of { $players } got out.
+}
+end-daily-again = Only a first visit counts, so this one is not listed.

@@ -85,6 +85,12 @@ home-today = Today’s temple
 home-today-note = The same for everyone until midnight UTC.
 home-today-best = Your best time: { $time }
 home-today-enter = Enter
+home-today-teams = { $teams ->
+    [one] One team today,
+   *[other] { $teams } teams today,
+} { $percent } % got out.
+home-today-nobody = Nobody has been inside yet.
+home-today-friends = With friends
 home-last = Last games
 home-last-out = out
 home-last-lost = lost

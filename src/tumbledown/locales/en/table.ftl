@@ -208,7 +208,6 @@ table-state-ready = ready
 table-state-away = away
 table-all-taken = All seats taken
 table-add-seat = One more
-table-seed-today = Today’s
 table-start-label = Ready?
 table-start-anyway-note = although { $names } is choosing
 table-ready-undo = I am not ready
@@ -322,3 +321,7 @@ table-warning-no-mark-seed-chip = no mark
 table-warning-challenge-tight = Very hard.
 table-warning-challenge-tight-why = At least { $needed } of the { $lit } gems that can be lit. Special chambers or the pit help, and the challenge still counts.
 table-warning-challenge-tight-chip = very hard
+
+# A table for the temple of the day.
+table-day-counts = The first game here counts.
+table-day-leaves = With other settings you play a temple of your own.

@@ -159,3 +159,14 @@ end-award-roller-why = { $count ->
     [one] una tirada
    *[other] { $count } tiradas
 }
+
+# Después de una partida en el templo de hoy.
+end-daily-place = { $players ->
+    [one] Puesto { $place } de { $out } que salieron a solas.
+   *[other] Puesto { $place } de { $out } equipos de { $players } que salieron.
+}
+end-daily-lost = { $players ->
+    [one] Salieron a solas: { $out } de { $teams }.
+   *[other] Equipos de { $players } que salieron: { $out } de { $teams }.
+}
+end-daily-again = Solo cuenta la primera visita; esta no entra en la lista.

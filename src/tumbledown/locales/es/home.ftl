@@ -81,6 +81,12 @@ home-today = El templo de hoy
 home-today-note = El mismo para todos hasta medianoche UTC.
 home-today-best = Tu mejor tiempo: { $time }
 home-today-enter = Entrar
+home-today-teams = { $teams ->
+    [one] Hoy un equipo,
+   *[other] Hoy { $teams } equipos,
+} { $percent } % logró salir.
+home-today-nobody = Nadie ha entrado todavía.
+home-today-friends = Con amigos
 home-last = Últimas partidas
 home-last-out = fuera
 home-last-lost = perdida

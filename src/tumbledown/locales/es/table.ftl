@@ -200,7 +200,6 @@ table-state-ready = listo
 table-state-away = ausente
 table-all-taken = Sin sitio
 table-add-seat = Uno más
-table-seed-today = De hoy
 table-start-label = ¿Listos?
 table-start-anyway-note = aunque { $names } sigue eligiendo
 table-ready-undo = Aún no
@@ -312,3 +311,7 @@ table-warning-no-mark-seed-chip = sin insignia
 table-warning-challenge-tight = Muy difícil.
 table-warning-challenge-tight-why = Al menos { $needed } de las { $lit } gemas que se pueden encender. Las salas especiales o el foso ayudan, y el reto sigue contando.
 table-warning-challenge-tight-chip = muy difícil
+
+# Una mesa para el templo de hoy.
+table-day-counts = Aquí cuenta la primera partida.
+table-day-leaves = Con otros ajustes jugarán un templo propio.

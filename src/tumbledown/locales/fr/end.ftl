@@ -159,3 +159,14 @@ end-award-roller-why = { $count ->
     [one] un lancer
    *[other] { $count } lancers
 }
+
+# Après une partie dans le temple du jour.
+end-daily-place = { $players ->
+    [one] Place { $place } sur { $out } en solo.
+   *[other] Place { $place } sur { $out } équipes de { $players } sorties.
+}
+end-daily-lost = { $players ->
+    [one] Sorties en solo : { $out } sur { $teams }.
+   *[other] Équipes de { $players } sorties : { $out } sur { $teams }.
+}
+end-daily-again = Seule la première visite compte : celle-ci n’est pas classée.

@@ -82,6 +82,12 @@ home-today = Le temple du jour
 home-today-note = Le même pour tous jusqu’à minuit UTC.
 home-today-best = Votre meilleur temps : { $time }
 home-today-enter = Entrer
+home-today-teams = { $teams ->
+    [one] Une équipe aujourd’hui,
+   *[other] { $teams } équipes aujourd’hui,
+} { $percent } % sorties.
+home-today-nobody = Personne n’y est encore entré.
+home-today-friends = Avec des amis
 home-last = Dernières parties
 home-last-out = dehors
 home-last-lost = perdue

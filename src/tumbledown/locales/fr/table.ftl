@@ -200,7 +200,6 @@ table-state-ready = prêt
 table-state-away = absent
 table-all-taken = Plus de place
 table-add-seat = Une de plus
-table-seed-today = Du jour
 table-start-label = Prêts ?
 table-start-anyway-note = même si { $names } choisit encore
 table-ready-undo = Pas encore
@@ -312,3 +311,7 @@ table-warning-no-mark-seed-chip = sans marque
 table-warning-challenge-tight = Très difficile.
 table-warning-challenge-tight-why = Au moins { $needed } des { $lit } gemmes que l’on peut allumer. Les salles spéciales ou la fosse aident, et le défi compte toujours.
 table-warning-challenge-tight-chip = très difficile
+
+# Une table pour le temple du jour.
+table-day-counts = La première partie compte.
+table-day-leaves = Avec d’autres réglages, ce sera un temple à vous.
