@@ -166,19 +166,6 @@ test('the next one is the first behind it that is not passed, and else the easie
   assert.equal(progress.passed().length, 26)
 })
 
-test('a file takes it to another browser, and what is no such file changes nothing', () => {
-  const [here, there] = [fresh(), fresh()]
-  here.note([attempt(), attempt({ game: 'h', challenge: 'ultimate' })])
-  assert.equal(there.imported(here.exported()), 2)
-  assert.equal(there.imported(here.exported()), 0)
-  assert.deepEqual(there.all(), here.all())
-  for (const text of ['', '[]', '{"format":"other"}', 'null', '{"format":"tumbledown-challenges"}'])
-    assert.ok(there.imported(text) <= 0, text)
-  const wrong = { format: 'tumbledown-challenges', attempts: [{ ...attempt({ game: 'x' }), challenge: '9z' }, null, 3] }
-  assert.equal(there.imported(JSON.stringify(wrong)), 0)
-  assert.equal(there.all().length, 2)
-})
-
 test('of very many games those that were won stay', () => {
   const progress = fresh()
   progress.note([attempt()])

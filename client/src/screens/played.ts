@@ -22,6 +22,8 @@ export interface PlayedGame {
 
 const KEY = 'games'
 const MOST = 20
+const LONGEST = 64
+const COLOURS: ReadonlySet<unknown> = new Set([0, 1, 2, 3, 4, 5])
 
 export class PlayedGames {
   private readonly kept: Kept
@@ -66,24 +68,29 @@ function laterFields({ mix, left }: Partial<PlayedGame>): Pick<PlayedGame, 'mix'
 }
 
 function isPlayed(value: unknown): value is PlayedGame {
-  const game = value as Partial<PlayedGame> | null
+  const game = (value ?? {}) as Partial<PlayedGame>
   return (
-    typeof game?.game === 'string' &&
+    isGame(game.game) &&
     isTime(game.at) &&
     isTime(game.took) &&
     typeof game.won === 'boolean' &&
     typeof game.day === 'string' &&
-    isListOf(game.colours, 'number') &&
-    isListOf(game.chapters, 'string')
+    isListOf(game.colours, (each) => COLOURS.has(each)) &&
+    isListOf(game.chapters, (each) => typeof each === 'string')
   )
 }
 
-function isTime(value: unknown): value is number {
+/** Whether this names a game, as the server names them. */
+export function isGame(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)
+}
+
+export function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-function isListOf(value: unknown, type: 'number' | 'string'): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === type)
+function isListOf(value: unknown, is: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length <= LONGEST && value.every(is)
 }
 
 export const playedGames = new PlayedGames(kept)

@@ -53,8 +53,7 @@ export class KeptMixes {
   }
 
   all(): Preset[] {
-    const found = this.kept.read<unknown>(KEY, [])
-    return Array.isArray(found) ? found.filter(isPreset) : []
+    return presetsIn(this.kept.read<unknown>(KEY, []))
   }
 
   /** Under this name, in place of one that had it. */
@@ -63,12 +62,25 @@ export class KeptMixes {
     this.kept.write(KEY, [{ id: '', name, mix }, ...others].slice(0, MOST))
   }
 
+  /** Those whose names are free, as long as there is room; how many that were. */
+  add(mixes: readonly Preset[]): number {
+    const before = this.all()
+    const names = new Set(before.map(({ name }) => name))
+    const fresh = mixes.filter(({ name }) => !names.has(name)).slice(0, Math.max(0, MOST - before.length))
+    if (fresh.length) this.kept.write(KEY, [...before, ...fresh])
+    return fresh.length
+  }
+
   forget(name: string): void {
     this.kept.write(
       KEY,
       this.all().filter((other) => other.name !== name),
     )
   }
+}
+
+export function presetsIn(value: unknown): Preset[] {
+  return Array.isArray(value) ? value.filter(isPreset) : []
 }
 
 function isPreset(value: unknown): value is Preset {

@@ -6,7 +6,6 @@ import { ALL, type Challenge } from './challenges.ts'
 
 const KEY = 'challenges'
 const MOST = 600
-const FORMAT = 'tumbledown-challenges'
 
 /** What became of one challenge. */
 export interface Standing {
@@ -66,21 +65,6 @@ export class Progress {
     const behind = after ? open.filter((each) => ALL.indexOf(each) > ALL.indexOf(after)) : open
     return behind[0] ?? open[0]
   }
-
-  /** As a file, for another browser. */
-  exported(): string {
-    return JSON.stringify({ format: FORMAT, attempts: this.all() }, null, 1)
-  }
-
-  /** How many games of such a file are new here; -1 if it is none. */
-  imported(text: string): number {
-    try {
-      const file = JSON.parse(text) as { format?: unknown; attempts?: unknown }
-      return file.format === FORMAT ? this.note(attemptsIn(file.attempts)) : -1
-    } catch {
-      return -1
-    }
-  }
 }
 
 /** The latest, but never without the best of a challenge. */
@@ -92,7 +76,7 @@ function within(attempts: readonly AttemptShown[]): AttemptShown[] {
   return attempts.filter((each) => ours.includes(each))
 }
 
-function attemptsIn(value: unknown): AttemptShown[] {
+export function attemptsIn(value: unknown): AttemptShown[] {
   return Array.isArray(value) ? value.filter(isAttempt) : []
 }
 

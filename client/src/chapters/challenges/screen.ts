@@ -4,6 +4,6 @@ import { speakOf } from '../../words/words.svelte.ts'
 import type Screen from './Screen.svelte'
 
 export async function fetchScreen(): Promise<typeof Screen> {
-  const [found] = await Promise.all([import('./Screen.svelte'), speakOf(['challenges'])])
+  const [found] = await Promise.all([import('./Screen.svelte'), speakOf(['challenges', 'screens/history'])])
   return found.default
 }

@@ -2,12 +2,20 @@
 
 import type { Story } from '../../generated/wire.ts'
 import { linkTo, mixOf } from '../mix.ts'
-import type { PlayedGame } from '../played.ts'
+import { bestOf, records } from '../history/records.ts'
+import { type PlayedGame, playedGames } from '../played.ts'
 import { toSpare } from '../story.ts'
 
 type Occasion = Pick<PlayedGame, 'game' | 'at' | 'colours' | 'day'>
 
 const S_MS = 1000
+
+/** Among the last games, and among the records if it is one. */
+export function noteGame(story: Story, occasion: Occasion): void {
+  const game = playedGame(story, occasion)
+  playedGames.note(game)
+  records.add(bestOf(game))
+}
 
 export function playedGame(story: Story, occasion: Occasion): PlayedGame {
   const { won, ended_at: took, settings } = story

@@ -70,17 +70,6 @@ challenges-host = Für Freunde eröffnen
 challenges-link = Link zu { $name } teilen
 challenges-share = Prüfung { $name }: Bringen wir alle raus?
 
-# Was dieser Browser behält.
-challenges-kept = Bleibt in diesem Browser, ohne Konto.
-challenges-export = In Datei speichern
-challenges-import = Aus Datei laden
-challenges-import-done = { $count ->
-    [0] Nichts Neues in dieser Datei.
-    [one] Ein Spiel hinzugefügt.
-   *[other] { $count } Spiele hinzugefügt.
-}
-challenges-import-bad = Keine Prüfungen in dieser Datei.
-
 # An einem Tisch.
 challenges-at-table = Prüfung { $name }: { $title }
 challenges-may-add = Dieses Spiel zählt. Besondere Kammern, Grube und Brunnen dürfen dazu; alles andere kostet das Abzeichen.

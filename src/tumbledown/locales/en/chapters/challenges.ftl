@@ -70,17 +70,6 @@ challenges-host = Host it for friends
 challenges-link = Share the link to { $name }
 challenges-share = Challenge { $name }: do we get everyone out?
 
-# What this browser keeps.
-challenges-kept = Kept in this browser, without an account.
-challenges-export = Save to a file
-challenges-import = Load from a file
-challenges-import-done = { $count ->
-    [0] Nothing new in this file.
-    [one] One game added.
-   *[other] { $count } games added.
-}
-challenges-import-bad = No challenges in this file.
-
 # At a table.
 challenges-at-table = Challenge { $name }: { $title }
 challenges-may-add = This game counts. Special chambers, the pit and the fountain may be added; anything else costs the mark.

@@ -70,17 +70,6 @@ challenges-host = Abrirlo para amigos
 challenges-link = Compartir el enlace a { $name }
 challenges-share = Reto { $name }: ¿sacamos a todo el mundo?
 
-# Lo que guarda este navegador.
-challenges-kept = Se guarda en este navegador, sin cuenta.
-challenges-export = Guardar en un archivo
-challenges-import = Cargar un archivo
-challenges-import-done = { $count ->
-    [0] Nada nuevo en este archivo.
-    [one] Una partida añadida.
-   *[other] { $count } partidas añadidas.
-}
-challenges-import-bad = No hay retos en este archivo.
-
 # En una mesa.
 challenges-at-table = Reto { $name }: { $title }
 challenges-may-add = Esta partida cuenta. Se pueden añadir las salas especiales, el foso y la fuente; cualquier otra cosa hace perder la insignia.

@@ -70,17 +70,6 @@ challenges-host = L’ouvrir pour des amis
 challenges-link = Partager le lien vers { $name }
 challenges-share = Défi { $name } : arriverons-nous tous à sortir ?
 
-# Ce que garde ce navigateur.
-challenges-kept = Gardé dans ce navigateur, sans compte.
-challenges-export = Enregistrer dans un fichier
-challenges-import = Charger un fichier
-challenges-import-done = { $count ->
-    [0] Rien de nouveau dans ce fichier.
-    [one] Une partie ajoutée.
-   *[other] { $count } parties ajoutées.
-}
-challenges-import-bad = Aucun défi dans ce fichier.
-
 # À une table.
 challenges-at-table = Défi { $name } : { $title }
 challenges-may-add = Cette partie compte. Les salles spéciales, la fosse et la fontaine peuvent s’ajouter ; tout le reste fait perdre la marque.
