@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // the words lie beside the server's code
     proxy: {
       '/api': { target: `http://127.0.0.1:${portOfServer(mode)}`, ws: true },
+      '/rules': `http://127.0.0.1:${portOfServer(mode)}`,
       '/sound': `http://127.0.0.1:${portOfServer(mode)}`,
     },
   },

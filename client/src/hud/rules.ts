@@ -9,6 +9,8 @@ export interface Entry {
   id: string
   title: string
   text: string
+  /** Where the rulebook tells the rest. */
+  page: string
 }
 
 export interface Chaptered {
@@ -19,7 +21,10 @@ export interface Chaptered {
 /** Groups without an entry are left out. */
 export function rulesOf(modules: readonly string[], kinds: Iterable<string>): Chaptered[] {
   const groups = [
-    { title: t('rules-game'), entries: TOPICS.map((topic) => entry(topic, `rules-${topic}`, `rules-${topic}-about`)) },
+    {
+      title: t('rules-game'),
+      entries: TOPICS.map((topic) => entry(topic, 'base', `rules-${topic}`, `rules-${topic}-about`)),
+    },
     { title: t('rules-chambers'), entries: [...new Set(kinds)].map(chamber) },
     { title: t('rules-modules'), entries: modules.map(module) },
   ]
@@ -29,13 +34,13 @@ export function rulesOf(modules: readonly string[], kinds: Iterable<string>): Ch
 }
 
 function chamber(kind: string): Entry | undefined {
-  return entry(kind, `chamber-${kebab(kind)}`, `chamber-${kebab(kind)}-about`)
+  return entry(kind, `chamber/${kind}`, `chamber-${kebab(kind)}`, `chamber-${kebab(kind)}-about`)
 }
 
 function module(name: string): Entry | undefined {
-  return entry(name, `table-module-${kebab(name)}`, `module-${kebab(name)}-entry`)
+  return entry(name, name, `table-module-${kebab(name)}`, `module-${kebab(name)}-entry`)
 }
 
-function entry(id: string, title: string, text: string): Entry | undefined {
-  return hasWords(title) && hasWords(text) ? { id, title: t(title), text: t(text) } : undefined
+function entry(id: string, page: string, title: string, text: string): Entry | undefined {
+  return hasWords(title) && hasWords(text) ? { id, page, title: t(title), text: t(text) } : undefined
 }

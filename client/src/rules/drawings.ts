@@ -9,8 +9,7 @@ import { type Look, lookOf } from '../chapters/look.ts'
 import { MODULES } from '../generated/pieces.ts'
 
 const FOLDERS = import.meta.glob<{ default: Chapter }>('../chapters/*/index.ts', { eager: true })
-const BRICKS =
-  'M0 30h34v2H0zM50 12h40v2H50zM86 44h34v2H86zM0 66h20v2H0zM98 72h22v2H98zM18 32h2v34h-2zM104 14h2v30h-2z'
+const BRICKS = 'M0 30h34v2H0zM50 12h40v2H50zM86 44h34v2H86zM0 66h20v2H0zM98 72h22v2H98zM18 32h2v34h-2zM104 14h2v30h-2z'
 const SIGNS: readonly IconName[] = ['back', 'home', 'share', 'cross', 'eye']
 
 /** By name: `chamber.pit`, `piece.poison`, `character.doc`, `chapter.curses`, `face.K`. */

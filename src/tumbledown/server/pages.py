@@ -39,8 +39,8 @@ RULES_FRAME: Final = "/rules.html"
 RULES: Final = "/rules"
 RULES_SEARCH: Final = "/rules/search"
 RULES_INDEX: Final = "/rules/index.json"
-RULES_PATHS: Final = (RULES, RULES_SEARCH, RULES_INDEX, "/rules/{chapter}", "/rules/{sort}/{name}")
-"""What comes first is looked at first: no chapter may be called `search`."""
+RULES_PAGE: Final = "/rules/{path}"
+"""Any path below, with slashes too: what is not in the rulebook gets the rulebook's own answer."""
 
 OF_PROGRAMS: Final = "/api/"
 """What is asked for below this path is read by programs, also in a browser."""
@@ -145,7 +145,7 @@ def _is_person(request: web.Request) -> bool:
 
 def paths(folder: Path = BUILT) -> set[str]:
     """What the page adds to the server's routes."""
-    return {*SCREENS, REPLAY, *RULES_PATHS, *assets(folder)}
+    return {*SCREENS, REPLAY, RULES, RULES_PAGE, *assets(folder)}
 
 
 async def say_that_it_is_not_built(request: web.Request) -> web.Response:

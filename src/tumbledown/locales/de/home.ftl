@@ -118,3 +118,4 @@ home-first-time-play = Gleich spielen
 home-doors = Mehr
 home-challenges = Prüfungen
 home-replays = Rückblick
+home-rules = Regeln

@@ -184,6 +184,7 @@ table-host-added = { $name } hat { $names } dazugenommen. Wieder bereit?
 table-host-removed = { $name } hat { $names } herausgenommen. Wieder bereit?
 table-about-needs = Braucht { $names } und bringt das gleich mit.
 table-about-kept = Wer das herausnimmt, nimmt auch { $names } heraus.
+table-read-chapter = Das Kapitel lesen
 table-is-in = Im Tempel
 table-is-in-note = antippen, um es herauszunehmen
 table-is-out = Dazunehmen

@@ -345,6 +345,8 @@ temple-settings-coach-note = eine Zeile, bis du jeden ein paar Mal gesehen hast
 
 # The rules of what is on the table.
 rules-title = Regeln
+rules-more = Mehr im Regelbuch
+rules-new-tab = öffnet einen neuen Tab
 rules-game = Das Spiel
 rules-chambers = Kammern auf dem Tisch
 rules-modules = Kapitel im Spiel

@@ -121,3 +121,4 @@ home-first-time-play = Play straight away
 home-doors = More to do
 home-challenges = Challenges
 home-replays = Replays
+home-rules = Rules

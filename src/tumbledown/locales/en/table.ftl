@@ -194,6 +194,7 @@ table-host-added = { $name } added { $names }. Ready again?
 table-host-removed = { $name } took { $names } out. Ready again?
 table-about-needs = Needs { $names }, and brings it along.
 table-about-kept = Taking it out takes { $names } out too.
+table-read-chapter = Read the chapter
 table-is-in = In the temple
 table-is-in-note = touch to take it out
 table-is-out = Put it in

@@ -345,6 +345,8 @@ temple-settings-coach-note = one line, until you have seen each a few times
 
 # The rules of what is on the table.
 rules-title = Rules
+rules-more = More in the rulebook
+rules-new-tab = opens a new tab
 rules-game = The game
 rules-chambers = Chambers on the table
 rules-modules = Chapters in play

@@ -119,3 +119,4 @@ home-first-time-play = Jugar ya
 home-doors = Más opciones
 home-challenges = Retos
 home-replays = Repetición
+home-rules = Reglas

@@ -186,6 +186,7 @@ table-host-added = { $name } ha añadido { $names }. ¿Todo listo otra vez?
 table-host-removed = { $name } ha quitado { $names }. ¿Todo listo otra vez?
 table-about-needs = Necesita { $names } y lo añade también.
 table-about-kept = Si lo quitas, se quita también: { $names }.
+table-read-chapter = Leer el capítulo
 table-is-in = En el templo
 table-is-in-note = toca para quitarlo
 table-is-out = Añadir

@@ -345,6 +345,8 @@ temple-settings-coach-note = una línea, hasta que conozcas cada uno
 
 # The rules of what is on the table.
 rules-title = Reglas
+rules-more = Más en las reglas
+rules-new-tab = se abre en otra pestaña
 rules-game = El juego
 rules-chambers = Salas en la mesa
 rules-modules = Capítulos en juego

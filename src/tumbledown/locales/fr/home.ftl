@@ -118,3 +118,4 @@ home-first-time-play = Jouer tout de suite
 home-doors = Autres possibilités
 home-challenges = Défis
 home-replays = Revoir
+home-rules = Règles

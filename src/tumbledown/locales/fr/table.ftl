@@ -186,6 +186,7 @@ table-host-added = { $name } a ajouté : { $names }. Toujours bon pour vous ?
 table-host-removed = { $name } a retiré : { $names }. Toujours bon pour vous ?
 table-about-needs = Demande { $names }, qui vient avec.
 table-about-kept = Le retirer retire aussi : { $names }.
+table-read-chapter = Lire le chapitre
 table-is-in = Dans le temple
 table-is-in-note = toucher pour le retirer
 table-is-out = L’ajouter

@@ -345,6 +345,8 @@ temple-settings-coach-note = une ligne, jusqu’à ce que chacun soit connu
 
 # The rules of what is on the table.
 rules-title = Règles
+rules-more = Plus dans les règles
+rules-new-tab = ouvre un nouvel onglet
 rules-game = Le jeu
 rules-chambers = Salles sur la table
 rules-modules = Chapitres en jeu

@@ -20,7 +20,7 @@ from tumbledown.server.pages import (
     RULES,
     RULES_FRAME,
     RULES_INDEX,
-    RULES_PATHS,
+    RULES_PAGE,
     RULES_SEARCH,
     Asset,
     accepted,
@@ -64,8 +64,8 @@ def add_to(app: web.Application, found: Mapping[str, Asset]) -> None:
     if RULES_FRAME in found:
         frame = Template(found[RULES_FRAME].bodies[""].decode())
         show = partial(_show, RuleBook(frame, pictures_in(found)))
-    for path in RULES_PATHS:
-        app.router.add_get(path, show)
+    app.router.add_get(RULES, show)
+    app.router.add_get(RULES_PAGE.replace("}", ":.*}"), show)
 
 
 def pictures_in(found: Mapping[str, Asset]) -> dict[str, str]:

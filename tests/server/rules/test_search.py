@@ -1,0 +1,39 @@
+"""Searching on the server, for browsers without scripts; with scripts `client/tests/rules-search.test.ts` holds."""
+
+import pytest
+
+from tests.server.rules.book import BOOK, edition, text
+from tumbledown.server.rules.search import RULE, findable, folded, found, other_words
+from tumbledown.words import LANGUAGES
+
+
+def titles(query: str, language: str = "en") -> list[str]:
+    return [entry.title for entry in found(query, language, findable(edition(language)))]
+
+
+def test_accents_and_capitals_do_not_count() -> None:
+    assert folded("  Größte  TÜR, l\u2019Été ") == "grosste tur, l'ete"
+    assert "Malédictions" in titles("MALEDICTIONS", "fr")
+
+
+def test_without_a_query_everything_with_a_page_is_listed_by_name() -> None:
+    listed = titles("")
+    assert listed == sorted(listed, key=folded)
+    assert {"Poison", "Curses", "Pit"} <= set(listed)
+    assert RULE not in {entry.sort for entry in found("", "en", findable(edition("en")))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_words_for_things_find_something(language: str) -> None:
+    entries = findable(edition(language))
+    assert [said for said in other_words(language) if not found(said, language, entries)] == []
+
+
+def test_doors_that_close_are_a_slam() -> None:
+    assert titles("Doors close") == titles("slam")
+
+
+def test_a_query_is_text_and_not_markup() -> None:
+    body = BOOK.search('<script>"&', "en").body.decode()
+    assert "<script>" not in body
+    assert "Nothing found" in text(body)
