@@ -11,6 +11,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 from tumbledown.server.wire import VERSION
 
 PATIENCE_S: Final = 20.0
+SCREEN: Final = -1
+"""In the place of a seat: a big screen, which needs no token."""
 
 
 class Company:
@@ -46,7 +48,7 @@ class Company:
         self._session = ClientSession()
         for seat, token in self._tokens.items():
             line = self._lines[seat] = await self._session.ws_connect(self._address, autoclose=False)
-            hello = {"type": "hello", "token": token, "version": VERSION}
+            hello = {"type": "hello", "token": token, "version": VERSION, "screen": seat == SCREEN}
             await line.send_str(msgspec.json.encode(hello).decode())
             await line.receive(PATIENCE_S)
 

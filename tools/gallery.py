@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
-from company import Company
+from company import SCREEN, Company
 from map_scenes import MAP_SCENES, TOOLS, TRAPS
 from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
@@ -60,7 +60,7 @@ class Gallery:
         self._others.close()
 
     def show(self, screen: str) -> Page:
-        return (SCREENS | EVENING | CROWDED)[screen](self)
+        return (SCREENS | EVENING | TRAYS | CROWDED)[screen](self)
 
     # ---------------------------------------------------------------- before and beside a game
     def home(self) -> Page:
@@ -250,6 +250,42 @@ class Gallery:
         screen.wait_for_timeout(1500)
         return screen
 
+    def tray(self, scene: str) -> Page:
+        """A phone in the hand of somebody who looks at a television."""
+        page = self._sit_down(self._staged(scene), scene, path="/p/")
+        page.get_by_role("main", name="Dice tray").wait_for()
+        return page
+
+    def tray_list(self) -> Page:
+        """What a treasure could be used at, in words."""
+        page = self.tray("trapped")
+        page.get_by_role("button", name=re.compile("^Teleport")).click()
+        page.get_by_role("dialog", name="Teleport").wait_for()
+        return page
+
+    def tray_call(self) -> Page:
+        page = self.tray("middle")
+        page.get_by_role("button", name="Call").click()
+        page.get_by_role("group", name="Call to the team").wait_for()
+        return page
+
+    def tray_settings(self) -> Page:
+        page = self.tray("middle")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("switch", name="Dice tray").wait_for()
+        return page
+
+    def spectators(self) -> Page:
+        """Somebody who came too late, while the others of the table wish for more."""
+        page = self.table()
+        if self._company is not None:
+            self._company.send(MATE, {"type": "wish", "what": "pit"})
+        page = self._open(f"/p/{page.url.rpartition('/')[2]}", WHO)
+        page.get_by_role("button", name="Join the audience").click()
+        page.get_by_role("heading", name="Audience").wait_for()
+        page.get_by_role("button", name=re.compile("^Curses")).click()
+        return page
+
     def replay(self) -> Page:
         """The game that was won, standing still in its middle."""
         page = self.end("won")
@@ -264,13 +300,15 @@ class Gallery:
         moment = _moment(scene)
         return stage(self.server.database, next(CODES), moment.cast, moment.rehearse())
 
-    def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME) -> Page:
-        """The others first: whoever is missed when time begins to pass is told of."""
+    def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME, path: str = "/t/") -> Page:
+        """The others first: whoever is missed when time begins to pass is told of. Trays have a big screen before them."""
         cast = _moment(scene).cast if scene else CAST
         others = {other: staged.tokens[other] for other, who in enumerate(cast) if other != seat and not who.is_bot}
+        if path == "/p/":
+            others[SCREEN] = ""
         company = self._company = self._others.enter_context(Company(self.server.base, staged.code, others))
         seats = json.dumps([{"code": staged.code, "token": staged.tokens[seat], "at": 1}])
-        page = self._open(f"/t/{staged.code}", {**WHO, "tumbledown.seats": seats})
+        page = self._open(f"{path}{staged.code}", {**WHO, "tumbledown.seats": seats})
         if scene and (command := _moment(scene).then) is not None:
             page.get_by_role("toolbar").wait_for()
             company.send(MATE, {"type": "do", "id": 1, "command": command})
@@ -322,6 +360,17 @@ EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tv-end": lambda gallery: gallery.tv("won"),
 }
 """After a game, and on a television, whose windows are others than those of players."""
+TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
+    "tray": lambda gallery: gallery.tray("middle"),
+    "tray-cards": lambda gallery: gallery.tray("trapped"),
+    "tray-vote": lambda gallery: gallery.tray("vote"),
+    "tray-stuck": lambda gallery: gallery.tray("locked"),
+    "tray-list": Gallery.tray_list,
+    "tray-call": Gallery.tray_call,
+    "tray-settings": Gallery.tray_settings,
+    "spectators": Gallery.spectators,
+}
+"""On phones before a television."""
 CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     **{name: _scene(name) for name in TIGHT if name not in ("names", "high tower")},
     **{name: _scene(name) for name in TRAPS if name != "calling"},

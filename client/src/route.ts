@@ -1,12 +1,12 @@
 /**
- * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/mix/…` a mix that somebody sent,
- * `/r/GAME` a game to be watched again, `/replays` the last games of this browser, `/tv/CODE` a table on a big screen,
- * `/challenges` all challenges and `/challenges/3b` one of them.
+ * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/p/CODE` the same for a phone that is
+ * a dice tray before a big screen, `/mix/…` a mix that somebody sent, `/r/GAME` a game to be watched again, `/replays` the
+ * last games of this browser, `/tv/CODE` a table on a big screen, `/challenges` all challenges and `/challenges/3b` one of them.
  */
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'table'; code: string }
+  | { screen: 'table'; code: string; isTray: boolean }
   | { screen: 'mix'; parts: string[] }
   | { screen: 'replay'; game: string }
   | { screen: 'tv'; code: string }
@@ -15,8 +15,9 @@ export type Route =
   | { screen: 'nowhere' }
 
 const TABLE = /^\/t\/([^/]+)\/?$/
+const TRAY = /^\/p\/([^/]+)\/?$/i
 const REPLAY = /^\/r\/([0-9a-f]{16})\/?$/
-/** Without a code the television asks for one. Read in capitals too: a code to be scanned is smaller that way. */
+/** Without a code the television asks for one. This and the tray are read in capitals too: codes to be scanned are smaller that way. */
 const TV = /^\/tv(?:\/([^/]+))?\/?$/i
 const CHALLENGE = /^\/challenges(?:\/([a-z0-9]+))?\/?$/
 const HISTORY = /^\/replays\/?$/
@@ -33,8 +34,10 @@ export function routeOf(path: string): Route {
   const challenge = CHALLENGE.exec(path)
   if (challenge) return { screen: 'challenge', id: challenge[1] ?? '' }
   if (HISTORY.test(path)) return { screen: 'history' }
-  const code = TABLE.exec(path)?.[1]
-  return code ? { screen: 'table', code: plain(code).toUpperCase() } : { screen: 'nowhere' }
+  const tray = TRAY.exec(path)?.[1]
+  const code = tray ?? TABLE.exec(path)?.[1]
+  if (!code) return { screen: 'nowhere' }
+  return { screen: 'table', code: plain(code).toUpperCase(), isTray: tray !== undefined }
 }
 
 function plain(part: string): string {

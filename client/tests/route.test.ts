@@ -5,13 +5,19 @@ import { type Scene, screenFor } from '../src/screen.ts'
 
 test('home is at the root, a table at its code, and nothing anywhere else', () => {
   assert.deepEqual(routeOf('/'), { screen: 'home' })
-  assert.deepEqual(routeOf('/t/ABC234'), { screen: 'table', code: 'ABC234' })
-  assert.deepEqual(routeOf('/t/abc234/'), { screen: 'table', code: 'ABC234' })
+  assert.deepEqual(routeOf('/t/ABC234'), { screen: 'table', code: 'ABC234', isTray: false })
+  assert.deepEqual(routeOf('/t/abc234/'), { screen: 'table', code: 'ABC234', isTray: false })
   for (const path of ['/t/', '/t/ABC/DEF', '/nowhere', '/t']) assert.deepEqual(routeOf(path), { screen: 'nowhere' })
 })
 
 test('an address that cannot be decoded is a table that nobody knows', () => {
-  assert.deepEqual(routeOf('/t/%E0%A4%A'), { screen: 'table', code: '%E0%A4%A' })
+  assert.deepEqual(routeOf('/t/%E0%A4%A'), { screen: 'table', code: '%E0%A4%A', isTray: false })
+})
+
+test('a dice tray is a table too, also in the capitals of a code that is scanned', () => {
+  for (const path of ['/p/abc234', '/P/ABC234', '/p/ABC234/'])
+    assert.deepEqual(routeOf(path), { screen: 'table', code: 'ABC234', isTray: true })
+  assert.deepEqual(routeOf('/p/'), { screen: 'nowhere' })
 })
 
 const scene = (more: Partial<Scene>): Scene => ({

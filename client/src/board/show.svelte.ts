@@ -3,6 +3,7 @@
 import type { EventReader } from '../events/reader.ts'
 import type { Effect } from '../events/reading.ts'
 import { motion } from '../parts/motion.svelte.ts'
+import { SHOWING } from '../hud/pings.ts'
 import { placeOf } from '../play/situation.ts'
 import { STROKE_MS } from '../sound/score.ts'
 import type { Table } from '../wire/table.ts'
@@ -138,6 +139,7 @@ export class Show {
   #call(seat: number, what: string, place: number): void {
     const at = place >= 0 ? place : placeOf(this.#table, seat)
     const colour = this.#table.store.seats.get(seat)?.colour ?? seat
+    if (what === SHOWING) return this.#beside(seat, (point) => this.signs.put('shown', point.x, point.y, colour))
     this.#at(Math.floor(at / 2), (point) => this.signs.put('ping', point.x + 50, point.y - 34, colour, what))
   }
 

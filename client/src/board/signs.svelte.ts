@@ -1,6 +1,6 @@
 /** Things that lie on the temple for a moment: calls of team-mates, rings of light, dust, a die that is lost. */
 
-export type SignKind = 'ping' | 'ring' | 'wave-gem' | 'found' | 'dust' | 'lost'
+export type SignKind = 'ping' | 'shown' | 'ring' | 'wave-gem' | 'found' | 'dust' | 'lost'
 
 export interface Sign {
   id: number

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 import type { Told } from '../generated/wire.ts'
+import { SHOWING } from './pings.ts'
 
 /** Nobody said it: it happened. */
 export const NEWS = -1
@@ -17,6 +18,8 @@ export interface Line {
 const MOST_LINES = 80
 /** How long a call for help stands on the caller's panel. */
 const CALL_MS = 6000
+/** And how long the panel shines of somebody who shows who they are. */
+const SHOWN_MS = 2000
 
 interface Source {
   onTold(listener: (told: Told) => void): () => void
@@ -29,6 +32,8 @@ export class Conversation {
   isOpen = $state(false)
   /** Seats that called for help just now. */
   calling = $state.raw<ReadonlySet<number>>(new Set())
+  /** Seats that showed themselves just now. */
+  shown = $state.raw<ReadonlySet<number>>(new Set())
   readonly #source: Source
   #next = 1
 
@@ -59,7 +64,10 @@ export class Conversation {
     this.lines = [...untrack(() => this.lines), { id: this.#next++, ...line }].slice(-MOST_LINES)
   }
 
+  /** What spectators cheer is news for a moment, and not written down. */
   #hear(told: Told): void {
+    if (told.what === SHOWING) return this.#show(told.seat)
+    if (told.seat < 0) return
     this.#add({ seat: told.seat, text: told.text ?? '', what: told.what ?? '' })
     if (told.text && !this.isOpen && told.seat !== this.#source.seat) this.unread += 1
     if (told.what === 'help') this.#call(told.seat)
@@ -68,5 +76,10 @@ export class Conversation {
   #call(seat: number): void {
     this.calling = new Set([...this.calling, seat])
     setTimeout(() => (this.calling = new Set([...this.calling].filter((each) => each !== seat))), CALL_MS)
+  }
+
+  #show(seat: number): void {
+    this.shown = new Set([...this.shown, seat])
+    setTimeout(() => (this.shown = new Set([...this.shown].filter((each) => each !== seat))), SHOWN_MS)
   }
 }

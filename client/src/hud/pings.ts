@@ -10,6 +10,11 @@ export interface PingKind {
 /** What a finger on the map says too. */
 export const POINTING = 'here'
 
+/** Shows everybody whose adventurer is whose; it is seen, and neither said nor heard. */
+export const SHOWING = 'me'
+/** The one that those have who only watch. */
+export const CHEER = 'cheer'
+
 export const CALLS: readonly PingKind[] = [
   { what: 'here', icon: 'here' },
   { what: 'help', icon: 'help' },

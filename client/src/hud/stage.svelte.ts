@@ -21,6 +21,7 @@ import { Herald } from './herald.svelte.ts'
 import { askWords } from './askWords.ts'
 import { bannedAfterSlam, isSaid, secondsLeft } from './bans.ts'
 import { explain, perform, refusalListeners } from './perform.ts'
+import { SHOWING } from './pings.ts'
 import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
@@ -216,6 +217,9 @@ export class Stage {
     void this.ask(this.table.manage(what, seat === undefined ? {} : { seat }))
   }
 
+  /** Where I am, for everybody who looks for me. */
+  showMyself = (): void => this.table.signal(SHOWING)
+
   ping = (what: string): void => {
     this.table.signal(what, this.me?.place ?? -1)
   }
@@ -328,10 +332,12 @@ export class Stage {
 
   #hearCalls(): () => void {
     return this.table.onTold((told) => {
-      if (told.seat === this.table.seat) return
+      const isMine = told.seat === this.table.seat && told.seat >= 0
+      if (isMine || told.what === SHOWING) return
       const what = told.what ? t(`temple-ping-${told.what}-long`) : (told.text ?? '')
-      const isHeralded = this.team.some((mate) => mate.seat === told.seat && mate.isOut)
-      this.herald.tell(say(t('temple-say-called', { name: this.nameOf(told.seat), what }), { isHeralded }))
+      const isHeralded = told.seat < 0 || this.team.some((mate) => mate.seat === told.seat && mate.isOut)
+      const name = told.seat < 0 ? t('temple-spectators') : this.nameOf(told.seat)
+      this.herald.tell(say(t('temple-say-called', { name, what }), { isHeralded, isFleeting: told.seat < 0 }))
     })
   }
 }

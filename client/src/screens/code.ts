@@ -3,7 +3,7 @@
 import { CODE } from '../generated/wire.ts'
 
 const HALF = CODE.length / 2
-const PATH = /\/t\/([^/?#\s]+)/
+const PATH = /\/[tp]\/([^/?#\s]+)/i
 
 /** The code in whatever was typed or pasted: the code itself, or a link to the table; empty if there is none. */
 export function codeIn(text: string): string {

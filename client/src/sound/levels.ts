@@ -15,6 +15,7 @@ interface Remembered {
   onlyGongs?: unknown
   volumes?: Partial<Record<Group, unknown>>
   muted?: unknown
+  hearsBeside?: unknown
 }
 
 const KEY = 'sound'
@@ -27,14 +28,19 @@ export class Levels {
   #muted = new Set<Group>()
   /** Everything is silent. */
   isOff = false
+  /** A big screen in the room plays for everybody. */
+  isBeside = false
+  /** Whoever sits before a big screen may want to hear this device all the same. */
+  #hearsBeside = false
   /** The silent variant of the soundtrack: no music, gongs and doors only. */
   onlyGongs = false
 
   constructor(kept: Kept) {
     this.#kept = kept
-    const { isOff, onlyGongs, volumes, muted } = kept.read<Remembered | null>(KEY, {}) ?? {}
+    const { isOff, onlyGongs, volumes, muted, hearsBeside } = kept.read<Remembered | null>(KEY, {}) ?? {}
     this.isOff = isOff === true
     this.onlyGongs = onlyGongs === true
+    this.#hearsBeside = hearsBeside === true
     for (const group of GROUPS) {
       const volume = volumes?.[group]
       if (typeof volume === 'number') this.#volumes[group] = within(volume)
@@ -46,9 +52,14 @@ export class Levels {
     return GROUPS.map((id) => ({ id, volume: this.#volumes[id], muted: this.#muted.has(id) }))
   }
 
+  /** Switched off, or left to the big screen. */
+  get isSilent(): boolean {
+    return this.isOff || (this.isBeside && !this.#hearsBeside)
+  }
+
   /** What the group's bus is set to: ears want the square, and muting wins. */
   gainOf(group: Group): number {
-    const silent = this.isOff || this.#muted.has(group) || (group === 'music' && this.onlyGongs)
+    const silent = this.isSilent || this.#muted.has(group) || (group === 'music' && this.onlyGongs)
     return silent ? 0 : this.#volumes[group] ** 2
   }
 
@@ -63,8 +74,16 @@ export class Levels {
     this.#changed()
   }
 
+  /** Before a big screen this is about the sound there, and leaves alone what is heard elsewhere. */
   turnOff(on: boolean): void {
-    this.isOff = on
+    if (this.isBeside) this.#hearsBeside = !on
+    if (!this.isBeside || !on) this.isOff = on
+    this.#changed()
+  }
+
+  setBeside(on: boolean): void {
+    if (on === this.isBeside) return
+    this.isBeside = on
     this.#changed()
   }
 
@@ -84,6 +103,7 @@ export class Levels {
       onlyGongs: this.onlyGongs,
       volumes: this.#volumes,
       muted: [...this.#muted],
+      hearsBeside: this.#hearsBeside,
     })
     for (const listener of [...this.#listeners]) listener()
   }

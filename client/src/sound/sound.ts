@@ -37,10 +37,21 @@ export class Sound {
     return this.#levels.groups
   }
 
-  /** Everything is switched off; reactive. */
+  /** Nothing is heard: it is switched off, or left to a big screen; reactive. */
   get isOff(): boolean {
     this.#watch()
-    return this.#levels.isOff
+    return this.#levels.isSilent
+  }
+
+  /** A big screen plays for everybody in the room; reactive. */
+  get isBeside(): boolean {
+    this.#watch()
+    return this.#levels.isBeside
+  }
+
+  setBeside(on: boolean): void {
+    this.#levels.setBeside(on)
+    if (!on) this.#touched()
   }
 
   /** The silent variant of the soundtrack: gongs and doors, no music; reactive. */
@@ -133,7 +144,7 @@ export class Sound {
 
   /** Whoever has switched it off need not download it. */
   #start(): void {
-    if (this.#isComing || this.#levels.isOff) return
+    if (this.#isComing || this.#levels.isSilent) return
     this.#isComing = true
     whenIdle(() => void this.#open())
   }

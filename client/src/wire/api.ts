@@ -98,6 +98,11 @@ export function qrAddress(code: string): string {
   return `${tableAddress(code)}/qr.svg`
 }
 
+/** The address of a dice tray at this table as a QR code. */
+export function trayQrAddress(code: string): string {
+  return `${tableAddress(code)}/tray.svg`
+}
+
 /** The seat is free again, unless a game is under way; in any case this browser forgets its secret. */
 export async function leaveSeat(code: string, token = tokens.of(code)): Promise<void> {
   tokens.forget(code)

@@ -17,7 +17,7 @@ import { Store } from './store.svelte.ts'
 import type { Happening, Table } from './table.ts'
 import { Talk, type TalkEars } from './talk.ts'
 import { tokens } from './tokens.ts'
-import type { Status } from './types.ts'
+import { SPECTATORS, type Status } from './types.ts'
 import { browser, type World } from './world.ts'
 
 type Listeners<T> = Set<(value: T) => void>
@@ -45,9 +45,10 @@ export class Session implements Table {
   private readonly toldListeners: Listeners<Told> = new Set()
   private readonly refusedListeners: Listeners<Refusal> = new Set()
 
-  constructor(code: string, token: string, world: World = browser) {
+  /** `isScreen`: it shows the table to everybody in a room. */
+  constructor(code: string, token: string, world: World = browser, isScreen = false) {
     this.code = code
-    this.talk = new Talk(socketAddress(code), token, world, this.ears(), () => explainTable(code))
+    this.talk = new Talk(socketAddress(code), token, world, this.ears(), () => explainTable(code), isScreen)
     this.talk.open()
   }
 
@@ -87,7 +88,7 @@ export class Session implements Table {
     this.talk.say({ type: 'ready', on })
   }
 
-  /** I would like to play this chapter, or no longer. */
+  /** I would like to play this chapter, or to see it, or no longer. */
   wish(what: string, on: boolean): void {
     this.talk.say({ type: 'wish', what, on })
   }
@@ -179,13 +180,18 @@ export class Session implements Table {
   /** Whoever takes the seat of somebody who left is heard. */
   private forgetMuted(): void {
     const chairs = this.store.table?.chairs
-    const still = this.muted.filter((seat) => chairs?.[seat]?.kind === 'person')
+    const still = this.muted.filter((seat) => seat === SPECTATORS || chairs?.[seat]?.kind === 'person')
     if (still.length < this.muted.length) this.muted = still
   }
 }
 
 export function openSession(code: string, token: string): Session {
   return new Session(code, token)
+}
+
+/** The table as a big screen sees it. */
+export function openScreen(code: string): Session {
+  return new Session(code, '', browser, true)
 }
 
 function listen<T>(listeners: Listeners<T>, listener: (value: T) => void): () => void {

@@ -62,6 +62,7 @@ export class Talk {
   private readonly world: World
   private readonly ears: TalkEars
   private readonly explain: () => Promise<string>
+  private readonly isScreen: boolean
   private readonly connection: Connection
   private readonly pulse: Pulse
   private readonly asked = new Asked()
@@ -73,8 +74,16 @@ export class Talk {
   private unwatch: Cancel = () => {}
 
   /** `explain` finds out why the table's address turns us away: the code of a problem, or nothing. */
-  constructor(url: string, token: string, world: World, ears: TalkEars, explain: () => Promise<string>) {
+  constructor(
+    url: string,
+    token: string,
+    world: World,
+    ears: TalkEars,
+    explain: () => Promise<string>,
+    isScreen = false,
+  ) {
     this.token = token
+    this.isScreen = isScreen
     this.world = world
     this.ears = ears
     this.explain = explain
@@ -150,7 +159,9 @@ export class Talk {
 
   // ------------------------------------------------------------------ the connection
   private greet(): void {
-    this.connection.send({ type: 'hello', token: this.token, last: this.n, game: this.game, version: VERSION })
+    const screen = this.isScreen ? { screen: true } : {}
+    const { token, n: last, game } = this
+    this.connection.send({ type: 'hello', token, last, game, version: VERSION, ...screen })
     // A table that everybody has left stands still: what was measured before may not hold any more.
     this.time.restart(this.now(), this.world.now())
     this.pulse.start()

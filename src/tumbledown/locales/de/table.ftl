@@ -316,3 +316,10 @@ table-warning-challenge-tight-chip = sehr schwer
 # Ein Tisch für den Tempel des Tages.
 table-day-counts = Das erste Spiel hier zählt.
 table-day-leaves = Mit anderen Einstellungen spielt ihr einen eigenen Tempel.
+
+# Before a big screen.
+table-cheer = Ins Publikum
+table-spectators = { $count ->
+    [one] einer im Publikum
+   *[other] { $count } im Publikum
+}

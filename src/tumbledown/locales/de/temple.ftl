@@ -366,3 +366,10 @@ rules-exit = Ausgang
 rules-exit-about = Hinaus kostet einen Schlüssel mehr, als Edelsteine im Vorrat liegen. Ihr gewinnt, wenn alle draußen sind.
 rules-fate = Schicksalswende
 rules-fate-about = Wenn alle zustimmen, kommt ein Edelstein in den Vorrat, und alle blockierten Würfel sind frei. Zweimal im Spiel.
+
+# Before a big screen.
+temple-spectators = Publikum
+temple-settings-tray = Würfelschale
+temple-settings-tray-note = Nur Würfel, Aktionen und Karten auf diesem Telefon: Der Tempel ist auf dem großen Bildschirm.
+temple-settings-spectators = Das Publikum hören
+temple-sound-beside = Der Ton kommt vom großen Bildschirm.

@@ -326,3 +326,10 @@ table-warning-challenge-tight-chip = very hard
 # A table for the temple of the day.
 table-day-counts = The first game here counts.
 table-day-leaves = With other settings you play a temple of your own.
+
+# Before a big screen.
+table-cheer = Join the audience
+table-spectators = { $count ->
+    [one] one in the audience
+   *[other] { $count } in the audience
+}

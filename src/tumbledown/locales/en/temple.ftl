@@ -366,3 +366,10 @@ rules-exit = Exit
 rules-exit-about = Leaving costs one key more than gems are left in the depot. You win when everybody is out.
 rules-fate = Turn of fate
 rules-fate-about = If all agree, a gem goes into the depot and everybody’s locked dice are free. Twice in a game.
+
+# Before a big screen.
+temple-spectators = Audience
+temple-settings-tray = Dice tray
+temple-settings-tray-note = Only dice, deeds and cards on this phone: the temple is on the big screen.
+temple-settings-spectators = Hear the audience cheer
+temple-sound-beside = The sound comes from the big screen.

@@ -316,3 +316,10 @@ table-warning-challenge-tight-chip = muy difícil
 # Una mesa para el templo de hoy.
 table-day-counts = Aquí cuenta la primera partida.
 table-day-leaves = Con otros ajustes jugarán un templo propio.
+
+# Before a big screen.
+table-cheer = Unirse al público
+table-spectators = { $count ->
+    [one] una persona del público
+   *[other] { $count } personas del público
+}

@@ -366,3 +366,10 @@ rules-exit = Salida
 rules-exit-about = Salir cuesta una llave más que las gemas que quedan en la reserva. Se gana cuando todos están fuera.
 rules-fate = Giro del destino
 rules-fate-about = Si todos están de acuerdo, una gema pasa a la reserva y todos los dados bloqueados quedan libres. Dos veces por partida.
+
+# Before a big screen.
+temple-spectators = Público
+temple-settings-tray = Bandeja de dados
+temple-settings-tray-note = Solo dados, acciones y cartas en este móvil: el templo está en la pantalla grande.
+temple-settings-spectators = Oír al público
+temple-sound-beside = El sonido sale de la pantalla grande.

@@ -316,3 +316,10 @@ table-warning-challenge-tight-chip = très difficile
 # Une table pour le temple du jour.
 table-day-counts = La première partie compte.
 table-day-leaves = Avec d’autres réglages, ce sera un temple à vous.
+
+# Before a big screen.
+table-cheer = Rejoindre le public
+table-spectators = { $count ->
+    [one] une personne du public
+   *[other] { $count } personnes du public
+}

@@ -366,3 +366,10 @@ rules-exit = Sortie
 rules-exit-about = Sortir coûte une clé de plus que les gemmes restées en réserve. Vous gagnez quand tout le monde est dehors.
 rules-fate = Coup du sort
 rules-fate-about = Si tous sont d’accord, une gemme va dans la réserve et tous les dés bloqués sont libres. Deux fois par partie.
+
+# Before a big screen.
+temple-spectators = Public
+temple-settings-tray = Piste de dés
+temple-settings-tray-note = Seulement les dés, les actions et les cartes sur ce téléphone : le temple est sur le grand écran.
+temple-settings-spectators = Entendre le public
+temple-sound-beside = Le son vient du grand écran.

@@ -20,3 +20,4 @@ tv-replay = Nehmt den Rückblick mit
 tv-replay-code = QR-Code des Rückblicks
 tv-replay-note = Scannen und noch einmal ansehen.
 tv-again = Noch mal? { $count } von { $all }
+tv-wishes = Gewünscht wird: { $list }

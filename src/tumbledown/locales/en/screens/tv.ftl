@@ -20,3 +20,4 @@ tv-replay = Take the replay home
 tv-replay-code = QR code of the replay
 tv-replay-note = Scan it and watch it again.
 tv-again = Again? { $count } of { $all }
+tv-wishes = Wished for: { $list }

@@ -20,3 +20,4 @@ tv-replay = Llévate la repetición
 tv-replay-code = Código QR de la repetición
 tv-replay-note = Escanéala y mírala otra vez.
 tv-again = ¿Otra? { $count } de { $all }
+tv-wishes = Se desea: { $list }
