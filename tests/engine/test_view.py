@@ -136,9 +136,10 @@ def test_there_is_one_entity_for_each_thing_in_sight(seat: int) -> None:
 
 def test_what_a_chapter_notes_for_everybody_is_seen_and_nothing_else() -> None:
     table = table_of_three()
-    assert view(table.game)["chapter:base"] == ChapterView({"track": 0, "countdown": 0, "slams": 0})
+    told: dict[str, int | str | tuple[int, ...]] = {"track": 0, "countdown": 0, "slams": 0, "gongs": (), "ends": ()}
+    assert view(table.game)["chapter:base"] == ChapterView(told)
     table.game.emit(Noted("base", "countdown", 2))
-    assert view(table.game)["chapter:base"] == ChapterView({"track": 0, "countdown": 2, "slams": 0})
+    assert view(table.game)["chapter:base"] == ChapterView(told | {"countdown": 2})
 
 
 def test_a_seat_shows_its_switches_throws_and_whereabouts() -> None:

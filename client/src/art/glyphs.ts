@@ -72,6 +72,7 @@ export const GLYPHS = {
     fill('M12 5.3l1.7 5 5 1.7-5 1.7-1.7 5-1.7-5-5-1.7 5-1.7z'),
   'hourglass-green': hourglass('#4cc36a', '#a6f0b4'),
   'hourglass-blue': hourglass('#3b8bf0', '#a9d2ff'),
+  'hourglass-gold': hourglass('#e0a53a', '#ffe2a0'),
   goblet: fill(
     'M4.5 1.5h15c.3 6.8-2 11-5.9 12.3v4.4c2.6.3 4.4 1.5 4.9 3.1.2.7-.3 1.2-1 1.2h-11c-.7 0-1.2-.5-1-1.2.5-1.6 2.3-2.8 4.9-3.1v-4.4C6.5 12.5 4.2 8.3 4.5 1.5zM12 4.3 9.6 7.4 12 10.5l2.4-3.1z',
   ),

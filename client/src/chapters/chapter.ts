@@ -14,7 +14,7 @@ import type { MapSpot, SpotScene } from '../board/spots.ts'
 import type { Card } from '../cards/pieces.ts'
 import type { Readers } from '../events/reading.ts'
 import type { ChamberKind, PieceKind } from '../generated/pieces.ts'
-import type { DieView, Face as DieFace, Icon, Settings } from '../generated/wire.ts'
+import type { ChapterView, DieView, Face as DieFace, Icon, Settings } from '../generated/wire.ts'
 import type AskFrame from '../hud/AskFrame.svelte'
 import type { OpenQuestion } from '../hud/questions.ts'
 import type { Stage } from '../hud/stage.svelte.ts'
@@ -95,6 +95,8 @@ export interface Chapter {
   feat?: (stage: Stage) => Feat | undefined
   /** What the big button says instead of the number of dice. */
   rollNote?: (stage: Stage) => string
+  /** What measures the game, in place of the time and of the fuse; the times of gongs are not told then. */
+  Timepiece?: Component<TimepieceProps>
   /** What keeps me from speaking; nothing if nothing does. */
   hush?: (stage: Stage) => Hush | undefined
   /** In the corner beside the dice, and above that. */
@@ -167,6 +169,13 @@ export interface Goal extends GoalState {
   isDone: boolean
   /** The tile of its chamber; -1 if it has none, or nobody has found it. */
   tile: number
+}
+
+export interface TimepieceProps {
+  store: { chapters: ReadonlyMap<string, ChapterView> }
+  /** Game time. */
+  time: number
+  isStopped: boolean
 }
 
 /** How far it is. */

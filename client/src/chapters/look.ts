@@ -13,6 +13,8 @@ export interface Look {
   cards?: readonly Pile['place'][]
   /** It changes little: a tile with its name, below the cards of the others. */
   isSmall?: boolean
+  /** The gongs do not keep to the soundtrack. */
+  keepsTime?: boolean
   /** It belongs to the classic temple, which tables are offered. */
   isClassic?: boolean
 }

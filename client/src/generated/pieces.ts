@@ -111,6 +111,15 @@ export const MODULES: Module[] = [
     numbers: [],
   },
   {
+    name: 'sand_of_fortune',
+    requires: ['base'],
+    brings: [],
+    excludes: [],
+    seats: 0,
+    variants: [],
+    numbers: [],
+  },
+  {
     name: 'illusions',
     requires: ['base'],
     brings: [],

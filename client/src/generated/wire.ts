@@ -1135,7 +1135,10 @@ export interface Evidence {
   note: string
 }
 
-/** The rules of one expansion. `built` promises that every rule of it has a test. */
+/**
+ * The rules of one expansion. `built` promises that every rule of it has a test; `reconstructed` says that no
+ * rulebook describes it, so that all its rules are ours.
+ */
 export interface Chapter {
   id: string
   title: string
@@ -1144,6 +1147,7 @@ export interface Chapter {
   components: string
   rules: Rule[]
   note: string
+  reconstructed: boolean
   challenges: Challenge[]
   evidence: Evidence[]
 }

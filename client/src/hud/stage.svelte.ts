@@ -25,7 +25,7 @@ import { SHOWING } from './pings.ts'
 import { type OpenQuestion, openQuestions } from './questions.ts'
 import { Screen } from './screen.svelte.ts'
 import { type Mate, teamOf } from './team.ts'
-import { type Moment, momentOf, trackFor } from './timeline.ts'
+import { type Moment, momentOf, trackOf } from './timeline.ts'
 import { wishes } from './wishes.svelte.ts'
 
 /** The call is heard when the table's time is nothing. */
@@ -64,7 +64,7 @@ export class Stage {
   moment: Moment | undefined = $derived.by(() => {
     const { clock, table: view } = this.table.store
     return clock && view && !view.settings.practice
-      ? momentOf(clock, trackFor(SOUNDTRACKS, view.settings.soundtrack, clock), this.beat.now)
+      ? momentOf(clock, trackOf(SOUNDTRACKS, view.settings.soundtrack, this.table.store), this.beat.now)
       : undefined
   })
   /** The table's time, which stands still while the clock does. */

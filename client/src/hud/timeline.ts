@@ -69,6 +69,18 @@ interface NamedTrack extends Track {
   id: string
 }
 
+interface Noted {
+  clock: ClockFacts | undefined
+  chapters: ReadonlyMap<string, { notes: Record<string, number | string | number[]> }>
+}
+
+/** When gongs and doors come at this table: as its soundtrack says, unless a chapter keeps the time. */
+export function trackOf(tracks: readonly NamedTrack[], wanted: string | undefined, store: Noted): Track {
+  const { gongs, ends } = store.chapters.get('base')?.notes ?? {}
+  const isKept = Array.isArray(gongs) && Array.isArray(ends) && gongs.length > 0
+  return isKept ? { gongs, ends } : trackFor(tracks, wanted, store.clock)
+}
+
 /** The table's soundtrack. Where chance chose it, the next gong gives it away. */
 export function trackFor(
   tracks: readonly NamedTrack[],

@@ -3,6 +3,7 @@
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import { chapters } from '../chapters/chapters.svelte.ts'
 import type { EventReader } from '../events/reader.ts'
+import { trackOf } from '../hud/timeline.ts'
 import type { Kept } from '../wire/kept.ts'
 import type { Table } from '../wire/table.ts'
 import { cueOfTold } from './calls.ts'
@@ -231,8 +232,8 @@ export class Conductor {
       return
     }
     const track = this.#track()
-    const timeline = SOUNDTRACKS.find((each) => each.id === track)
-    if (!timeline) return
+    if (!SOUNDTRACKS.some((each) => each.id === track)) return
+    const timeline = trackOf(SOUNDTRACKS, track, table.store)
     const time = table.now() - clock.offset
     const gains = view.settings.practice ? PRACTICE : gainsAt(timeline, time)
     const heard = this.#speaker.contextTime(performance.now())

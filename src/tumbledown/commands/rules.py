@@ -73,11 +73,16 @@ def _show_coverage(tests: Path | None, *, as_json: bool) -> int:
         marks = coverage.read_marks(folder, catalogue.chapters())
     except coverage.CoverageError as error:
         return _complain(str(error), FAILED)
-    measured = coverage.measure(catalogue.chapters(), marks)
+    measured = coverage.measure(_chapters(reconstructed=False), marks)
     if as_json:
         print(msgspec.json.encode(measured).decode())
         return 0
-    return _show(_coverage_table(measured))
+    return _show(_coverage_table(measured, coverage.measure(_chapters(reconstructed=True), marks)))
+
+
+def _chapters(*, reconstructed: bool) -> dict[str, Chapter]:
+    """Those of the rulebooks, or those that are our own."""
+    return {name: each for name, each in catalogue.chapters().items() if each.reconstructed == reconstructed}
 
 
 def _tests_of_checkout() -> Path | None:
@@ -87,10 +92,12 @@ def _tests_of_checkout() -> Path | None:
 
 
 def _chapter_table(chapters: Mapping[str, Chapter]) -> Table:
-    table = Table("chapter", "title", "built")
+    table = Table("chapter", "title", "built", "ours")
     table.add_column("rules", justify="right")
     for name, chapter in chapters.items():
-        table.add_row(name, Text(chapter.title), _yes(chapter.built), str(len(chapter.rules)))
+        table.add_row(
+            name, Text(chapter.title), _yes(chapter.built), _yes(chapter.reconstructed), str(len(chapter.rules))
+        )
     return table
 
 
@@ -136,14 +143,18 @@ def _short(file: str) -> str:
     return str(Path(file).relative_to(root)) if Path(file).is_relative_to(root) else file
 
 
-def _coverage_table(measured: Coverage) -> Table:
+def _coverage_table(measured: Coverage, ours: Coverage) -> Table:
+    """The chapters of the rulebooks; below them what is our own, which counts for itself."""
     table = Table("chapter", show_footer=True)
-    table.columns[0].footer = "all"
+    table.columns[0].footer = "all of the rulebooks"
     table.add_column("rules", justify="right", footer=str(measured.rules))
     table.add_column("tested", justify="right", footer=str(measured.tested))
     table.add_column("built")
     for name, tally in measured.chapters.items():
         table.add_row(*_coverage_row(name, tally))
+    table.caption = "\n".join(
+        [f"our own: {name}, {each.tested} of {each.rules}" for name, each in ours.chapters.items()]
+    )
     return table
 
 

@@ -12,8 +12,8 @@ from tumbledown.engine.journal import Entry, Journal
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions import chapters
-from tumbledown.expansions.base.chapter import is_exit, slot
-from tumbledown.expansions.data.base import DATA
+from tumbledown.expansions.base.chapter import is_exit
+from tumbledown.expansions.base.door import soundtrack
 from tumbledown.lab.causes import cause
 from tumbledown.lab.moments import Moment, moments
 from tumbledown.lab.tally import Tally
@@ -134,7 +134,7 @@ class _Life:
 def _countdowns(game: Game) -> tuple[tuple[int, int], ...]:
     if game.rules.settings.practice:
         return ()
-    track = DATA.soundtrack[slot(game).track]
+    track = soundtrack(game)
     return tuple(zip(track.gongs, track.ends, strict=True))
 
 

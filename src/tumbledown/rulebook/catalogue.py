@@ -67,7 +67,8 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one expansion. `built` promises that every rule of it has a test."""
+    """The rules of one expansion. `built` promises that every rule of it has a test; `reconstructed` says that no
+    rulebook describes it, so that all its rules are ours."""
 
     id: Sentence
     title: Sentence
@@ -76,6 +77,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: Sentence
     rules: tuple[Rule, ...]
     note: str = ""
+    reconstructed: bool = False
     challenges: tuple[Challenge, ...] = ()
     evidence: tuple[Evidence, ...] = ()
 

@@ -15,7 +15,7 @@ export default {
   reads: READS,
   enter: enterPlight,
   CornerNote: Plight,
-  unseen: ['track', 'countdown', 'slams'], // timers say what comes next
+  unseen: ['track', 'countdown', 'slams', 'gongs', 'ends'], // timers say what comes next
   questions: {
     which_die: { answers: 'dice' },
     fate: { answers: 'vote' },

@@ -279,4 +279,4 @@ export const VERBS = ['enter', 'discover', 'activate', 'escape', 'gift', 'free',
 export const QUESTIONS = ['which_die', 'fate', 'give_up'] as const
 
 /** What it notes for everybody: `ChapterView.notes`. */
-export const NOTES = ['track', 'countdown', 'slams'] as const
+export const NOTES = ['track', 'countdown', 'slams', 'gongs', 'ends'] as const

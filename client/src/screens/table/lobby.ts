@@ -2,6 +2,7 @@
 
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
 import { EXTRA_GEMS, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
+import { lookOf } from '../../chapters/look.ts'
 import { listed } from '../../words/listed.ts'
 import { kebab } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
@@ -64,7 +65,8 @@ export function paceOf(settings: Settings): Pace {
   return PACE_NAMES.reduce((nearest, pace) => (distance(pace) < distance(nearest) ? pace : nearest), 'normal')
 }
 
-/** When the gongs of a soundtrack sound; none if that is left to chance. */
-export function gongsOf(soundtrack: string): readonly number[] {
+/** When the gongs of a soundtrack sound; none if that is left to chance, or to a module that keeps the time. */
+export function gongsOf(soundtrack: string, modules: readonly string[] = []): readonly number[] {
+  if (modules.some((name) => lookOf(name).keepsTime)) return []
   return SOUNDTRACKS.find((track) => track.id === soundtrack)?.gongs ?? []
 }

@@ -11,7 +11,7 @@ chapter = Chapter(
     tiles=TILES,
     slot=Slot,
     looks_far=False,
-    shown=("track", "countdown", "slams"),
+    shown=("track", "countdown", "slams", "gongs", "ends"),
 )
 
 

@@ -1,5 +1,7 @@
 """The soundtrack: gongs, countdowns, the two slams and the collapse."""
 
+from msgspec import structs
+
 from tumbledown.engine import clock, effects
 from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import Announced, DoorPhase, GameEnded, GameStarted, Noted, TimerRang
@@ -10,7 +12,17 @@ from tumbledown.expansions.data.base import DATA, Soundtrack
 
 
 def soundtrack(game: Game) -> Soundtrack:
-    return DATA.soundtrack[slot(game).track]
+    """When the gongs sound and the doors fall: as on the soundtrack, unless a chapter keeps the time."""
+    own = slot(game)
+    heard = DATA.soundtrack[own.track]
+    return structs.replace(heard, gongs=own.gongs, ends=own.ends) if own.gongs else heard
+
+
+def take_time(game: Game, gongs: tuple[int, ...], ends: tuple[int, ...]) -> None:
+    """A chapter keeps the time from now on: all gongs and ends of countdowns, as far as they are known or expected. The
+    next gong is set at the call and after each slam; what is changed later than that comes too late for it."""
+    game.emit(Noted("base", "gongs", gongs))
+    game.emit(Noted("base", "ends", ends))
 
 
 def slams_left(game: Game) -> int:

@@ -52,13 +52,16 @@ class BaseData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the base game notes: the track, the running countdown (0: none), slams so far, votes that rest."""
+    """What the base game notes: the track, the running countdown (0: none), slams so far, votes that rest, and the
+    gongs and ends of countdowns where a chapter keeps the time instead of the soundtrack."""
 
     track: int = 0
     countdown: int = 0
     slams: int = 0
     fate_rests: int = 0
     give_up_rests: int = 0
+    gongs: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
 
 
 DATA = load("base", BaseData)

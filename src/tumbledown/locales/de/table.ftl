@@ -323,3 +323,8 @@ table-spectators = { $count ->
     [one] einer im Publikum
    *[other] { $count } im Publikum
 }
+
+# The Sand of Fortune.
+table-module-sand-of-fortune = Der Sand der Fortuna
+table-module-sand-of-fortune-about = Eine Sanduhr statt der Uhr; jemand muss sie umdrehen
+table-gongs-kept = Der Sand sagt, wann die Gongs kommen.

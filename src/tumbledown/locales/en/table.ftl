@@ -333,3 +333,8 @@ table-spectators = { $count ->
     [one] one in the audience
    *[other] { $count } in the audience
 }
+
+# The Sand of Fortune.
+table-module-sand-of-fortune = The Sand of Fortune
+table-module-sand-of-fortune-about = A sand glass in place of the clock; somebody at the start must turn it
+table-gongs-kept = The sand says when the gongs come.

@@ -323,3 +323,8 @@ table-spectators = { $count ->
     [one] una persona del público
    *[other] { $count } personas del público
 }
+
+# The Sand of Fortune.
+table-module-sand-of-fortune = La arena de la Fortuna
+table-module-sand-of-fortune-about = Un reloj de arena en lugar del reloj; alguien debe darle la vuelta
+table-gongs-kept = La arena dice cuándo llegan los gongs.

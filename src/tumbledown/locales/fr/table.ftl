@@ -323,3 +323,8 @@ table-spectators = { $count ->
     [one] une personne du public
    *[other] { $count } personnes du public
 }
+
+# The Sand of Fortune.
+table-module-sand-of-fortune = Le sable de la Fortune
+table-module-sand-of-fortune-about = Un sablier à la place du chrono ; quelqu’un doit le retourner
+table-gongs-kept = Le sable dit quand viennent les gongs.

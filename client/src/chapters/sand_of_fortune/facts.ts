@@ -1,0 +1,29 @@
+/** Which glass runs, and how much of its sand is still above. */
+
+import { GLASSES } from '../../generated/chapters/sand_of_fortune.ts'
+import type { ChapterView } from '../../generated/wire.ts'
+
+export const MOST = GLASSES.countdowns.length
+/** Nobody counts the sand: it is told in tenths. */
+const TENTHS = 10
+
+export interface Running {
+  /** The first, second or third glass. */
+  number: number
+  /** The share of its sand that is above. */
+  left: number
+  /** The same in words: a tenth is the last that is told before nothing is left. */
+  percent: number
+}
+
+export interface Noting {
+  chapters: ReadonlyMap<string, ChapterView>
+}
+
+export function running({ chapters }: Noting, time: number): Running {
+  const noted = chapters.get('sand_of_fortune')?.notes ?? {}
+  const [turnedAt, runs] = [Number(noted['turned_at'] ?? 0), Number(noted['runs'] ?? 0)]
+  const slams = Number(chapters.get('base')?.notes['slams'] ?? 0)
+  const left = runs ? Math.min(1, Math.max(0, 1 - (time - turnedAt) / runs)) : 0
+  return { number: Math.min(MOST, slams + 1), left, percent: (Math.ceil(left * TENTHS) * 100) / TENTHS }
+}

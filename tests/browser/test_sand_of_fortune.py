@@ -1,0 +1,67 @@
+"""The Sand of Fortune: the clock is a glass, which tells no seconds until the gong has sounded."""
+
+import re
+from functools import partial
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gallery import Gallery
+from scenes import PEOPLE, Scene
+from staging import Rehearsal
+from tests.browser.test_cards import heard
+from tumbledown.engine.adventurer import FORCED
+from tumbledown.engine.events import AdventurerMoved
+from tumbledown.expansions.base.door import soundtrack
+
+MODULES: Final = ("sand_of_fortune",)
+LEFT_MS: Final = 8_000
+"""Of the countdown, so that a busy machine has opened the page by then."""
+
+
+def _running() -> Rehearsal:
+    return Rehearsal("sand/1", len(PEOPLE), modules=MODULES).to_time(60_000)
+
+
+def _before_the_slam(*, is_home: bool) -> Rehearsal:
+    found = _running()
+    found.to_time(soundtrack(found.game).ends[0] - LEFT_MS)
+    game = found.game
+    hall = next(2 * tile for tile in game.temple.laid() if tile != game.start)
+    place = 2 * game.start if is_home else hall
+    return found.happens(*[AdventurerMoved(figure, place, FORCED) for figure in range(game.party.size)])
+
+
+STAGED: Final = {
+    "sand": Scene(_running, cast=PEOPLE),
+    "all at home": Scene(partial(_before_the_slam, is_home=True), cast=PEOPLE),
+    "nobody at home": Scene(partial(_before_the_slam, is_home=False), cast=PEOPLE),
+}
+
+
+def clock(page: Page) -> str:
+    return page.locator(".clock").inner_text()
+
+
+@pytest.mark.rule("sand_of_fortune.glass.unknown")
+def test_while_the_sand_runs_the_clock_shows_a_glass_and_no_time(gallery: Gallery) -> None:
+    page = gallery.temple("sand")
+    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 70\u00a0% of its sand left")
+    expect(page.locator(".clock .hint")).to_have_text("Gong 1")
+    assert ":" not in clock(page)
+    expect(page.locator(".clock .fuse")).to_have_count(0)
+
+
+@pytest.mark.rule("sand_of_fortune.glass.three", "sand_of_fortune.turn.home")
+def test_in_a_countdown_the_seconds_are_told_as_always_and_at_its_end_the_glass_is_turned(gallery: Gallery) -> None:
+    page = gallery.temple("all at home")
+    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 0\u00a0% of its sand left")
+    expect(page.locator(".clock .hint b")).to_have_text(re.compile(r"^0:0\d$"))
+    heard(page, "The glass is turned.")
+    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 2 of 3, 100\u00a0% of its sand left")
+
+
+@pytest.mark.rule("sand_of_fortune.turn.nobody")
+def test_that_nobody_was_home_and_what_it_cost_is_said_at_once(gallery: Gallery) -> None:
+    heard(gallery.temple("nobody at home"), "Nobody was home: the glass fell over, 30 seconds of sand are gone!")
