@@ -70,9 +70,17 @@ def refusals_of(chapter: str) -> set[str]:
     return {code.value for code in codes if isinstance(code, ast.Constant) and isinstance(code.value, str)}
 
 
-@cache
 def places_of(chapter: str) -> list[Module]:
-    return [module for module in modules() if expansion_of(module.name) == chapter]
+    return places().get(chapter, [])
+
+
+@cache
+def places() -> dict[str, list[Module]]:
+    """The modules of each chapter; all files are read once, which takes a second."""
+    found: dict[str, list[Module]] = {}
+    for module in modules():
+        found.setdefault(expansion_of(module.name), []).append(module)
+    return found
 
 
 # -------------------------------------------------------------------- where it occurs
