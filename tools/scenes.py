@@ -49,6 +49,11 @@ THIRD: Final = 2
 LAST: Final = 3
 
 
+def hourglass() -> Rehearsal:
+    """Sand measures the game; a third of the first glass has run down."""
+    return Rehearsal("sand/1", len(PEOPLE), modules=("sand_of_fortune",)).to_time(60_000)
+
+
 def with_cards(seed: str = FOUND) -> Rehearsal:
     return Rehearsal(seed, len(PEOPLE), modules=CHAPTERS).to_time(CARDS_MS)
 
@@ -392,6 +397,7 @@ TIGHT: Final = {
     "alone": Scene(lambda: Rehearsal("alone 5", 1).to_time(100_000), cast=CAST[:1]),
     "still feet": Scene(still_feet, cast=PEOPLE),
     "lava": Scene(lava, cast=PEOPLE),
+    "hourglass": Scene(hourglass, cast=PEOPLE),
     "out": Scene(_i_am_out),
     "without dice": Scene(without_dice, cast=PEOPLE),
     "trading": Scene(trading, cast=PEOPLE),

@@ -8,24 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gallery import Gallery
-from scenes import PEOPLE, Scene
+from scenes import PEOPLE, Scene, hourglass
 from staging import Rehearsal
 from tests.browser.test_cards import heard
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.events import AdventurerMoved
 from tumbledown.expansions.base.door import soundtrack
 
-MODULES: Final = ("sand_of_fortune",)
 LEFT_MS: Final = 8_000
 """Of the countdown, so that a busy machine has opened the page by then."""
 
 
-def _running() -> Rehearsal:
-    return Rehearsal("sand/1", len(PEOPLE), modules=MODULES).to_time(60_000)
-
-
 def _before_the_slam(*, is_home: bool) -> Rehearsal:
-    found = _running()
+    found = hourglass()
     found.to_time(soundtrack(found.game).ends[0] - LEFT_MS)
     game = found.game
     hall = next(2 * tile for tile in game.temple.laid() if tile != game.start)
@@ -34,7 +29,6 @@ def _before_the_slam(*, is_home: bool) -> Rehearsal:
 
 
 STAGED: Final = {
-    "sand": Scene(_running, cast=PEOPLE),
     "all at home": Scene(partial(_before_the_slam, is_home=True), cast=PEOPLE),
     "nobody at home": Scene(partial(_before_the_slam, is_home=False), cast=PEOPLE),
 }
@@ -46,7 +40,7 @@ def clock(page: Page) -> str:
 
 @pytest.mark.rule("sand_of_fortune.glass.unknown")
 def test_while_the_sand_runs_the_clock_shows_a_glass_and_no_time(gallery: Gallery) -> None:
-    page = gallery.temple("sand")
+    page = gallery.temple("hourglass")
     expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 70\u00a0% of its sand left")
     expect(page.locator(".clock .hint")).to_have_text("Gong 1")
     assert ":" not in clock(page)

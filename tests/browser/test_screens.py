@@ -22,6 +22,8 @@ SCREENS: Final = [
     *("broken", "trapped", "laden"),
     *("won", "lost", "trouble"),
 ]
+EVENING: Final = ["nowhere", "challenges", "replay", "tv-lobby", "tv-play", "tv-end"]
+"""Screens that axe looks at, too: around a game and after it. A new one is one word, once the gallery can open it."""
 LEAST_PX: Final = 44
 SMALL: Final = """(least) => {
   const wanted = 'button, a[href], input, select, textarea, summary, [role=switch], [role=radio]'
@@ -89,6 +91,15 @@ def complaints(page: Page) -> list[str]:
 def test_axe_finds_nothing(shown: Page, size: str) -> None:
     resize(shown, size)
     assert complaints(shown) == []
+
+
+@pytest.mark.parametrize("screen", EVENING)
+def test_axe_finds_nothing_around_a_game_either(server: Server, visit: Visit, screen: str) -> None:
+    with Gallery(server, visit) as gallery:
+        page = gallery.show(screen)
+        for size in SIZES:
+            resize(page, size)
+            assert complaints(page) == [], size
 
 
 def test_everything_is_big_enough_for_a_finger(shown: Page) -> None:

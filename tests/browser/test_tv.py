@@ -27,7 +27,7 @@ def show(server: Server, visit: Visit, scene: str, width: int = 1280, height: in
 def test_before_a_game_it_says_how_to_come_and_who_is_there(server: Server, visit: Visit) -> None:
     page = show(server, visit, "tv-lobby")
     expect(page.get_by_role("img", name="QR code of the table")).to_be_visible()
-    people = page.get_by_role("status").filter(has=page.get_by_role("listitem"))
+    people = page.get_by_role("list").filter(has=page.get_by_role("listitem"))
     expect(people).to_contain_text("Noor")
     expect(people).to_contain_text("free")
 
