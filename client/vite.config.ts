@@ -3,9 +3,10 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
 import { drawings } from './drawings.ts'
+import { offline } from './offline.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), drawings(), compress()],
+  plugins: [svelte(), drawings(), offline(), compress()],
   build: {
     outDir: '../src/tumbledown/web',
     emptyOutDir: false, // the sounds live there too; tools/build_client.py sweeps away what is old

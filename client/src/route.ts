@@ -1,7 +1,8 @@
 /**
  * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/p/CODE` the same for a phone that is
  * a dice tray before a big screen, `/mix/…` a mix that somebody sent, `/r/GAME` a game to be watched again, `/replays` the
- * last games of this browser, `/tv/CODE` a table on a big screen, `/challenges` all challenges and `/challenges/3b` one of them.
+ * last games of this browser, `/tv/CODE` a table on a big screen, `/companion` what helps beside the cardboard box,
+ * `/challenges` all challenges and `/challenges/3b` one of them.
  */
 
 export type Route =
@@ -12,6 +13,7 @@ export type Route =
   | { screen: 'tv'; code: string }
   | { screen: 'challenge'; id: string }
   | { screen: 'history' }
+  | { screen: 'companion'; parts: string[] }
   | { screen: 'nowhere' }
 
 const TABLE = /^\/t\/([^/]+)\/?$/
@@ -21,6 +23,8 @@ const REPLAY = /^\/r\/([0-9a-f]{16})\/?$/
 const TV = /^\/tv(?:\/([^/]+))?\/?$/i
 const CHALLENGE = /^\/challenges(?:\/([a-z0-9]+))?\/?$/
 const HISTORY = /^\/replays\/?$/
+/** Its parts are its tabs; behind the list follows what somebody sent. */
+const COMPANION = /^\/companion(?:\/(setup(?:\/[^/]+){0,4}|look-up))?\/?$/
 const MIX = /^\/mix\/([^/]+\/[^/]+(?:\/[^/]+)?)\/?$/
 
 export function routeOf(path: string): Route {
@@ -34,6 +38,8 @@ export function routeOf(path: string): Route {
   const challenge = CHALLENGE.exec(path)
   if (challenge) return { screen: 'challenge', id: challenge[1] ?? '' }
   if (HISTORY.test(path)) return { screen: 'history' }
+  const companion = COMPANION.exec(path)
+  if (companion) return { screen: 'companion', parts: (companion[1] ?? '').split('/').filter(Boolean).map(plain) }
   const tray = TRAY.exec(path)?.[1]
   const code = tray ?? TABLE.exec(path)?.[1]
   if (!code) return { screen: 'nowhere' }

@@ -16,12 +16,15 @@ export interface Clip {
 
 export class Library {
   readonly #context: BaseAudioContext
+  readonly #isOfUse: (entry: Entry) => boolean
   readonly #clips = new Map<string, Clip>()
   readonly #asked = new Set<string>()
   #manifest: Promise<Manifest> | undefined
 
-  constructor(context: BaseAudioContext) {
+  /** `isOfUse`: sounds that are never wanted need not be fetched. */
+  constructor(context: BaseAudioContext, isOfUse: (entry: Entry) => boolean = () => true) {
     this.#context = context
+    this.#isOfUse = isOfUse
   }
 
   get(name: string): Clip | undefined {
@@ -35,7 +38,8 @@ export class Library {
   /** Everything that a game with this soundtrack, on wish with chapters, needs. What fails is asked for again the next time. */
   async load(track: string, withMore: boolean): Promise<void> {
     const { sounds } = await this.manifest()
-    const waiting = loadingOrder(sounds, track, withMore).filter((entry) => !this.#asked.has(entry.name))
+    const wanted = loadingOrder(sounds.filter(this.#isOfUse), track, withMore)
+    const waiting = wanted.filter((entry) => !this.#asked.has(entry.name))
     for (const entry of waiting) this.#asked.add(entry.name)
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(waiting)))
   }

@@ -22,8 +22,9 @@ const IDLE_MS = 3000
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const
 
 export class Sound {
-  readonly #levels = new Levels(kept)
-  readonly #watch = createSubscriber((update) => this.#levels.onChange(update))
+  /** For whoever has a desk of its own. */
+  readonly levels = new Levels(kept)
+  readonly #watch = createSubscriber((update) => this.levels.onChange(update))
   #table: Table | undefined
   #reader: EventReader | undefined
   #conductor: Conductor | undefined
@@ -34,47 +35,47 @@ export class Sound {
   /** Volume and mute of each group; reactive. */
   get groups(): Level[] {
     this.#watch()
-    return this.#levels.groups
+    return this.levels.groups
   }
 
   /** Nothing is heard: it is switched off, or left to a big screen; reactive. */
   get isOff(): boolean {
     this.#watch()
-    return this.#levels.isSilent
+    return this.levels.isSilent
   }
 
   /** A big screen plays for everybody in the room; reactive. */
   get isBeside(): boolean {
     this.#watch()
-    return this.#levels.isBeside
+    return this.levels.isBeside
   }
 
   setBeside(on: boolean): void {
-    this.#levels.setBeside(on)
+    this.levels.setBeside(on)
     if (!on) this.#touched()
   }
 
   /** The silent variant of the soundtrack: gongs and doors, no music; reactive. */
   get onlyGongs(): boolean {
     this.#watch()
-    return this.#levels.onlyGongs
+    return this.levels.onlyGongs
   }
 
   setVolume(group: Group, volume: number): void {
-    this.#levels.setVolume(group, volume)
+    this.levels.setVolume(group, volume)
   }
 
   mute(group: Group, on: boolean): void {
-    this.#levels.mute(group, on)
+    this.levels.mute(group, on)
   }
 
   turnOff(on: boolean): void {
-    this.#levels.turnOff(on)
+    this.levels.turnOff(on)
     if (!on) this.#touched()
   }
 
   setOnlyGongs(on: boolean): void {
-    this.#levels.setOnlyGongs(on)
+    this.levels.setOnlyGongs(on)
   }
 
   /** One of the sounds of the manifest, at once: `refusal` at the finger, `click` for a button. */
@@ -144,7 +145,7 @@ export class Sound {
 
   /** Whoever has switched it off need not download it. */
   #start(): void {
-    if (this.#isComing || this.#levels.isSilent) return
+    if (this.#isComing || this.levels.isSilent) return
     this.#isComing = true
     whenIdle(() => void this.#open())
   }
@@ -152,7 +153,7 @@ export class Sound {
   async #open(): Promise<void> {
     try {
       const { Conductor } = await import('./conductor.ts')
-      this.#conductor = new Conductor(this.#levels, kept)
+      this.#conductor = new Conductor(this.levels, kept)
     } catch {
       this.#isComing = false
       return

@@ -26,6 +26,11 @@ SCREENS: Final = (
     "/mix/{difficulty}/{chapters}/{choices}",
     "/challenges",
     "/challenges/{id}",
+    "/companion",
+    "/companion/look-up",
+    "/companion/setup",
+    "/companion/setup/{players}/{difficulty}/{chapters}",
+    "/companion/setup/{players}/{difficulty}/{chapters}/{choices}",
     "/replays",
 )
 """One page shows them all; it reads from its address which one is wanted."""

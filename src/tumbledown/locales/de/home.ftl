@@ -119,3 +119,4 @@ home-doors = Mehr
 home-challenges = Prüfungen
 home-replays = Rückblick
 home-rules = Regeln
+home-companion = Begleiter

@@ -122,3 +122,4 @@ home-doors = More to do
 home-challenges = Challenges
 home-replays = Replays
 home-rules = Rules
+home-companion = Companion

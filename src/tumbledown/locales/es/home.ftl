@@ -120,3 +120,4 @@ home-doors = Más opciones
 home-challenges = Retos
 home-replays = Repetición
 home-rules = Reglas
+home-companion = Compañero

@@ -119,3 +119,4 @@ home-doors = Autres possibilités
 home-challenges = Défis
 home-replays = Revoir
 home-rules = Règles
+home-companion = Compagnon

@@ -1,0 +1,8 @@
+/** Which of all sounds the companion plays: those of the clock, the music, and the hand that turns sand over. */
+
+const GROUPS: readonly string[] = ['gongs', 'music']
+const BESIDES: readonly string[] = ['sand-turned']
+
+export function isOfUse({ name, group }: { name: string; group: string }): boolean {
+  return GROUPS.includes(group) || BESIDES.includes(name)
+}

@@ -1,0 +1,65 @@
+/** Where a game with the box is, as a pure function of the time of its music. */
+
+import type { Timer } from '../sound/score.ts'
+
+interface Timeline {
+  gongs: readonly number[]
+  ends: readonly number[]
+}
+
+export type Phase = 'explore' | 'back' | 'after' | 'out' | 'over'
+export type Coming = 'gong' | 'slam' | 'collapse' | ''
+
+export interface Place {
+  phase: Phase
+  /** Which of the countdowns comes, or runs, from 0. */
+  part: number
+  coming: Coming
+  comingIn: number
+  isCountdown: boolean
+  left: number
+}
+
+/** So long after the doors were shut, people still sort out who lost what. */
+export const AFTER_MS = 15_000
+
+export function lengthOf({ ends }: Timeline): number {
+  return ends.at(-1) ?? 0
+}
+
+export function placeAt(track: Timeline, time: number): Place {
+  const part = track.ends.findIndex((end) => time < end)
+  const left = Math.max(0, lengthOf(track) - time)
+  if (part < 0) return { phase: 'over', part: track.ends.length - 1, coming: '', comingIn: 0, isCountdown: false, left }
+  const [gong, end] = [track.gongs[part]!, track.ends[part]!]
+  const isLast = part === track.ends.length - 1
+  if (time < gong) {
+    const isAfter = part > 0 && time < track.ends[part - 1]! + AFTER_MS
+    const phase = isAfter ? 'after' : 'explore'
+    return { phase, part, coming: 'gong', comingIn: gong - time, isCountdown: false, left }
+  }
+  const coming = isLast ? 'collapse' : 'slam'
+  return { phase: isLast ? 'out' : 'back', part, coming, comingIn: end - time, isCountdown: true, left }
+}
+
+/** How long the countdown of this part lasts, in seconds. */
+export function secondsOf(track: Timeline, part: number): number {
+  return Math.round((track.ends[part]! - track.gongs[part]!) / 1000)
+}
+
+/** Everything that will sound, as the server would tell it to a table. `begunAt`: when the music began. */
+export function timersOf(track: Timeline, begunAt: number): Timer[] {
+  const last = track.ends.length - 1
+  return track.gongs.flatMap((gong, part): Timer[] => [
+    ['gong', begunAt + gong, [part + 1]],
+    [part === last ? 'collapse' : 'slam', begunAt + track.ends[part]!, [part + 1]],
+  ])
+}
+
+/** Said aloud when a gong sounds, 30 and 10 seconds before doors, and when they shut; in between nothing changes. */
+export function spokenAt(track: Timeline, time: number): string {
+  const { phase, part, isCountdown, comingIn } = placeAt(track, time)
+  if (!isCountdown) return phase === 'explore' ? '' : `${phase}-${part}`
+  const step = [10_000, 30_000].find((each) => comingIn <= each && each < track.ends[part]! - track.gongs[part]!)
+  return `${phase}-${part}-${step === undefined ? 'gong' : step / 1000}`
+}

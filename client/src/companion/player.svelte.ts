@@ -1,0 +1,243 @@
+/** The companion's game: which soundtrack runs, where it is, and the sand beside it. It outlives the screens that show it. */
+
+import type { Sands } from '../generated/box.ts'
+import { gainsAt, momentsOf } from '../sound/score.ts'
+import { sound } from '../sound/sound.ts'
+import { kept, type Kept } from '../wire/kept.ts'
+import type { Levels } from '../sound/levels.ts'
+import { Desk, type Handed, type Tone } from './desk.ts'
+import { MediaKeys } from './media.ts'
+import { lengthOf, timersOf } from './phase.ts'
+import { type Colour, COLOURS, laidAside, type Turned, turnedOver } from './sands.ts'
+import { type Measure, measureNamed, MEASURES } from './soundtracks.ts'
+
+export type State = 'ready' | 'counting' | 'running' | 'paused' | 'over'
+
+/** What a page that is loaded again goes on with. */
+interface Remembered {
+  track?: unknown
+  time?: unknown
+  left?: Partial<Record<Colour, unknown>>
+}
+
+const KEY = 'companion-game'
+const TICK_MS = 100
+export const COUNT_MS = 3000
+/** A deeper end for the slower sand. */
+const PITCH: Record<Colour, number> = { green: 1.12, blue: 0.84 }
+
+export class Player {
+  readonly #levels: Levels
+  readonly #kept: Kept
+  readonly #media = new MediaKeys()
+  #desk: Desk | undefined
+  #begunAt = 0
+  /** When it last began to count 3, 2, 1: the time at which the clock stood. */
+  #goesOnAt = 0
+  #sands: Sands = { green: 0, blue: 0 }
+  #turned: Turned = {}
+  #ticking: ReturnType<typeof setInterval> | undefined
+  #title = ''
+
+  measure = $state.raw<Measure>(MEASURES[0]!)
+  state = $state.raw<State>('ready')
+  /** Milliseconds of the music. */
+  time = $state.raw(0)
+  /** Of the clock, by which the sand runs. */
+  now = $state.raw(0)
+  /** 3, 2, 1 before it goes on. */
+  count = $state.raw(0)
+  turned = $state.raw<Turned>({})
+
+  constructor(levels: Levels, store: Kept) {
+    this.#levels = levels
+    this.#kept = store
+    this.#remember(store.read<Remembered | null>(KEY, null))
+  }
+
+  get isOn(): boolean {
+    return this.state === 'running' || this.state === 'counting'
+  }
+
+  get log(): readonly Handed[] {
+    return this.#desk?.log ?? []
+  }
+
+  get loaded(): number {
+    return this.#desk?.loaded ?? 0
+  }
+
+  /** What the lock screen calls it. */
+  called(title: string): void {
+    this.#title = title
+  }
+
+  /** Whatever the big button says. */
+  press(): void {
+    if (this.isOn) this.pause()
+    else if (this.state === 'over') this.end()
+    else this.#goOn()
+  }
+
+  pause(): void {
+    if (!this.isOn) return
+    this.#desk?.clock.hold()
+    this.#desk?.hush()
+    this.state = 'paused'
+    this.#look()
+    this.#tell()
+    this.keep()
+  }
+
+  /** Back to the beginning, with both glasses laid aside. */
+  end(): void {
+    this.#desk?.clock.hold()
+    this.#desk?.forget()
+    this.#turned = this.turned = {}
+    this.#begunAt = this.#desk?.clock.now() ?? 0
+    this.time = 0
+    this.state = 'ready'
+    this.#tell()
+    this.keep()
+  }
+
+  choose(id: string): void {
+    this.end()
+    this.measure = measureNamed(id)
+    this.#desk?.load(this.measure.id)
+    this.keep()
+  }
+
+  /** How long the sand runs that is in play. */
+  useSands(sands: Sands): void {
+    this.#sands = sands
+  }
+
+  turn(colour: Colour): void {
+    const desk = this.#open()
+    if (this.state === 'ready' && desk.clock.isHeld) desk.clock.letGo()
+    this.#turned = turnedOver(this.#sands, this.#turned, colour, desk.clock.now())
+    desk.play('sand-turned')
+    this.#look()
+    this.keep()
+  }
+
+  layAside(colour: Colour): void {
+    this.#turned = laidAside(this.#turned, colour)
+    this.#look()
+    this.keep()
+  }
+
+  /** Nobody is here any more: the game waits as it is. */
+  leave(): void {
+    this.pause()
+    this.keep()
+    clearInterval(this.#ticking)
+    this.#ticking = undefined
+    this.#media.end()
+    this.#desk?.close()
+    if (this.#desk && this.state !== 'paused') this.end()
+    this.#desk = undefined
+    this.#remember(this.#kept.read<Remembered | null>(KEY, null))
+  }
+
+  /** So that a page that is loaded again goes on here. */
+  keep(): void {
+    const isGame = this.state === 'paused' || this.isOn
+    const left = Object.fromEntries(COLOURS.flatMap((colour) => this.#ageOf(colour)))
+    this.#kept.write(KEY, { track: this.measure.id, ...(isGame ? { time: this.time, left } : {}) })
+  }
+
+  /** How long ago this glass was turned over. */
+  #ageOf(colour: Colour): [Colour, number][] {
+    const at = this.#turned[colour]
+    return at === undefined ? [] : [[colour, this.now - at]]
+  }
+
+  #remember(last: Remembered | null): void {
+    this.measure = measureNamed(typeof last?.track === 'string' ? last.track : '')
+    const { time } = last ?? {}
+    this.now = 0
+    if (typeof time !== 'number' || !(time > 0 && time < lengthOf(this.measure))) return
+    this.state = 'paused'
+    this.time = time
+    this.#begunAt = -time
+    const ages = Object.entries(last?.left ?? {}).filter(([, age]) => typeof age === 'number') as [Colour, number][]
+    this.#turned = this.turned = Object.fromEntries(ages.map(([colour, age]) => [colour, -age]))
+  }
+
+  #goOn(): void {
+    const desk = this.#open()
+    if (this.state === 'ready') {
+      desk.clock.hold()
+      this.#begunAt = desk.clock.now()
+    }
+    this.#goesOnAt = desk.clock.now()
+    desk.clock.letGo(COUNT_MS)
+    this.state = 'counting'
+    this.#media.begin(
+      () => this.state === 'paused' && this.press(),
+      () => this.pause(),
+    )
+    this.#tell()
+    this.#look()
+  }
+
+  /** In a touch: earlier no browser lets it sound. */
+  #open(): Desk {
+    this.#desk ??= new Desk(this.#levels, () => this.pause())
+    this.#desk.wake()
+    this.#desk.load(this.measure.id)
+    this.#ticking ??= setInterval(() => this.#look(), TICK_MS)
+    return this.#desk
+  }
+
+  /** Everything that is shown is what the loudspeaker's clock says now. */
+  #look(): void {
+    const desk = this.#desk
+    if (!desk) return
+    this.now = desk.clock.now()
+    this.turned = this.#turned
+    const wait = desk.clock.waitsFor()
+    this.count = this.state === 'counting' ? Math.ceil(wait / 1000) : 0
+    if (this.state === 'counting' && !wait) this.state = 'running'
+    if (this.isOn) this.time = this.now - this.#begunAt
+    if (this.state === 'running' && this.time >= lengthOf(this.measure)) this.#fall()
+    if (!desk.clock.isHeld) desk.foresee([...this.#tones(), ...this.#sandTones()])
+    if (this.state === 'running') desk.accompany(this.time, gainsAt(this.measure, this.time))
+  }
+
+  #fall(): void {
+    this.time = lengthOf(this.measure)
+    this.state = 'over'
+    this.#desk?.endMusic()
+    this.#tell()
+    this.keep()
+  }
+
+  /** The fanfare and three ticks before it begins; then all that the soundtrack brings. */
+  #tones(): Tone[] {
+    if (!this.isOn && this.state !== 'over') return []
+    const start = this.#goesOnAt
+    const ticks = [3, 2, 1].map((second) => ({ cue: 'tick', at: start - second * 1000, gain: 0.7 }))
+    const opening = start === this.#begunAt ? [{ cue: 'opening', at: start - COUNT_MS, gain: 1 }] : []
+    return [...opening, ...ticks, ...momentsOf(timersOf(this.measure, this.#begunAt), false)]
+  }
+
+  #sandTones(): Tone[] {
+    return COLOURS.flatMap((colour) => {
+      const at = this.#turned[colour]
+      return at === undefined ? [] : [{ cue: 'sand-out', at: at + this.#sands[colour], gain: 1, rate: PITCH[colour] }]
+    })
+  }
+
+  #tell(): void {
+    const { time, measure } = this
+    this.#media.show({ title: this.#title, isPlaying: this.isOn, time, length: lengthOf(measure) })
+  }
+}
+
+export const player = new Player(sound.levels, kept)
+
+// For whoever measures: what was handed to the loudspeaker, and for when.
+Object.assign(globalThis, { tumbledownCompanion: player })

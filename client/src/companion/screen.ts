@@ -1,0 +1,10 @@
+/** The companion, fetched with its words by whoever goes there. */
+
+import { SETUP } from '../generated/chapters/challenges.ts'
+import { speakOf } from '../words/words.svelte.ts'
+import type Companion from './Companion.svelte'
+
+export async function fetchScreen(): Promise<typeof Companion> {
+  const [found] = await Promise.all([import('./Companion.svelte'), speakOf(['screens/companion', SETUP.moduleName])])
+  return found.default
+}
