@@ -320,7 +320,7 @@ table-day-leaves = Mit anderen Einstellungen spielt ihr einen eigenen Tempel.
 # Before a big screen.
 table-cheer = Ins Publikum
 table-spectators = { $count ->
-    [one] einer im Publikum
+    [one] eine Person im Publikum
    *[other] { $count } im Publikum
 }
 

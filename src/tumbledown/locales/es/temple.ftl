@@ -370,6 +370,6 @@ rules-fate-about = Si todos están de acuerdo, una gema pasa a la reserva y todo
 # Before a big screen.
 temple-spectators = Público
 temple-settings-tray = Bandeja de dados
-temple-settings-tray-note = Solo dados, acciones y cartas en este móvil: el templo está en la pantalla grande.
+temple-settings-tray-note = Solo dados, acciones y cartas en este teléfono: el templo está en la pantalla grande.
 temple-settings-spectators = Oír al público
 temple-sound-beside = El sonido sale de la pantalla grande.

@@ -370,6 +370,6 @@ rules-fate-about = Si tous sont d’accord, une gemme va dans la réserve et tou
 # Before a big screen.
 temple-spectators = Public
 temple-settings-tray = Piste de dés
-temple-settings-tray-note = Seulement les dés, les actions et les cartes sur ce téléphone : le temple est sur le grand écran.
+temple-settings-tray-note = Seulement les dés, les actions et les cartes sur ce téléphone : le temple est sur le grand écran.
 temple-settings-spectators = Entendre le public
 temple-sound-beside = Le son vient du grand écran.

@@ -97,14 +97,14 @@ companion-line-first = { $count } Kammern mischen
 companion-set-vault = { $count } mit drei Edelsteinen
 companion-set-base = { $count } einfache Kammern
 companion-set-shared = { $count } mit Masken oder Truhen
-companion-set-illusions = { $count } Illusionen
+companion-set-illusions = { $count } Trugkammern
 companion-line-two = Zwei davon an den Start legen
 companion-line-two-note = Eine links, eine rechts, mit der Treppe zum Start.
 companion-line-two-masks = Masken darauf bringen keinen Fluch.
 companion-line-two-redraw = Ist es diese Kammer: { $name }, kommt sie in die Mitte des Stapels zurück, und ihr zieht eine andere.
 companion-laid-treasures = Auf jede Truhe kommt verdeckt ein Schatz.
 companion-laid-calendar = Jede mit Edelsteinen bekommt ein Kalenderplättchen.
-companion-laid-gem-positions = Jede mit genau einem Edelstein bekommt verdeckt einen Positionsmarker.
+companion-laid-gem-positions = Jede mit genau einem Edelstein bekommt verdeckt eine Marke.
 companion-line-later = { $count ->
     [one] 1 weitere Kammer
    *[other] { $count } weitere Kammern
@@ -138,10 +138,10 @@ companion-pile-tasks = { $count } Aufgabenplättchen mischen
 companion-pile-tasks-note = Sie warten, bis ihre Kammer gefunden ist.
 companion-pile-calendar = { $count } Kalenderplättchen mischen
 companion-pile-calendar-note = Verdeckt, als Stapel.
-companion-pile-gem-positions = { $count } Positionsmarker mischen
+companion-pile-gem-positions = { $count } verdeckte Marken mischen
 companion-pile-gem-positions-note = Verdeckt, als Stapel.
 companion-dealt-characters = Je ein Charakter
-companion-dealt-characters-note = Oder wählt frei, und eine ihrer beiden Karten.
+companion-dealt-characters-note = Oder wählt frei, und eine seiner beiden Karten.
 companion-dealt-cursed-gems = { $count ->
     [one] Je ein verfluchter Edelstein
    *[other] Je { $count } verfluchte Edelsteine
@@ -152,11 +152,11 @@ companion-ready-special-chambers-note = Ist die Schatzkammer im Stapel, liegt de
 companion-ready-quests = Quests
 companion-ready-quests-note = Legt den Geist neben dem Tempel bereit.
 companion-ready-time-chambers = Sanduhren
-companion-ready-time-chambers-note = Legt die Zahlenmarker bereit; die Sanduhren sind im ersten Reiter.
+companion-ready-time-chambers-note = Legt die Zeitmarken bereit; die Sanduhren sind im ersten Reiter.
 companion-ready-new-quests = Schlangen
-companion-ready-new-quests-note = Legt die Schlangenmarker neben dem Tempel bereit.
-companion-ready-exchange-teleport = Teleportmarker
-companion-ready-exchange-teleport-note = Legt ihn neben dem Stapel bereit.
+companion-ready-new-quests-note = Legt die Schlangenmarken neben dem Tempel bereit.
+companion-ready-exchange-teleport = Teleportmarke
+companion-ready-exchange-teleport-note = Legt sie neben dem Stapel bereit.
 companion-ready-calendar = Kalendertafel
 companion-ready-calendar-note = Ewige Seite nach oben, die verfluchte für ein schwereres Spiel; die Spielfigur steht auf dem Pfeil.
 

@@ -97,13 +97,13 @@ companion-line-first = Mezclar { $count } salas
 companion-set-vault = { $count } con tres gemas
 companion-set-base = { $count } salas básicas
 companion-set-shared = { $count } con máscaras o cofres
-companion-set-illusions = { $count } ilusiones
+companion-set-illusions = { $count } salas ilusorias
 companion-line-two = Poner dos junto al inicio
 companion-line-two-note = Una a la izquierda, una a la derecha, con la escalera hacia el inicio.
 companion-line-two-masks = Sus máscaras no traen maldición.
 companion-line-two-redraw = Si es esta sala: { $name }, vuelve al centro del mazo y se toma otra.
 companion-laid-treasures = Un tesoro boca abajo en cada cofre.
-companion-laid-calendar = Una loseta de calendario en cada sala con gemas.
+companion-laid-calendar = Una ficha del calendario en cada sala con gemas.
 companion-laid-gem-positions = Una ficha de posición, boca abajo, en cada sala con una sola gema.
 companion-line-later = { $count ->
     [one] 1 sala más
@@ -136,7 +136,7 @@ companion-pile-treasures = { $count ->
 }
 companion-pile-tasks = Mezclar { $count } losetas de tarea
 companion-pile-tasks-note = Esperan hasta que se descubra su sala.
-companion-pile-calendar = Mezclar { $count } losetas de calendario
+companion-pile-calendar = Mezclar { $count } fichas del calendario
 companion-pile-calendar-note = Boca abajo, en un montón.
 companion-pile-gem-positions = Mezclar { $count } fichas de posición
 companion-pile-gem-positions-note = Boca abajo, en un montón.

@@ -97,13 +97,13 @@ companion-line-first = Mélanger { $count } salles
 companion-set-vault = { $count } à trois gemmes
 companion-set-base = { $count } salles de base
 companion-set-shared = { $count } avec masques ou coffres
-companion-set-illusions = { $count } illusions
+companion-set-illusions = { $count } salles d’illusion
 companion-line-two = En poser deux au départ
 companion-line-two-note = Une à gauche, une à droite, l’escalier vers le départ.
 companion-line-two-masks = Les masques n’y donnent pas de malédiction.
-companion-line-two-redraw = Si l’une est celle-ci : { $name }, remettez-la au milieu de la pile et tirez-en une autre.
+companion-line-two-redraw = Si l’une est celle-ci : { $name }, remettez-la au milieu de la pile et piochez-en une autre.
 companion-laid-treasures = Un trésor face cachée sur chaque coffre.
-companion-laid-calendar = Une tuile calendrier sur chaque salle à gemmes.
+companion-laid-calendar = Une tuile du calendrier sur chaque salle à gemmes.
 companion-laid-gem-positions = Un jeton de position, face cachée, sur chaque salle à une seule gemme.
 companion-line-later = { $count ->
     [one] 1 salle de plus
@@ -134,9 +134,9 @@ companion-pile-treasures = { $count ->
     [one] Préparer 1 trésor
    *[other] Mélanger { $count } trésors
 }
-companion-pile-tasks = Mélanger { $count } tuiles tâche
+companion-pile-tasks = Mélanger { $count } tuiles de tâche
 companion-pile-tasks-note = Elles attendent que leur salle soit découverte.
-companion-pile-calendar = Mélanger { $count } tuiles calendrier
+companion-pile-calendar = Mélanger { $count } tuiles du calendrier
 companion-pile-calendar-note = Face cachée, en pile.
 companion-pile-gem-positions = Mélanger { $count } jetons de position
 companion-pile-gem-positions-note = Face cachée, en pile.
@@ -148,7 +148,7 @@ companion-dealt-cursed-gems = { $count ->
 }
 companion-dealt-cursed-gems-note = Tirée sans la voir ; les autres retournent dans la boîte.
 companion-ready-special-chambers = Salles spéciales
-companion-ready-special-chambers-note = Si la salle au trésor est dans la pile, préparez le calice.
+companion-ready-special-chambers-note = Si la salle du trésor est dans la pile, préparez le calice.
 companion-ready-quests = Quêtes
 companion-ready-quests-note = Préparez le fantôme à côté du temple.
 companion-ready-time-chambers = Sabliers

@@ -20,4 +20,4 @@ tv-replay = Emportez la partie
 tv-replay-code = Code QR de la partie à revoir
 tv-replay-note = Scannez pour la revoir.
 tv-again = Encore une ? { $count } sur { $all }
-tv-wishes = On souhaite : { $list }
+tv-wishes = On souhaite : { $list }
