@@ -135,7 +135,7 @@ def test_steps_can_be_skipped_and_a_lesson_that_was_left_goes_on_where_it_was(se
 @pytest.mark.parametrize(("language", "title"), [("de", "Lektion"), ("fr", "Leçon"), ("es", "Lección")])
 def test_the_coach_speaks_the_readers_language(server: Server, visit: Visit, language: str, title: str) -> None:
     page = visit(server.base, locale=language, **PHONE)
-    page.locator("main .big").nth(1).click()
+    page.locator("main button.door").first.click()
     expect(page.get_by_role("region", name=title)).to_be_visible()
     words = page.locator("[data-step] p").text_content() or ""
     assert words
@@ -145,7 +145,7 @@ def test_the_coach_speaks_the_readers_language(server: Server, visit: Visit, lan
 def test_the_way_through_the_lesson_stands_in_the_clocks_place_and_covers_no_mate(server: Server, visit: Visit) -> None:
     for width, height in ((390, 844), (360, 640), (844, 390), (820, 1180), (1440, 900)):
         page = visit(server.base, viewport={"width": width, "height": height}, locale="de")
-        page.locator("main .big").nth(1).click()
+        page.locator("main button.door").first.click()
         bar = page.locator(".lesson header")
         expect(bar).to_be_visible(timeout=COMES_MS)
         assert bar.bounding_box() == page.locator(".clock-zone").bounding_box()
