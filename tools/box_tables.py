@@ -38,6 +38,7 @@ Fact = tuple[str, str]
 TEAM: Final = 4
 MOST: Final = 6
 MIXES_BY_LUCK: Final = 400
+FEW: Final = 3
 SEEDS: Final = tuple(str(number) for number in range(40))
 
 
@@ -229,11 +230,19 @@ def _deciding(inside: list[frozenset[str]], values: tuple[int, ...]) -> frozense
     every = sorted(frozenset().union(*inside), key=lambda name: (name in offered, name))
     bits = {name: 1 << number for number, name in enumerate(every)}
     masks = [sum(bits[name] for name in each) for each in inside]
-    wanted = sum(bits.values())
-    for bit in bits.values():
-        if _follows(masks, values, wanted & ~bit):
-            wanted &= ~bit
+    wanted = _few(masks, values, list(reversed(bits.values())))
+    if wanted < 0:
+        wanted = sum(bits.values())
+        for bit in bits.values():
+            if _follows(masks, values, wanted & ~bit):
+                wanted &= ~bit
     return frozenset(name for name, bit in bits.items() if wanted & bit)
+
+
+def _few(masks: list[int], values: tuple[int, ...], bits: list[int]) -> int:
+    """Few names that decide are the true ones; many may fit only by luck. -1 if there are not so few."""
+    few = (sum(some) for size in range(FEW + 1) for some in combinations(bits, size))
+    return next((wanted for wanted in few if _follows(masks, values, wanted)), -1)
 
 
 def _follows(masks: list[int], values: tuple[int, ...], wanted: int) -> bool:
