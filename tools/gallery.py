@@ -17,7 +17,7 @@ from staging import Staged, stage
 from tumbledown.bench.browser import DESKTOP, PHONE
 from tumbledown.server.tokens import ALPHABET
 
-__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "Gallery", "turn_to"]
+__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "TRAYS", "Gallery", "turn_to"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
@@ -301,7 +301,7 @@ class Gallery:
         return stage(self.server.database, next(CODES), moment.cast, moment.rehearse())
 
     def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME, path: str = "/t/") -> Page:
-        """The others first: whoever is missed when time begins to pass is told of. Trays have a big screen before them."""
+        """The others first: whoever is missed when time begins to pass is told of. Trays lie before a big screen."""
         cast = _moment(scene).cast if scene else CAST
         others = {other: staged.tokens[other] for other, who in enumerate(cast) if other != seat and not who.is_bot}
         if path == "/p/":

@@ -83,3 +83,25 @@ test('a track that chance chose is remembered for the rest of its game', () => {
   assert.equal(memory.trackOf('two', 'chance', undefined), '')
   assert.equal(memory.trackOf('', undefined, undefined), 'track1')
 })
+
+test('beside a big screen a phone is silent, until its owner wants to hear it', () => {
+  const store = shelf()
+  const levels = new Levels(new Kept(store))
+  levels.setBeside(true)
+  assert.ok(levels.isSilent)
+  assert.equal(levels.gainOf('gongs'), 0)
+  levels.turnOff(false)
+  assert.ok(!levels.isSilent)
+  const again = new Levels(new Kept(store))
+  again.setBeside(true)
+  assert.ok(!again.isSilent)
+})
+
+test('silence beside a big screen is no silence elsewhere', () => {
+  const levels = new Levels(new Kept(shelf()))
+  levels.setBeside(true)
+  levels.turnOff(true)
+  assert.ok(levels.isSilent)
+  levels.setBeside(false)
+  assert.ok(!levels.isSilent)
+})

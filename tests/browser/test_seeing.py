@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from gallery import CROWDED, SCREENS
+from gallery import CROWDED, SCREENS, TRAYS
 from serving import Server
 from tests.browser.seeing import DOUBLE, NORMAL, SIZES, Still, look_at
 from tumbledown.words import LANGUAGES
@@ -17,6 +17,7 @@ ALL: Final = (*SCREENS, *CROWDED)
 LONGEST: Final = "de"
 """The language that needs most room."""
 PHONE: Final = "390x844"
+PHONES: Final = ("360x640", PHONE, "844x390")
 DESK: Final = "1440x900"
 
 
@@ -40,6 +41,12 @@ def found(browser: Browser, server: Server, screen: str, stills: list[Still]) ->
 @pytest.mark.parametrize("screen", ALL)
 def test_everything_that_a_player_needs_is_seen(browser: Browser, server: Server, screen: str) -> None:
     assert found(browser, server, screen, a_part(screen)) == []
+
+
+@pytest.mark.parametrize("screen", TRAYS)
+def test_everything_is_seen_on_a_phone_before_a_big_screen(browser: Browser, server: Server, screen: str) -> None:
+    stills = [Still(size, language) for language in LANGUAGES for size in PHONES]
+    assert found(browser, server, screen, [*stills, Still(PHONE, LONGEST, DOUBLE)]) == []
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ export const MAP = '.board'
 export const ON_MAP = '.world'
 /** Buttons, messages and sheets that stand before the map. */
 export const BEFORE_MAP = '.map-zone'
-export const PAWN = '.pawn.me > svg'
+export const PAWN = '.board .pawn.me > svg'
 export const DICE = '[data-die]'
 export const GAME = 'main.temple'
 /** While the table stands still, the card that says why lies in the middle of the map. */

@@ -6,7 +6,6 @@ pad-no-screen = Hier ist kein großer Bildschirm. In den Einstellungen findest d
 pad-not-kept = { $face }, nicht behalten
 pad-can = Du kannst: { $deeds }
 pad-on-map = Auf der Karte wählen
-pad-settings = Würfelschale
 pad-buzzes = Vibrieren
 pad-buzzes-note = einmal: die Würfel liegen · zweimal: du kannst etwas tun · lang: alle blockiert · dreimal: der Gong
 pad-clicks = Leises Klicken

@@ -6,7 +6,6 @@ pad-no-screen = No big screen is here. The settings show you the temple.
 pad-not-kept = { $face }, not kept
 pad-can = You can: { $deeds }
 pad-on-map = Choose it on the map
-pad-settings = Dice tray
 pad-buzzes = Buzz
 pad-buzzes-note = once: the dice lie · twice: you can do something · long: all locked · three times: the gong
 pad-clicks = Soft clicks

@@ -6,7 +6,6 @@ pad-no-screen = No hay ninguna pantalla grande. En los ajustes puedes ver el tem
 pad-not-kept = { $face }, sin guardar
 pad-can = Puedes: { $deeds }
 pad-on-map = Elegir en el mapa
-pad-settings = Bandeja de dados
 pad-buzzes = Vibración
 pad-buzzes-note = una vez: los dados han caído · dos: puedes hacer algo · larga: todos bloqueados · tres: el gong
 pad-clicks = Clics suaves

@@ -6,7 +6,6 @@ pad-no-screen = Aucun grand écran n’est là. Les réglages vous montrent le t
 pad-not-kept = { $face }, non gardé
 pad-can = Vous pouvez : { $deeds }
 pad-on-map = Choisir sur le plan
-pad-settings = Piste de dés
 pad-buzzes = Vibrations
 pad-buzzes-note = une fois : les dés sont posés · deux fois : vous pouvez agir · longue : tous bloqués · trois fois : le gong
 pad-clicks = Clics discrets
