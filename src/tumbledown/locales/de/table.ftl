@@ -233,7 +233,7 @@ table-locked-note = Niemand kann sich mehr setzen. Wer einen Platz hat, behält 
 table-closed = Ohne Zuschauer
 table-closed-note = Niemand kann zuschauen. Wer gerade zuschaut, muss gehen.
 table-quiet = Nur der Gastgeber schreibt
-table-quiet-note = Rufen können weiter alle.
+table-quiet-note = Wer mitspielt, kann weiter rufen; das Publikum ist still.
 table-free-locked = der Tisch ist abgeschlossen
 # Quests.
 table-module-quests = Quests

@@ -243,7 +243,7 @@ table-locked-note = Nobody else can sit down. Those who have a seat keep it.
 table-closed = No spectators
 table-closed-note = Nobody can watch. Those who watch now have to go.
 table-quiet = Only the host writes
-table-quiet-note = Everyone can still call.
+table-quiet-note = Players can still call; the audience is not heard.
 table-free-locked = the table is locked
 # Quests.
 table-module-quests = Quests

@@ -233,7 +233,7 @@ table-locked-note = Nadie más puede sentarse. Quien tiene sitio lo conserva.
 table-closed = Sin espectadores
 table-closed-note = Nadie puede mirar. Quien mira ahora tiene que irse.
 table-quiet = Solo escribe el anfitrión
-table-quiet-note = Todos pueden seguir llamando.
+table-quiet-note = El equipo puede seguir llamando; al público no se le oye.
 table-free-locked = la mesa está cerrada
 # Quests.
 table-module-quests = Misiones

@@ -233,7 +233,7 @@ table-locked-note = Plus personne ne peut s’asseoir. Les places prises le rest
 table-closed = Pas de spectateurs
 table-closed-note = Personne ne peut regarder. Qui regarde maintenant doit partir.
 table-quiet = Seul l’hôte écrit
-table-quiet-note = Tout le monde peut encore appeler.
+table-quiet-note = L’équipe peut encore appeler ; le public ne s’entend plus.
 table-free-locked = la table est verrouillée
 # Quests.
 table-module-quests = Quêtes
