@@ -18,7 +18,7 @@ class EveryPicture(dict[str, str]):
     def __missing__(self, name: str) -> str:
         return f"/assets/drawn/{name}.svg"
 
-    def get(self, name: str, default: object = None) -> str:  # type: ignore[override]
+    def get(self, name: str, default: object = None) -> str:
         return self[name]
 
 

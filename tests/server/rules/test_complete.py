@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -127,4 +128,4 @@ def test_the_headings_of_a_page_descend_one_by_one(language: str) -> None:
         levels = [int(level) for level in re.findall(r"<h([1-6])", page(address, language))]
         assert levels[0] == 1, address
         assert levels.count(1) == 1, address
-        assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False)), address
+        assert all(after <= before + 1 for before, after in pairwise(levels)), address
