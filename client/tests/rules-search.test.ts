@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { type Entry, folded, marked, search } from '../src/rules/search.ts'
+import { type Findable, folded, marked, search } from '../src/rules/search.ts'
 
-const entry = (sort: Entry['sort'], title: string, text: string, more = ''): Entry => ({
+const entry = (sort: Findable['sort'], title: string, text: string, more = ''): Findable => ({
   sort,
   title,
   text,
@@ -20,8 +20,8 @@ const ENTRIES = [
   entry('rule', 'Base: The slam', 'Whoever is outside loses a die.', 'base.slam.lose_die'),
   entry('rule', 'Base: Masken', 'Schlüssel für die größte Tür.'),
 ]
-const found = (query: string, others: Record<string, string> = {}) => search(query, { entries: ENTRIES, others })
-const titles = (entries: readonly Entry[]): string[] => entries.map(({ title }) => title)
+const found = (query: string, others: Record<string, string> = {}) => search(query, { findables: ENTRIES, others })
+const titles = (entries: readonly Findable[]): string[] => entries.map(({ title }) => title)
 
 test('accents and capitals do not count', () => {
   assert.equal(folded('  Größte  TÜR, l’Été '), "grosste tur, l'ete")
@@ -48,8 +48,8 @@ test('another word for a thing finds it, and what is found is marked by our word
 })
 
 test('what is called exactly so comes before what only speaks of it', () => {
-  const entries = [entry('card', 'Antidote', 'Poison, poison and poison'), entry('card', 'Poison', 'One die.')]
-  assert.deepEqual(titles(search('poison', { entries, others: {} }).things), ['Poison', 'Antidote'])
+  const findables = [entry('card', 'Antidote', 'Poison, poison and poison'), entry('card', 'Poison', 'One die.')]
+  assert.deepEqual(titles(search('poison', { findables, others: {} }).things), ['Poison', 'Antidote'])
 })
 
 test('a rule is found by its id', () => {

@@ -14,7 +14,7 @@ from tumbledown.server.headers import HEADERS
 from tumbledown.server.rest.rule_pages import pictures_in
 from tumbledown.server.run import make_app
 
-FRAME = b"""<html lang="$language"><title>$title</title><link rel="canonical" href="$address" />$skip $home $rules
+TEMPLATE = b"""<html lang="$language"><title>$title</title><link rel="canonical" href="$address" />$skip $home $rules
 $search $hint $go $query $description <nav aria-label="$languages_label">$languages</nav>
 <nav aria-label="$chapters_label">$chapters</nav><main>$main</main></html>"""
 
@@ -55,7 +55,7 @@ async def serve(tmp_path: Path, files: Mapping[str, bytes]) -> AsyncIterator[Rea
 async def reader(tmp_path: Path) -> AsyncIterator[Reader]:
     built = {
         "index.html": b"<title>Tumbledown</title>",
-        "rules.html": FRAME,
+        "rules.html": TEMPLATE,
         "assets/drawn/chamber.pit.0123abcd.svg": b"<svg/>",
         "assets/drawn/face.K.4567cdef.svg": b"<svg/>",
     }
@@ -174,8 +174,15 @@ async def test_pictures_are_found_by_their_names_and_what_was_not_drawn_is_left_
 async def test_browsers_get_the_list_in_which_they_search(reader: Reader) -> None:
     answer = await reader.read("/rules/index.json?lang=de")
     found: dict[str, Any] = msgspec.json.decode(answer.text)
-    assert {entry["sort"] for entry in found["entries"]} == {"chapter", "rule", "chamber", "card", "token", "character"}
-    assert "Gift" in {entry["title"] for entry in found["entries"]}
+    assert {entry["sort"] for entry in found["findables"]} == {
+        "chapter",
+        "rule",
+        "chamber",
+        "card",
+        "token",
+        "character",
+    }
+    assert "Gift" in {entry["title"] for entry in found["findables"]}
     assert found["others"]
     assert found["words"]["count"] == "Gefunden: #"
 

@@ -1,6 +1,6 @@
 /** The pictures of the rulebook: everything there is in the game, each as a drawing of its own. `client/drawings.ts` writes them. */
 
-import { icon, type IconName, plateBody } from '../art/icons.ts'
+import { icon, plateBody } from '../art/icons.ts'
 import { PLATES } from '../art/palette.ts'
 import { chamberSvg } from '../art/tile.ts'
 import type { Chapter, Role } from '../chapters/chapter.ts'
@@ -10,7 +10,6 @@ import { MODULES } from '../generated/pieces.ts'
 
 const FOLDERS = import.meta.glob<{ default: Chapter }>('../chapters/*/index.ts', { eager: true })
 const BRICKS = 'M0 30h34v2H0zM50 12h40v2H50zM86 44h34v2H86zM0 66h20v2H0zM98 72h22v2H98zM18 32h2v34h-2zM104 14h2v30h-2z'
-const SIGNS: readonly IconName[] = ['back', 'home', 'share', 'cross', 'eye']
 
 /** By name: `chamber.pit`, `piece.poison`, `character.doc`, `chapter.curses`, `face.K`. */
 export function drawings(): Record<string, string> {
@@ -23,7 +22,6 @@ export function drawings(): Record<string, string> {
     ...named('character', Object.keys(roles), (who) => drawn('0 0 120 104', bust(roles[who]!))),
     ...named('chapter', [...MODULES.map(({ name }) => name), 'challenges'], (name) => chapterStone(lookOf(name))),
     ...named('face', Object.keys(PLATES), (face) => drawn('0 0 24 24', plateBody(face as keyof typeof PLATES))),
-    ...named('sign', SIGNS, (sign) => whole(icon(sign as IconName).replaceAll('currentColor', '#fff6e0'))),
   }
 }
 

@@ -34,21 +34,16 @@ function rememberChoices(): void {
 }
 
 /** A link to this page without a language: whoever gets it reads it in their own. */
-function offerLink(words: SearchIndex['words']): void {
-  const place = document.querySelector('.entry .left')
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-  if (!place || !link) return
-  const button = document.createElement('button')
-  button.className = 'copy'
-  button.textContent = words.copy
+function offerLink(button: HTMLButtonElement): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  button.hidden = false
   button.addEventListener('click', () => {
-    void copyText(link).then((isDone) => (button.textContent = isDone ? words.copied : words.copy))
+    void copyText(link).then((isDone) => isDone && (button.textContent = button.dataset['done'] ?? ''))
   })
-  place.append(button)
 }
 
 speakAsInTheGame()
 rememberChoices()
 const field = document.querySelector<HTMLInputElement>('#query')
 if (field?.form) mount(Results, { target: field.form, props: { field, fetchIndex } })
-if (document.querySelector('.entry')) void fetchIndex().then(({ words }) => offerLink(words))
+document.querySelectorAll<HTMLButtonElement>('.copy').forEach(offerLink)

@@ -1,7 +1,7 @@
 /** Searching the rulebook on the device: accents and capitals do not count, and other words for a thing find it too. */
 
 /** As `/rules/index.json` says it. */
-export interface Entry {
+export interface Findable {
   sort: 'chapter' | 'rule' | 'chamber' | 'card' | 'token' | 'character'
   title: string
   text: string
@@ -11,16 +11,16 @@ export interface Entry {
 }
 
 export interface SearchIndex {
-  entries: Entry[]
+  findables: Findable[]
   others: Record<string, string>
-  words: Record<'short' | 'things' | 'rules' | 'none' | 'count' | 'copy' | 'copied', string>
+  words: Record<'short' | 'things' | 'rules' | 'none' | 'count', string>
 }
 
 export interface Found {
   /** The one rule that answers it, if one does. */
-  short: Entry | undefined
-  things: Entry[]
-  rules: Entry[]
+  short: Findable | undefined
+  things: Findable[]
+  rules: Findable[]
   /** As many as there are, also those that are not shown. */
   count: number
   /** What was looked for in the end. */
@@ -39,11 +39,11 @@ export function folded(text: string): string {
   return [...text].map(plain).join('').split(/\s+/).filter(Boolean).join(' ')
 }
 
-export function search(query: string, { entries, others }: Pick<SearchIndex, 'entries' | 'others'>): Found {
+export function search(query: string, { findables, others }: Pick<SearchIndex, 'findables' | 'others'>): Found {
   const asked = folded(query)
   const meant = new Map(Object.entries(others).map(([said, word]) => [folded(said), folded(word)]))
   const wanted = (meant.get(asked) ?? asked).split(' ').filter(Boolean)
-  const hits = wanted.length ? ranked(entries, wanted) : []
+  const hits = wanted.length ? ranked(findables, wanted) : []
   const rules = hits.filter(({ sort }) => sort === 'rule')
   const things = hits.filter(({ sort }) => sort !== 'rule')
   const [short, ...further] = rules
@@ -57,7 +57,7 @@ export function search(query: string, { entries, others }: Pick<SearchIndex, 'en
 }
 
 /** What has all the words; the better it fits the sooner it comes, and of what fits as well the first in the book. */
-function ranked(entries: readonly Entry[], wanted: readonly string[]): Entry[] {
+function ranked(entries: readonly Findable[], wanted: readonly string[]): Findable[] {
   return entries
     .map((entry, place) => ({ entry, place, rank: rankOf(entry, wanted) }))
     .filter(({ rank }) => rank > 0)
@@ -66,7 +66,7 @@ function ranked(entries: readonly Entry[], wanted: readonly string[]): Entry[] {
 }
 
 /** 0: it does not fit. Words of the title count more than those of the text, and whole words more than parts of words. */
-function rankOf({ title, text, more = '' }: Entry, wanted: readonly string[]): number {
+function rankOf({ title, text, more = '' }: Findable, wanted: readonly string[]): number {
   const [head, body, rest] = [folded(title), folded(text), folded(more)]
   let rank = 0
   for (const word of wanted) {

@@ -38,7 +38,7 @@ SCREENS: Final = (
 REPLAY: Final = "/r/{game}"
 """The same page too, with a title of its own: see `rest/replay_page.py`."""
 
-RULES_FRAME: Final = "/rules.html"
+RULES_TEMPLATE: Final = "/rules.html"
 """Never sent as it is: what stands around the pages of the rulebook, see `rest/rule_pages.py`."""
 
 RULES: Final = "/rules"
@@ -118,7 +118,7 @@ def add_to(app: web.Application, folder: Path = BUILT) -> None:
     """A route for each file, and one for each screen."""
     found = assets(folder)
     for path, asset in found.items():
-        if path != RULES_FRAME:
+        if path != RULES_TEMPLATE:
             app.router.add_get(path, partial(_send, asset))
     screen = partial(_send, found[INDEX]) if INDEX in found else say_that_it_is_not_built
     for path in SCREENS:

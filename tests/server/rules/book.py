@@ -1,4 +1,4 @@
-"""The rulebook for tests: with a frame of its own, and a picture for whatever is asked for."""
+"""The rulebook for tests: with a template of its own, and a picture for whatever is asked for."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tumbledown.server.rest.rule_pages import RuleBook
 from tumbledown.server.rules.edition import Edition
 from tumbledown.words import words
 
-FRAME = Template('<html lang="$language"><title>$title</title>$chapters<main>$main</main></html>')
+TEMPLATE = Template('<html lang="$language"><title>$title</title>$chapters<main>$main</main></html>')
 
 
 class EveryPicture(dict[str, str]):
@@ -22,7 +22,7 @@ class EveryPicture(dict[str, str]):
         return self[name]
 
 
-BOOK = RuleBook(FRAME, EveryPicture())
+BOOK = RuleBook(TEMPLATE, EveryPicture())
 
 
 def edition(language: str) -> Edition:
@@ -30,7 +30,7 @@ def edition(language: str) -> Edition:
 
 
 def page(path: str, language: str = "en") -> str:
-    return BOOK.sheet(path, language).body.decode()
+    return BOOK.rendered(path, language).body.decode()
 
 
 def text(markup: str) -> str:

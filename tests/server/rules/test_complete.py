@@ -11,7 +11,7 @@ from tumbledown.expansions import chapter, names, unoffered
 from tumbledown.rulebook.catalogue import chapters, rules
 from tumbledown.rulebook.translated import sentence
 from tumbledown.server.rules.related import _written_down, parts_of, rules_about
-from tumbledown.server.rules.search import entries
+from tumbledown.server.rules.search import findables
 from tumbledown.server.rules.things import CHAMBER, SORTS, chapter_names, kebab, thing_of, things
 from tumbledown.words import LANGUAGES, words
 
@@ -117,7 +117,7 @@ def test_what_is_written_down_about_things_names_things_and_rules_that_there_are
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_page_and_every_rule_can_be_searched_for(language: str) -> None:
-    addresses = Counter(entry.address for entry in entries(edition(language)))
+    addresses = Counter(entry.address for entry in findables(edition(language)))
     wanted = [*ADDRESSES[1:], *(f"/rules/{rule.id.partition('.')[0]}#{rule.id}" for rule in rules())]
     assert addresses == Counter(wanted)
 

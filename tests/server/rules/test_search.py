@@ -3,12 +3,12 @@
 import pytest
 
 from tests.server.rules.book import BOOK, edition, text
-from tumbledown.server.rules.search import RULE, findable, folded, found, other_words
+from tumbledown.server.rules.search import RULE, folded, found, other_words, searchable
 from tumbledown.words import LANGUAGES
 
 
 def titles(query: str, language: str = "en") -> list[str]:
-    return [entry.title for entry in found(query, language, findable(edition(language)))]
+    return [entry.title for entry in found(query, language, searchable(edition(language)))]
 
 
 def test_accents_and_capitals_do_not_count() -> None:
@@ -20,13 +20,13 @@ def test_without_a_query_everything_with_a_page_is_listed_by_name() -> None:
     listed = titles("")
     assert listed == sorted(listed, key=folded)
     assert {"Poison", "Curses", "Pit"} <= set(listed)
-    assert RULE not in {entry.sort for entry in found("", "en", findable(edition("en")))}
+    assert RULE not in {entry.sort for entry in found("", "en", searchable(edition("en")))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_words_for_things_find_something(language: str) -> None:
-    entries = findable(edition(language))
-    assert [said for said in other_words(language) if not found(said, language, entries)] == []
+    findables = searchable(edition(language))
+    assert [said for said in other_words(language) if not found(said, language, findables)] == []
 
 
 def test_doors_that_close_are_a_slam() -> None:

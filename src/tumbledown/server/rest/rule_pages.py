@@ -18,19 +18,19 @@ from tumbledown.rulebook.catalogue import chapters
 from tumbledown.server.pages import (
     ASK_AGAIN,
     RULES,
-    RULES_FRAME,
     RULES_INDEX,
     RULES_PAGE,
     RULES_SEARCH,
+    RULES_TEMPLATE,
     Asset,
     accepted,
     say_that_it_is_not_built,
 )
 from tumbledown.server.rules.chapter_page import chapter_page
 from tumbledown.server.rules.edition import Edition
-from tumbledown.server.rules.frame import Page, framed
 from tumbledown.server.rules.list_pages import contents_page, missing_page, search_page
-from tumbledown.server.rules.search import findable, found, index
+from tumbledown.server.rules.search import found, index, searchable
+from tumbledown.server.rules.template import Page, filled
 from tumbledown.server.rules.thing_page import thing_page
 from tumbledown.server.rules.things import thing_of
 from tumbledown.words import LANGUAGES, best_language, words
@@ -44,7 +44,7 @@ MOST_PAGES: Final = 1024
 """More than there are, in four languages; what cannot be found is not kept."""
 
 
-class Sheet(NamedTuple):
+class Rendered(NamedTuple):
     """A page as it is sent."""
 
     status: int
@@ -59,11 +59,11 @@ class NoSuchPage(LookupError):
 
 
 def add_to(app: web.Application, found: Mapping[str, Asset]) -> None:
-    """`found` are the files of the build: the frame of every page is among them, and the drawings."""
+    """`found` are the files of the build: the template of every page is among them, and the drawings."""
     show = say_that_it_is_not_built
-    if RULES_FRAME in found:
-        frame = Template(found[RULES_FRAME].bodies[""].decode())
-        show = partial(_show, RuleBook(frame, pictures_in(found)))
+    if RULES_TEMPLATE in found:
+        template = Template(found[RULES_TEMPLATE].bodies[""].decode())
+        show = partial(_show, RuleBook(template, pictures_in(found)))
     app.router.add_get(RULES, show)
     app.router.add_get(RULES_PAGE.replace("}", ":.*}"), show)
 
@@ -76,32 +76,32 @@ def pictures_in(found: Mapping[str, Asset]) -> dict[str, str]:
 class RuleBook:
     """Makes the pages, and keeps those that were made."""
 
-    def __init__(self, frame: Template, pictures: Mapping[str, str]) -> None:
-        self._frame, self._pictures = frame, pictures
-        self.sheet = lru_cache(maxsize=MOST_PAGES)(self._sheet)
+    def __init__(self, template: Template, pictures: Mapping[str, str]) -> None:
+        self._template, self._pictures = template, pictures
+        self.rendered = lru_cache(maxsize=MOST_PAGES)(self._render)
         self.missing = cache(self._missing)
-        self._findable = cache(lambda language: findable(self._edition(language)))
+        self._searchable = cache(lambda language: searchable(self._edition(language)))
 
-    def search(self, query: str, language: str) -> Sheet:
+    def search(self, query: str, language: str) -> Rendered:
         """Never kept: there are more queries than pages."""
-        page = search_page(query, found(query, language, self._findable(language)), self._edition(language))
-        return self._framed(page, language)
+        page = search_page(query, found(query, language, self._searchable(language)), self._edition(language))
+        return self._filled(page, language)
 
-    def _sheet(self, path: str, language: str) -> Sheet:
+    def _render(self, path: str, language: str) -> Rendered:
         """What lies at this path; `NoSuchPage` if nothing does, and that is not kept."""
         edition = self._edition(language)
         if path == RULES_INDEX:
-            return _sheet_of(msgspec.json.encode(index(edition)), "application/json")
-        return self._framed(_page(path, edition), language)
+            return _rendered(msgspec.json.encode(index(edition)), "application/json")
+        return self._filled(_page(path, edition), language)
 
-    def _missing(self, language: str) -> Sheet:
-        return self._framed(missing_page(self._edition(language)), language)._replace(status=404)
+    def _missing(self, language: str) -> Rendered:
+        return self._filled(missing_page(self._edition(language)), language)._replace(status=404)
 
     def _edition(self, language: str) -> Edition:
         return Edition(words(language), self._pictures)
 
-    def _framed(self, page: Page, language: str) -> Sheet:
-        return _sheet_of(framed(self._frame, page, self._edition(language)).encode(), "text/html")
+    def _filled(self, page: Page, language: str) -> Rendered:
+        return _rendered(filled(self._template, page, self._edition(language)).encode(), "text/html")
 
 
 def _page(path: str, edition: Edition) -> Page:
@@ -115,8 +115,8 @@ def _page(path: str, edition: Edition) -> Page:
     raise NoSuchPage(path)
 
 
-def _sheet_of(body: bytes, kind: str) -> Sheet:
-    return Sheet(200, kind, body, gzip.compress(body, 6, mtime=0), hashlib.sha256(body).hexdigest()[:32])
+def _rendered(body: bytes, kind: str) -> Rendered:
+    return Rendered(200, kind, body, gzip.compress(body, 6, mtime=0), hashlib.sha256(body).hexdigest()[:32])
 
 
 # -------------------------------------------------------------------- answering
@@ -124,12 +124,12 @@ async def _show(book: RuleBook, request: web.Request) -> web.Response:
     return _send(await asyncio.to_thread(_made, book, request), request)
 
 
-def _made(book: RuleBook, request: web.Request) -> Sheet:
+def _made(book: RuleBook, request: web.Request) -> Rendered:
     language = _language(request)
     if request.path == RULES_SEARCH:
         return book.search(request.query.get("q", "").strip()[:LONGEST_QUERY], language)
     try:
-        return book.sheet(request.path.rstrip("/"), language)
+        return book.rendered(request.path.rstrip("/"), language)
     except NoSuchPage:
         return book.missing(language)
 
@@ -141,18 +141,18 @@ def _language(request: web.Request) -> str:
     return chosen or best_language(request.headers.get("Accept-Language", ""))
 
 
-def _send(sheet: Sheet, request: web.Request) -> web.Response:
-    coding = accepted(request.headers.get("Accept-Encoding", ""), {"gzip": sheet.zipped})
-    mark = f"{sheet.digest}{'-' if coding else ''}{coding}"
+def _send(rendered: Rendered, request: web.Request) -> web.Response:
+    coding = accepted(request.headers.get("Accept-Encoding", ""), {"gzip": rendered.zipped})
+    mark = f"{rendered.digest}{'-' if coding else ''}{coding}"
     headers = {"Cache-Control": ASK_AGAIN, "ETag": f'"{mark}"', "Vary": VARIES}
-    if sheet.status == 200 and any(tag.value in (mark, "*") for tag in request.if_none_match or ()):
+    if rendered.status == 200 and any(tag.value in (mark, "*") for tag in request.if_none_match or ()):
         response = web.Response(status=304, headers=headers)
     else:
         if coding:
             headers["Content-Encoding"] = coding
-        body = sheet.zipped if coding else sheet.body
+        body = rendered.zipped if coding else rendered.body
         response = web.Response(
-            status=sheet.status, body=body, headers=headers, content_type=sheet.kind, charset="utf-8"
+            status=rendered.status, body=body, headers=headers, content_type=rendered.kind, charset="utf-8"
         )
     wish = request.query.get(CHOICE)
     if wish in LANGUAGES and request.path != RULES_INDEX:

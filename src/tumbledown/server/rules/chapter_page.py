@@ -2,10 +2,10 @@
 
 from tumbledown.rulebook.catalogue import Chapter
 from tumbledown.server.rules.edition import Edition
-from tumbledown.server.rules.frame import Page
 from tumbledown.server.rules.markup import Html, element, joined
 from tumbledown.server.rules.parts import card, look, rule_list, way_back
 from tumbledown.server.rules.related import Part, parts_of
+from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import SORTS, chapter_names, things_of
 
 

@@ -1,9 +1,9 @@
 """The pages that lead to others: all chapters, what a search has found, and what is said where nothing is."""
 
 from tumbledown.server.rules.edition import Edition
-from tumbledown.server.rules.frame import Page
 from tumbledown.server.rules.markup import Html, element, joined
-from tumbledown.server.rules.search import Entry
+from tumbledown.server.rules.search import Findable
+from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import chapter_names
 
 
@@ -17,7 +17,7 @@ def contents_page(edition: Edition) -> Page:
     return Page(edition.say("rulebook-title"), edition.say("rulebook-description"), main, "/rules")
 
 
-def search_page(query: str, hits: list[Entry], edition: Edition) -> Page:
+def search_page(query: str, hits: list[Findable], edition: Edition) -> Page:
     """For browsers without scripts; without a query it lists everything that has a page."""
     title = edition.say("rulebook-search-for", query=query) if query else edition.say("rulebook-search-all")
     none = element("p", edition.say("rulebook-search-none"))
@@ -35,7 +35,7 @@ def missing_page(edition: Edition) -> Page:
     return Page(edition.say("rulebook-nothing"), edition.say("rulebook-nothing-note"), main, "/rules")
 
 
-def _line(entry: Entry, edition: Edition) -> Html:
+def _line(entry: Findable, edition: Edition) -> Html:
     return element(
         "li",
         element(

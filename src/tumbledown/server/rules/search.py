@@ -16,7 +16,7 @@ RULE = "rule"
 CHAPTER = "chapter"
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Findable(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that can be found. `more`: further words by which it is found, but which are not shown."""
 
     sort: str
@@ -30,14 +30,16 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 class SearchIndex(msgspec.Struct, frozen=True):
     """What a browser needs to search by itself. `others`: what else people call things, and what we call them."""
 
-    entries: list[Entry]
+    findables: list[Findable]
     others: Mapping[str, str]
     words: Mapping[str, str]
 
 
 def index(edition: Edition) -> SearchIndex:
     """With the addresses of the pictures instead of their names."""
-    found = [msgspec.structs.replace(each, picture=edition.pictures.get(each.picture, "")) for each in entries(edition)]
+    found = [
+        msgspec.structs.replace(each, picture=edition.pictures.get(each.picture, "")) for each in findables(edition)
+    ]
     return SearchIndex(found, other_words(edition.words.language), _words(edition))
 
 
@@ -49,21 +51,19 @@ def _words(edition: Edition) -> dict[str, str]:
         "rules": edition.say("rulebook-rules"),
         "none": edition.say("rulebook-search-none"),
         "count": edition.say("rulebook-search-count", count="#"),
-        "copy": edition.say("rulebook-copy"),
-        "copied": edition.say("rulebook-copied"),
     }
 
 
-def entries(edition: Edition) -> list[Entry]:
+def findables(edition: Edition) -> list[Findable]:
     return [*_chapters(edition), *_things(edition), *_rules(edition)]
 
 
-def findable(edition: Edition) -> list[tuple[str, Entry]]:
+def searchable(edition: Edition) -> list[tuple[str, Findable]]:
     """Every entry with the text that a query is looked for in."""
-    return [(folded(f"{entry.title} {entry.text} {entry.more}"), entry) for entry in entries(edition)]
+    return [(folded(f"{entry.title} {entry.text} {entry.more}"), entry) for entry in findables(edition)]
 
 
-def found(query: str, language: str, among: list[tuple[str, Entry]]) -> list[Entry]:
+def found(query: str, language: str, among: list[tuple[str, Findable]]) -> list[Findable]:
     """Everything with all words of the query; without a query everything that has a page of its own, from A to Z."""
     if not query:
         return sorted([entry for _, entry in among if entry.sort != RULE], key=lambda entry: folded(entry.title))
@@ -90,22 +90,22 @@ def _other_words() -> Mapping[str, Mapping[str, str]]:
 
 
 # -------------------------------------------------------------------- what there is
-def _chapters(edition: Edition) -> Iterator[Entry]:
+def _chapters(edition: Edition) -> Iterator[Findable]:
     for name in chapter_names():
         address, picture = f"/rules/{name}", f"chapter.{name}"
-        yield Entry(CHAPTER, edition.chapter(name), edition.chapter_line(name), address, picture)
+        yield Findable(CHAPTER, edition.chapter(name), edition.chapter_line(name), address, picture)
 
 
-def _things(edition: Edition) -> Iterator[Entry]:
+def _things(edition: Edition) -> Iterator[Findable]:
     for thing in things().values():
         more = edition.say_if_known(f"{thing.words}-entry")
-        yield Entry(thing.sort, edition.name(thing), edition.line(thing), thing.address, thing.picture, more)
+        yield Findable(thing.sort, edition.name(thing), edition.line(thing), thing.address, thing.picture, more)
 
 
-def _rules(edition: Edition) -> Iterator[Entry]:
+def _rules(edition: Edition) -> Iterator[Findable]:
     """A rule is called after the part of its chapter where it stands."""
     for name in chapter_names():
         for part in parts_of(chapters()[name], edition.words):
             title = f"{edition.chapter(name)}: {edition.say(part.title)}"
             for rule in part.rules:
-                yield Entry(RULE, title, edition.rule(rule), f"/rules/{name}#{rule.id}", f"chapter.{name}", rule.id)
+                yield Findable(RULE, title, edition.rule(rule), f"/rules/{name}#{rule.id}", f"chapter.{name}", rule.id)

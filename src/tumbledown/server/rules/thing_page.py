@@ -6,10 +6,10 @@ from tumbledown.engine.icons import Cost
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import TileKind
 from tumbledown.server.rules.edition import Edition
-from tumbledown.server.rules.frame import Page
 from tumbledown.server.rules.markup import Html, element, joined
 from tumbledown.server.rules.parts import look, rule_list, way_back
 from tumbledown.server.rules.related import rules_about
+from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import CHAMBER, CHARACTER, Thing, kebab
 
 Fact = tuple[str, str | Html]
@@ -22,7 +22,7 @@ def thing_page(thing: Thing, edition: Edition) -> Page:
         way_back(edition, (edition.chapter(chapter), f"/rules/{chapter}"), (edition.name(thing), "")),
         element(
             "article",
-            element("div", _large(thing, edition), _rebuilt(thing, edition), class_="left"),
+            element("div", _large(thing, edition), _rebuilt(thing, edition), _copy(edition), class_="left"),
             element("div", *_texts(thing, edition), *_rules(thing, edition), class_="right"),
             class_=f"entry {look(thing)}",
         ),
@@ -44,6 +44,12 @@ def _large(thing: Thing, edition: Edition) -> Html:
 def _fact(fact: Fact) -> Html:
     said, what = fact
     return element("div", element("dt", said), element("dd", what))
+
+
+def _copy(edition: Edition) -> Html:
+    """Scripts show it: without them nothing could be copied."""
+    words = {"data_done": edition.say("rulebook-copied"), "class_": "copy", "hidden": ""}
+    return element("button", edition.say("rulebook-copy"), type="button", **words)
 
 
 # -------------------------------------------------------------------- facts

@@ -14,7 +14,7 @@ OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Españo
 
 
 class Page(NamedTuple):
-    """One page without its frame. `chapter` is the one that is marked in the list."""
+    """One page without its template. `chapter` is the one that is marked in the list."""
 
     title: str
     description: str
@@ -24,11 +24,11 @@ class Page(NamedTuple):
     query: str = ""
 
 
-def framed(frame: Template, page: Page, edition: Edition) -> str:
+def filled(template: Template, page: Page, edition: Edition) -> str:
     def word(id: str) -> str:
         return html(edition.say(f"rulebook-{id}"))
 
-    return frame.substitute(
+    return template.substitute(
         language=edition.words.language,
         title=html(page.title),
         description=html(page.description),
