@@ -52,8 +52,8 @@ async function worker(): Promise<string> {
     logLevel: 'error',
     build: { write: false, rollupOptions: { input: WORKER_SOURCE, output: { format: 'iife' } } },
   })
-  const [{ output }] = [built].flat() as Rollup.RollupOutput[]
-  return output[0].code
+  const [found] = [built].flat() as Rollup.RollupOutput[]
+  return found!.output[0].code
 }
 
 function wanted(chunks: readonly Chunk[]): Set<string> {

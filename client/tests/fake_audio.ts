@@ -128,14 +128,18 @@ const SHOTS = [
   'lock',
   'ping-help',
   'victory',
+  'sand-turned',
+  'sand-out',
 ]
+/** What the clock says; the others are effects. */
+const CLOCK = /^(?:gong|tick|heartbeat|door|slam|collapse|opening|sand-out)/
 const STEMS = ['drone', 'pulse', 'drums', 'melody', 'chant', 'charge', 'peril']
 const ANCHORS: Record<string, number> = { door: 4000, opening: 4000 }
 
 const shots = SHOTS.map((name) => ({
   name,
   file: name,
-  group: 'effects',
+  group: CLOCK.test(name) ? 'gongs' : 'effects',
   ms: 6000,
   start: 0,
   loop: 0,
@@ -143,6 +147,7 @@ const shots = SHOTS.map((name) => ({
   gain: 1,
   track: '',
   stem: '',
+  more: name.startsWith('sand'),
 }))
 const stems = STEMS.map((stem) => ({
   name: `track1-${stem}`,
