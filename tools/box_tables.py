@@ -37,8 +37,7 @@ Fact = tuple[str, str]
 
 TEAM: Final = 4
 MOST: Final = 6
-MIXES_BY_LUCK: Final = 400
-FEW: Final = 3
+MIXES_BY_LUCK: Final = 300
 SEEDS: Final = tuple(str(number) for number in range(40))
 
 
@@ -130,14 +129,20 @@ def _dealt(game: Game) -> dict[Fact, int]:
 
 # -------------------------------------------------------------------- many mixes
 def mixes() -> Iterator[Settings]:
-    """Every two chapters with what they need, each variant that matters, and many mixes of more."""
+    """Every two chapters with what they need, everything but two, each variant that matters, and many mixes by luck."""
     modules = [name for name in names() if name != "base"]
     yield from (mix(each) for size in range(3) for each in combinations(modules, size))
-    yield from (mix([name for name in modules if name != other]) for other in modules)
+    yield from (mix(_without(modules, others)) for size in range(3) for others in combinations(modules, size))
     for variant, owner in _variants(modules):
         yield from (mix((owner, *more), variant) for size in range(2) for more in combinations(modules, size))
     luck = random.Random("box")
     yield from (mix(luck.sample(modules, luck.randrange(3, len(modules)))) for _ in range(MIXES_BY_LUCK))
+
+
+def _without(modules: list[str], others: Iterable[str]) -> list[str]:
+    """Nor what needs one of them."""
+    gone = set(others)
+    return [name for name in modules if gone.isdisjoint((name, *mix([name]).modules))]
 
 
 def _variants(modules: Iterable[str]) -> list[tuple[str, str]]:
@@ -230,19 +235,11 @@ def _deciding(inside: list[frozenset[str]], values: tuple[int, ...]) -> frozense
     every = sorted(frozenset().union(*inside), key=lambda name: (name in offered, name))
     bits = {name: 1 << number for number, name in enumerate(every)}
     masks = [sum(bits[name] for name in each) for each in inside]
-    wanted = _few(masks, values, list(reversed(bits.values())))
-    if wanted < 0:
-        wanted = sum(bits.values())
-        for bit in bits.values():
-            if _follows(masks, values, wanted & ~bit):
-                wanted &= ~bit
+    wanted = sum(bits.values())
+    for bit in bits.values():
+        if _follows(masks, values, wanted & ~bit):
+            wanted &= ~bit
     return frozenset(name for name, bit in bits.items() if wanted & bit)
-
-
-def _few(masks: list[int], values: tuple[int, ...], bits: list[int]) -> int:
-    """Few names that decide are the true ones; many may fit only by luck. -1 if there are not so few."""
-    few = (sum(some) for size in range(FEW + 1) for some in combinations(bits, size))
-    return next((wanted for wanted in few if _follows(masks, values, wanted)), -1)
 
 
 def _follows(masks: list[int], values: tuple[int, ...], wanted: int) -> bool:
