@@ -69,6 +69,17 @@ export function hop(node: HTMLElement, from: Spot, to: Spot): void {
 /** How long a chamber floats that passes these cells. */
 export const rideMs = (cells: readonly Spot[]): number => Math.min(3600, 400 + 260 * cells.length)
 
+/** Round the corners of the temple, which lies to the right of the way: of two cells that touch at a corner only, the
+ *  one between them that is on the left is passed too. */
+export function roundCorners(cells: readonly Spot[]): Spot[] {
+  return cells.flatMap((cell, n) => {
+    const next = cells[n + 1]
+    if (!next || next.x === cell.x || next.y === cell.y) return [cell]
+    const goesDownRight = (next.x - cell.x) * (next.y - cell.y) > 0
+    return [cell, goesDownRight ? { x: next.x, y: cell.y } : { x: cell.x, y: next.y }]
+  })
+}
+
 /** From cell to cell to where it lies now. */
 export function ride(node: HTMLElement, cells: readonly Spot[]): void {
   const end = cells.at(-1) ?? { x: 0, y: 0 }

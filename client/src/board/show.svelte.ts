@@ -8,7 +8,7 @@ import { placeOf } from '../play/situation.ts'
 import { STROKE_MS } from '../sound/score.ts'
 import type { Table } from '../wire/table.ts'
 import type { Point } from './camera.ts'
-import { rideMs } from './motions.ts'
+import { rideMs, roundCorners } from './motions.ts'
 import { Signs } from './signs.svelte.ts'
 
 export interface Stroke {
@@ -108,7 +108,9 @@ export class Show {
 
   #ride(tile: number, way: readonly number[]): void {
     if (motion.reduced) return
-    const cells = Array.from({ length: way.length / 2 }, (_, n): Point => ({ x: way[2 * n]!, y: way[2 * n + 1]! }))
+    const cells = roundCorners(
+      Array.from({ length: way.length / 2 }, (_, n): Point => ({ x: way[2 * n]!, y: way[2 * n + 1]! })),
+    )
     this.rides = new Map([...this.rides, [tile, cells]])
     setTimeout(() => {
       this.rides = new Map([...this.rides].filter(([each]) => each !== tile))

@@ -8,7 +8,6 @@ from typing import Final
 
 from tumbledown.bots import answers, helping, working
 from tumbledown.bots.bridging import find_a_way
-from tumbledown.bots.homeward import HOMEWARD, RESERVE, sets_out_at
 from tumbledown.bots.lore import Lore, lore_of
 from tumbledown.bots.mind import NOBODY, Mind
 from tumbledown.bots.pace import CHAMBER, DEED, STEADY, THROW, WAY, Level
@@ -22,7 +21,9 @@ from tumbledown.engine.icons import G
 NOWHERE: Final = -1
 NOT_LOOKED_YET: Final = -1
 
-# Tenths of a decision: to spare on the way home, and for a step there and back.
+# Tenths of a decision: for a step back to the start with some bad luck, to spare, and for a step there and back.
+HOMEWARD: Final = 50
+RESERVE: Final = 100
 SAFE_RESERVE: Final = 250
 """For whoever must be home without fail."""
 THERE_AND_BACK: Final = 80
@@ -158,14 +159,15 @@ class Bot:
         mind, level = self.mind, self.mind.pace.level
         if mind.team.is_home_shut:
             return False
+        back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
+        left = mind.team.lookout.slam_at - game.now
         is_bound = self.lore is not None and bool(mind.held & self.lore.homebound)
-        if game.now <= sets_out_at(game, mind, mind.here, SAFE_RESERVE if is_bound else RESERVE):
+        if 10 * left >= (back * HOMEWARD + (SAFE_RESERVE if is_bound else RESERVE)) * level.decision_ms:
             return False
         if is_bound:
             return True
         if level.heeds_every_gong:
             return not self._are_all_leaving(game)
-        back = mind.team.paths.to(game.temple, 2 * game.start)[mind.here]
         price = mind.team.price_of_a_die(mind.seat)
         return back * THERE_AND_BACK < price and (mind.doing != LEAVE or price >= PRICELESS)
 

@@ -3,7 +3,6 @@ have fewer, and do not run home to a door that is shut."""
 
 from typing import Final
 
-from tumbledown.bots.homeward import sets_out_at
 from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.prices import price_of, throw_for
@@ -25,12 +24,12 @@ A_STEP: Final = 45
 
 AN_ICON: Final = 40
 """Tenths of a decision for an icon while one die is thrown for it; with more dice it is so many times quicker. This is
-good luck: a task that may fail is worth trying, since failing costs no more than staying away."""
+some good luck: trying in vain costs no more than staying away, and whoever is there does not give up early."""
 
 WORTH_THE_WAY: Final = 3
 """Steps that a bot goes for a die of its own."""
 
-NEAR: Final = 3
+NEAR: Final = 2
 """Steps that a bot goes for a task of the team."""
 
 SPARE_DICE: Final = 2
@@ -111,15 +110,14 @@ def _fetch_the_die(game: Game, mind: Mind, tile: int, ends_at: int) -> Errand:
 
 # -------------------------------------------------------------------- a task of the team
 def _helpers(game: Game, mind: Mind) -> list[int]:
-    """The bots that should go or stay there for the task: the nearest that can solve it before the sand has run out or
-    the gong calls them home; none if there is no hope."""
+    """The bots that should go or stay there for the task: all who are near, or fewer of them if those who are farther
+    away would come too late; none if there is no hope."""
     tile, solved, _, ends_at = slot(game).blue_sand
     cost = TRIALS[game.tile_kind(tile).id].tasks[solved]
     steps = mind.team.paths.to(game.temple, 2 * tile)
     seats = [seat for seat in mind.team.inside if mind.team.bots >> seat & 1 and mind.team.job[seat] != LEAVE]
-    home_at = ends_at if mind.team.is_home_shut else sets_out_at(game, mind, 2 * tile)
-    left = _decisions(mind, min(ends_at, home_at) - game.now)
-    for far in range(NEAR + 1):
+    left = _decisions(mind, ends_at - game.now)
+    for far in range(NEAR, -1, -1):
         near = [seat for seat in seats if steps[game.party.here(seat)] <= far]
         dice = sum([len(game.dice.hands[seat]) for seat in near])
         if dice >= sum(cost) + SPARE_DICE and far * A_STEP + _throwing(game, near, cost, dice) <= left:
