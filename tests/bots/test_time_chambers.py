@@ -88,6 +88,31 @@ def test_nobody_works_at_a_task_that_is_hopeless() -> None:
         assert "T" in table.letters(1, command.dice), "no torches are kept for it"
 
 
+def test_whoever_lacks_one_torch_only_goes_on_up_to_the_last_seconds() -> None:
+    table, place = finding("torch_chamber")
+    for seat, faces in enumerate(("TTTTA", "TTAAK")):
+        table.puts(seat, place)
+        table.shows(seat, faces)
+    table.waits(56_000)
+    table.decides(1)
+    assert errand(table.game, table.bots[1].mind)[0]
+    table.waits(3_000)
+    assert errand(table.game, table.bots[1].mind) == NO_ERRAND
+
+
+def test_a_mate_who_would_come_too_late_keeps_nobody_from_the_task() -> None:
+    table, place = finding("torch_chamber", players=3)
+    for seat in (0, 1):
+        table.puts(seat, place)
+        table.shows(seat, "TTAAK")
+    table.puts(2, table.start)
+    table.waits(53_000)
+    for seat in (1, 2):
+        table.decides(seat)
+    assert errand(table.game, table.bots[1].mind)[0]
+    assert errand(table.game, table.bots[2].mind) == NO_ERRAND
+
+
 @pytest.mark.parametrize(("dice", "given"), [((5, 5, 5), 1), ((5, 4, 4), 1), ((4, 5, 5), 0), ((3, 3, 3), 0)])
 def test_a_bot_volunteers_if_it_is_rich(dice: tuple[int, ...], given: int) -> None:
     table = BotScenario(players=3, modules=MODULES, pile=("torch_chamber", "basic_09"))
