@@ -26,6 +26,8 @@ export function follow(event: MouseEvent): void {
   if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
   const to = new URL(link.href)
   if (to.origin !== location.origin || routeOf(to.pathname).screen === 'nowhere') return
+  // A place on this very page is the browser's own affair.
+  if (to.hash && to.pathname === location.pathname) return
   event.preventDefault()
-  go(to.pathname)
+  go(to.pathname + to.hash)
 }

@@ -171,7 +171,7 @@ test('a link to a replay and the number of a game lead there, to the same moment
 
 test('a game is called by its day, its challenge, its preset or its chapters', () => {
   const title = (more: Partial<PlayedGame>): string => gameTitle(played(more))
-  assert.equal(title({ day: '2026-11-16' }), 'home-today')
+  assert.equal(title({ day: '2026-11-16' }), 'home-last-day')
   assert.equal(title({ mix: '/mix/normal/challenges+characters/challenges.1a' }), 'home-last-challenge')
   assert.equal(title({ mix: '/mix/normal/curses+treasures' }), 'table-preset-classic')
   assert.equal(title({ mix: '/mix/normal/curses' }), 'curses')

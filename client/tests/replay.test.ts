@@ -217,6 +217,7 @@ it.each([
   ['ArrowLeft', false, { does: 'step', by: -1 }],
   ['ArrowRight', true, { does: 'mark', by: 1 }],
   ['L', false, { does: 'link' }],
+  ['h', false, { does: 'hide' }],
   ['6', false, { does: 'follow', seat: 5 }],
   ['7', false, undefined],
 ])('the key %s', (key, shiftKey, expected) => {

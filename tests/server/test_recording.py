@@ -126,6 +126,24 @@ async def test_a_log_of_another_version_says_so(house: House, what: str, monkeyp
     assert (status, problem["code"]) == (410, "other_log")
 
 
+@pytest.mark.parametrize("what", ["frames", "verdict", "story"])
+@pytest.mark.parametrize("missing", [slice(0, 1), slice(2, 3), slice(-1, None)], ids=["beginning", "middle", "end"])
+async def test_a_log_of_which_a_part_is_missing_says_so(house: House, what: str, missing: slice) -> None:
+    host = await house.host()
+    await begin(host)
+    game = await finish(host)
+    store = house.server.app[LOBBY].store
+    entries = await store.load_log(game)
+    del entries[missing]
+
+    async def load_the_rest(game: str, start: int = 0) -> list[tuple[int, bytes]]:
+        return entries
+
+    store.load_log = load_the_rest  # type: ignore[method-assign]
+    status, problem = await house.get(f"/api/replays/{game}/{what}")
+    assert (status, problem["code"]) == (410, "cut_log")
+
+
 def test_what_lies_face_down_stays_so_in_a_recording() -> None:
     """The chambers of the pile have no names until they are laid, though the log knows all of them."""
     played = play_game(Settings(players=2, modules=("treasures",)), "closed", record=True).journal

@@ -1,7 +1,7 @@
 /** What keys do in a replay, and how that is told. */
 
 export type ReplayKey =
-  | { does: 'play' | 'start' | 'end' | 'whole' | 'link' | 'mute' | 'keys' }
+  | { does: 'play' | 'start' | 'end' | 'whole' | 'hide' | 'link' | 'mute' | 'keys' }
   | { does: 'step' | 'mark' | 'speed'; by: 1 | -1 }
   | { does: 'follow'; seat: number }
 
@@ -16,6 +16,7 @@ const BY_KEY: Record<string, ReplayKey> = {
   Home: { does: 'start' },
   End: { does: 'end' },
   '0': { does: 'whole' },
+  h: { does: 'hide' },
   l: { does: 'link' },
   m: { does: 'mute' },
   '?': { does: 'keys' },
@@ -30,6 +31,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Home, End', 'replay-key-ends'],
   ['1 – 6', 'replay-key-follow'],
   ['0', 'replay-key-whole'],
+  ['H', 'replay-key-hide'],
   ['L', 'replay-key-link'],
   ['M', 'replay-key-mute'],
 ]

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'no_such_table'
   | 'no_such_game'
   | 'other_log'
+  | 'cut_log'
   | 'table_full'
   | 'not_now'
   | 'bad_token'

@@ -21,7 +21,7 @@ export function mixAt(link: string): Mix | undefined {
 }
 
 export function gameTitle({ day, mix, chapters }: PlayedGame): string {
-  if (day) return t('home-today')
+  if (day) return t('home-last-day')
   const found = mixAt(mix)
   return found ? mixTitle(found) : chaptersTitle(chapters)
 }

@@ -31,6 +31,8 @@ home-trouble-no-such-game = Spiel nicht gefunden
 home-trouble-no-such-game-note = Dieses Spiel gibt es nicht, oder es läuft noch.
 home-trouble-other-log = Dieses Spiel stammt aus einer anderen Version
 home-trouble-other-log-note = Diese Version von Tumbledown kann es nicht zeigen.
+home-trouble-cut-log = Die Aufzeichnung dieses Spiels ist unvollständig
+home-trouble-cut-log-note = Teile seines Protokolls fehlen, deshalb lässt es sich nicht zeigen.
 home-trouble-table-full = Alle Plätze sind besetzt
 home-trouble-table-full-note = Du kannst zuschauen oder wiederkommen, wenn jemand aufsteht.
 home-trouble-not-now = Das Spiel läuft
@@ -93,6 +95,7 @@ home-last-out = draußen
 home-last-lost = verloren
 home-last-all = Alle Spiele
 home-last-spare = { $time } übrig
+home-last-day = Tempel des Tages
 home-last-challenge = { $id ->
     [ultimate] Die ultimative Prüfung
    *[other] Prüfung { $id }

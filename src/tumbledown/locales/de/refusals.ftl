@@ -76,6 +76,7 @@ refused-bad-seed = Das ist kein Startwort
 refused-no-such-table = Diesen Tisch gibt es nicht
 refused-no-such-game = Dieses Spiel gibt es nicht
 refused-other-log = Aus einer anderen Version
+refused-cut-log = Aufzeichnung unvollständig
 refused-server-full = Alle Tische sind besetzt
 refused-too-many-tables = Zu viele Tische geöffnet
 

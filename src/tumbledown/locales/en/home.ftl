@@ -34,6 +34,8 @@ home-trouble-no-such-game = No such game
 home-trouble-no-such-game-note = This game does not exist, or it is still being played.
 home-trouble-other-log = This game is from another version
 home-trouble-other-log-note = Its recording cannot be shown by this version of Tumbledown.
+home-trouble-cut-log = The recording of this game is cut short
+home-trouble-cut-log-note = Parts of its log are missing, so it cannot be shown.
 home-trouble-table-full = Every seat is taken
 home-trouble-table-full-note = You can watch, or come back when somebody leaves.
 home-trouble-not-now = The game is on
@@ -96,6 +98,7 @@ home-last-out = out
 home-last-lost = lost
 home-last-all = All replays
 home-last-spare = { $time } to spare
+home-last-day = Temple of the day
 home-last-challenge = { $id ->
     [ultimate] The ultimate challenge
    *[other] Challenge { $id }

@@ -76,6 +76,7 @@ refused-bad-seed = That is no seed
 refused-no-such-table = No such table
 refused-no-such-game = No such game
 refused-other-log = Of another version
+refused-cut-log = Recording cut short
 refused-server-full = Every table is taken
 refused-too-many-tables = Too many tables opened
 

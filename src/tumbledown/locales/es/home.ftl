@@ -31,6 +31,8 @@ home-trouble-no-such-game = No existe esa partida
 home-trouble-no-such-game-note = Esta partida no existe, o aún se está jugando.
 home-trouble-other-log = Esta partida es de otra versión
 home-trouble-other-log-note = Esta versión de Tumbledown no puede mostrarla.
+home-trouble-cut-log = La grabación de esta partida está incompleta
+home-trouble-cut-log-note = Faltan partes de su registro, así que no se puede mostrar.
 home-trouble-table-full = Todos los sitios están ocupados
 home-trouble-table-full-note = Puedes mirar, o volver cuando alguien se levante.
 home-trouble-not-now = La partida está en marcha
@@ -92,6 +94,7 @@ home-last-out = fuera
 home-last-lost = perdida
 home-last-all = Todas las partidas
 home-last-spare = { $time } de sobra
+home-last-day = Templo del día
 home-last-challenge = { $id ->
     [ultimate] El reto definitivo
    *[other] Reto { $id }

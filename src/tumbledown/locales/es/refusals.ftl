@@ -76,6 +76,7 @@ refused-bad-seed = Eso no es una semilla
 refused-no-such-table = No existe esa mesa
 refused-no-such-game = No existe esa partida
 refused-other-log = De otra versión
+refused-cut-log = Grabación incompleta
 refused-server-full = No quedan mesas
 refused-too-many-tables = Demasiadas mesas abiertas
 

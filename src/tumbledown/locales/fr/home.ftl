@@ -31,6 +31,8 @@ home-trouble-no-such-game = Partie introuvable
 home-trouble-no-such-game-note = Cette partie n’existe pas, ou elle est encore en cours.
 home-trouble-other-log = Cette partie vient d’une autre version
 home-trouble-other-log-note = Cette version de Tumbledown ne peut pas la montrer.
+home-trouble-cut-log = L’enregistrement de cette partie est incomplet
+home-trouble-cut-log-note = Il manque des morceaux de son journal : elle ne peut pas être montrée.
 home-trouble-table-full = Toutes les places sont prises
 home-trouble-table-full-note = Vous pouvez regarder, ou revenir quand quelqu’un s’en va.
 home-trouble-not-now = La partie est en cours
@@ -93,6 +95,7 @@ home-last-out = dehors
 home-last-lost = perdue
 home-last-all = Toutes les parties
 home-last-spare = il restait { $time }
+home-last-day = Temple du jour
 home-last-challenge = { $id ->
     [ultimate] Le défi ultime
    *[other] Défi { $id }

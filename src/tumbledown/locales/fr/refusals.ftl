@@ -76,6 +76,7 @@ refused-bad-seed = Ce n’est pas une graine
 refused-no-such-table = Table inconnue
 refused-no-such-game = Partie inconnue
 refused-other-log = D’une autre version
+refused-cut-log = Enregistrement incomplet
 refused-server-full = Toutes les tables sont prises
 refused-too-many-tables = Trop de tables ouvertes
 

@@ -18,6 +18,7 @@ STATUS: Final = {
     "no_such_table": 404,
     "no_such_game": 404,
     "other_log": 410,
+    "cut_log": 410,
     "bad_token": 403,
     "bad_origin": 403,
     "host_only": 403,

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import web
 
 from tumbledown.engine import journal
+from tumbledown.engine.events import GameEnded
 from tumbledown.engine.journal import Journal
 from tumbledown.engine.structs import EngineFault, SettingsError
 from tumbledown.engine.view import SPECTATOR
@@ -62,7 +63,8 @@ async def list_replays(request: web.Request) -> list[ReplayShown]:
     problems=(404,),
 )
 async def show_replay(request: web.Request) -> bytes:
-    return b"\n".join(await _log_of(request, await finished_game(request))) + b"\n"
+    record = await finished_game(request)
+    return b"\n".join(_lines(record, await request.app[LOBBY].store.load_log(record.game))) + b"\n"
 
 
 @routes.add(
@@ -134,17 +136,26 @@ async def finished_game(request: web.Request) -> GameRecord:
     return record
 
 
-async def _log_of(request: web.Request, record: GameRecord) -> list[bytes]:
-    entries = await request.app[LOBBY].store.load_log(record.game)
+def _lines(record: GameRecord, entries: list[tuple[int, bytes]]) -> list[bytes]:
     return [record.header, *[entry for _, entry in entries], record.footer or b""]
+
+
+def _to_its_end(log: Journal) -> Journal:
+    """Whoever watches half a game should not believe that it was all."""
+    if not any(isinstance(event, GameEnded) for entry in reversed(log.entries) for event in entry.events):
+        raise RoomError("cut_log")
+    return log
 
 
 async def read_log(request: web.Request, record: GameRecord, make: Callable[[Journal], Found]) -> Found:
     """What `make` finds in the log of this game. In a thread, because the whole game is gone through, and the tables
     must not wait for that."""
-    lines = await _log_of(request, record)
+    entries = await request.app[LOBBY].store.load_log(record.game)
+    if [n for n, _ in entries] != list(range(len(entries))):
+        raise RoomError("cut_log")
+    lines = _lines(record, entries)
     try:
-        return await asyncio.get_running_loop().run_in_executor(_READER, lambda: make(journal.read(lines)))
+        return await asyncio.get_running_loop().run_in_executor(_READER, lambda: make(_to_its_end(journal.read(lines))))
     except OF_ANOTHER_VERSION as error:  # the log itself can still be had
         note("unreadable log", game=record.game, why=str(error))
         raise RoomError("other_log") from None

@@ -29,5 +29,6 @@ replay-key-speed = schneller, langsamer
 replay-key-ends = zum Anfang, zum Ende
 replay-key-follow = jemanden begleiten, oder nicht mehr
 replay-key-whole = der ganze Tempel
+replay-key-hide = verbergen, was noch kommt, oder zeigen
 replay-key-link = Link zu diesem Moment
 replay-key-mute = Ton an oder aus

@@ -29,5 +29,6 @@ replay-key-speed = faster, slower
 replay-key-ends = to the start, to the end
 replay-key-follow = follow an adventurer, or stop following
 replay-key-whole = the whole temple
+replay-key-hide = hide what is still to come, or show it
 replay-key-link = link to this moment
 replay-key-mute = sound on or off

@@ -29,5 +29,6 @@ replay-key-speed = más rápido, más lento
 replay-key-ends = al principio, al final
 replay-key-follow = seguir a alguien, o dejar de seguir
 replay-key-whole = todo el templo
+replay-key-hide = ocultar lo que falta por venir, o mostrarlo
 replay-key-link = enlace a este momento
 replay-key-mute = con o sin sonido

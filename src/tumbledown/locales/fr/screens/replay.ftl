@@ -29,5 +29,6 @@ replay-key-speed = plus vite, moins vite
 replay-key-ends = au début, à la fin
 replay-key-follow = suivre quelqu’un, ou ne plus suivre
 replay-key-whole = tout le temple
+replay-key-hide = cacher la suite, ou la montrer
 replay-key-link = lien vers ce moment
 replay-key-mute = avec ou sans son
