@@ -3,8 +3,6 @@
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
 import { EXTRA_GEMS, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
 import { lookOf } from '../../chapters/look.ts'
-import { listed } from '../../words/listed.ts'
-import { kebab } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
 
 export interface Seat extends ChairView {
@@ -31,18 +29,6 @@ export function wishersOf(table: TableView): Map<string, Seat[]> {
   for (const [seat, chapter] of table.wishes ?? [])
     if (all[seat]) found.set(chapter, [...(found.get(chapter) ?? []), all[seat]])
   return found
-}
-
-/** How many wish for each chapter, the most wished first; of everybody, or only of spectators. */
-export function wishedFor({ wishes = [] }: TableView, isMeant = (_seat: number): boolean => true): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const [seat, chapter] of wishes) if (isMeant(seat)) counts.set(chapter, (counts.get(chapter) ?? 0) + 1)
-  return new Map([...counts].sort(([, one], [, other]) => other - one))
-}
-
-/** "Curses 3, The pit 1" */
-export function wishWords(table: TableView): string {
-  return listed([...wishedFor(table)].map(([name, count]) => `${t(`table-module-${kebab(name)}`)} ${count}`))
 }
 
 export type Difficulty = keyof typeof EXTRA_GEMS
