@@ -13,6 +13,11 @@ from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import at_rest, button
 from tests.browser.seeing import LETTERS, SEE, SIZES
+from tumbledown.engine.icons import LETTERS as FACES
+from tumbledown.rulebook.catalogue import chapters
+from tumbledown.server.pages import BUILT, assets
+from tumbledown.server.rest.rule_pages import pictures_in
+from tumbledown.server.rules.things import things
 from tumbledown.words import LANGUAGES
 
 PAGES: Final = (
@@ -47,6 +52,23 @@ def search(page: Page, query: str) -> None:
 
 def field(page: Page) -> Any:
     return page.locator("#query")
+
+
+# -------------------------------------------------------------------- pictures
+@pytest.mark.usefixtures("built_page")
+def test_whatever_the_pages_show_was_drawn_by_the_build() -> None:
+    drawn = pictures_in(assets(BUILT))
+    wanted = {*(thing.picture for thing in things().values()), *(f"chapter.{name}" for name in chapters())}
+    wanted |= {f"face.{letter}" for letter in FACES[1:]}
+    assert sorted(wanted - drawn.keys()) == []
+
+
+def test_every_picture_of_a_page_is_seen(server: Server, visit: Visit) -> None:
+    page = read(server, visit, "/rules/character/priest")
+    broken = "() => [...document.images].filter((each) => !each.naturalWidth).map((each) => each.src)"
+    page.wait_for_load_state()
+    assert page.evaluate(broken) == []
+    assert page.evaluate("() => document.images.length") > 20
 
 
 # -------------------------------------------------------------------- without scripts

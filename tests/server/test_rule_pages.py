@@ -100,6 +100,8 @@ async def test_a_card_of_a_character_leads_to_its_character(reader: Reader, path
         "/rules/lesson",
         "/rules/x/y",
         "/rules/curses/x/y",
+        "/rules/x/poison",
+        "/rules//poison",
     ],
 )
 async def test_an_unknown_address_says_so_and_shows_the_chapters(reader: Reader, path: str) -> None:

@@ -105,8 +105,8 @@ class RuleBook:
 
 
 def _page(path: str, edition: Edition) -> Page:
-    match path.removeprefix(RULES).strip("/").split("/"):
-        case [""]:
+    match path.split("/")[2:]:
+        case []:
             return contents_page(edition)
         case [name] if name in chapters():
             return chapter_page(chapters()[name], edition)

@@ -14,6 +14,8 @@ from tumbledown.server.rules.things import chapter_names, things
 
 RULE = "rule"
 CHAPTER = "chapter"
+MOST_FOUND = 100
+"""Whoever finds more looks for another word; a page of a thousand lines would help nobody."""
 
 
 class Findable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,7 +71,7 @@ def found(query: str, language: str, among: list[tuple[str, Findable]]) -> list[
         return sorted([entry for _, entry in among if entry.sort != RULE], key=lambda entry: folded(entry.title))
     others = {folded(said): folded(meant) for said, meant in other_words(language).items()}
     wanted = others.get(folded(query), folded(query)).split()
-    return [entry for text, entry in among if all(word in text for word in wanted)]
+    return [entry for text, entry in among if all(word in text for word in wanted)][:MOST_FOUND]
 
 
 def folded(text: str) -> str:

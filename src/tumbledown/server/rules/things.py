@@ -93,7 +93,7 @@ def things() -> Mapping[tuple[str, str], Thing]:
 def thing_of(sort: str, name: str) -> Thing | None:
     """By its own name, or by the name of any piece that its page explains."""
     own = things().get((sort, name))
-    if own or sort == CHAMBER:
+    if own or sort not in (CARD, TOKEN, CHARACTER):
         return own
     return next((thing for thing in things().values() if thing.sort != CHAMBER and name in _ids(thing)), None)
 
