@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { type Findable, folded, marked, search } from '../src/rules/search.ts'
 
-const entry = (sort: Findable['sort'], title: string, text: string, more = ''): Findable => ({
+const entry = (sort: Findable['sort'], title: string, text: string, more = '', id = title): Findable => ({
   sort,
   title,
   text,
-  address: `/rules/${title}`,
+  address: `/rules/${id}`,
   more,
 })
 
@@ -16,8 +16,8 @@ const ENTRIES = [
   entry('card', 'Large torch', 'Make your chamber safe for the next slam.'),
   entry('card', 'Poison', 'A slam costs you one die.', 'It strikes twice.'),
   entry('chapter', 'Illusions', 'Chambers that vanish at the slam'),
-  entry('rule', 'Base: The clock', 'A slam ends each countdown.', 'base.countdown.end'),
-  entry('rule', 'Base: The slam', 'Whoever is outside loses a die.', 'base.slam.lose_die'),
+  entry('rule', 'Base: The clock', 'A slam ends each countdown.', '', 'base#base.countdown.end'),
+  entry('rule', 'Base: The slam', 'Whoever is outside loses a die.', '', 'base#base.slam.lose_die'),
   entry('rule', 'Base: Masken', 'Schlüssel für die größte Tür.'),
 ]
 const found = (query: string, others: Record<string, string> = {}) => search(query, { findables: ENTRIES, others })
@@ -52,7 +52,8 @@ test('what is called exactly so comes before what only speaks of it', () => {
   assert.deepEqual(titles(search('poison', { findables, others: {} }).things), ['Poison', 'Antidote'])
 })
 
-test('a rule is found by its id', () => {
+test('a rule is found by its id, but not by an English word in it', () => {
+  assert.equal(found('lose_die').count, 0)
   assert.equal(found('base.slam.lose_die').short?.text, 'Whoever is outside loses a die.')
 })
 

@@ -66,11 +66,13 @@ function ranked(entries: readonly Findable[], wanted: readonly string[]): Findab
 }
 
 /** 0: it does not fit. Words of the title count more than those of the text, and whole words more than parts of words. */
-function rankOf({ title, text, more = '' }: Findable, wanted: readonly string[]): number {
+function rankOf({ title, text, address, more = '' }: Findable, wanted: readonly string[]): number {
   const [head, body, rest] = [folded(title), folded(text), folded(more)]
   let rank = 0
   for (const word of wanted) {
-    const found = 8 * fit(head, word) + 3 * fit(body, word) + fit(rest, word)
+    // Ids are English in every language: only what looks like one is looked for in them.
+    const isId = word.includes('.')
+    const found = isId ? Number(address.includes(word)) : 8 * fit(head, word) + 3 * fit(body, word) + fit(rest, word)
     if (!found) return 0
     rank += found
   }

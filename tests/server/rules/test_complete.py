@@ -81,6 +81,14 @@ def test_an_entry_says_what_of_it_is_rebuilt_and_only_then() -> None:
     assert len(set(notes.values())) == 2
 
 
+def test_what_we_have_decided_ourselves_is_marked_and_the_mark_explained() -> None:
+    for name, each in chapters().items():
+        markup = page(f"/rules/{name}")
+        ours = [rule for rule in each.rules if "decision" in rule.source]
+        assert markup.count('class="ruling"') == len(ours) + bool(ours), name
+        assert ("The printed rules leave this open" in markup) == bool(ours), name
+
+
 def test_whatever_is_rebuilt_has_words() -> None:
     kinds = {what for thing in THINGS for what in thing.rebuilt()}
     assert kinds

@@ -33,6 +33,12 @@ def test_doors_that_close_are_a_slam() -> None:
     assert titles("Doors close") == titles("slam")
 
 
+def test_a_rule_is_found_by_its_id_but_not_by_an_english_word_in_it() -> None:
+    assert titles("fountain.poison.third", "de") == ["Der Brunnen: Gift"]
+    assert "Das Grundspiel: Entkommen" not in titles("gift", "de")[:2]
+    assert titles("lose_die") == []
+
+
 def test_a_query_is_text_and_not_markup() -> None:
     body = BOOK.search('<script>"&', "en").body.decode()
     assert "<script>" not in body

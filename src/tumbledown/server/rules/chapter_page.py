@@ -3,7 +3,7 @@
 from tumbledown.rulebook.catalogue import Chapter
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.markup import Html, element, joined
-from tumbledown.server.rules.parts import card, look, rule_list, way_back
+from tumbledown.server.rules.parts import card, look, rule_list, ruling_note, way_back
 from tumbledown.server.rules.related import Part, parts_of
 from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import SORTS, chapter_names, things_of
@@ -21,6 +21,7 @@ def chapter_page(chapter: Chapter, edition: Edition) -> Page:
             _contents(shelves, parts, edition),
             *(_shelf(chapter.id, sort, edition) for sort in shelves),
             element("h2", edition.say("rulebook-rules"), id="rules"),
+            ruling_note(chapter.rules, edition),
             *(_part(part, edition) for part in parts),
             class_="chapter-page",
         ),

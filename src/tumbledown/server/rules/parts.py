@@ -52,12 +52,11 @@ def _asks(cost: Cost) -> bool:
 def rule_line(rule: Rule, edition: Edition, *, is_anchor: bool) -> Html:
     """A rule with its id, which is its address. `is_anchor`: here it is at home."""
     chapter = rule.id.partition(".")[0]
-    ruling = edition.say("rulebook-decided-note")
     return element(
         "li",
         element("span", edition.rule(rule), class_="sentence"),
         " ",
-        element("abbr", edition.say("rulebook-decided"), title=ruling, class_="ruling") if is_our_ruling(rule) else "",
+        element("span", edition.say("rulebook-decided"), class_="ruling") if is_our_ruling(rule) else "",
         " ",
         element("a", rule.id, href=f"/rules/{chapter}#{rule.id}", class_="rule-id"),
         **({"id": rule.id} if is_anchor else {}),
@@ -66,6 +65,14 @@ def rule_line(rule: Rule, edition: Edition, *, is_anchor: bool) -> Html:
 
 def rule_list(rules: Iterable[Rule], edition: Edition, *, is_anchor: bool) -> Html:
     return element("ul", *(rule_line(rule, edition, is_anchor=is_anchor) for rule in rules), class_="rules")
+
+
+def ruling_note(rules: Iterable[Rule], edition: Edition) -> Html:
+    """What it means that a rule is our ruling, if one of these is."""
+    if not any(is_our_ruling(rule) for rule in rules):
+        return Html("")
+    mark = element("span", edition.say("rulebook-decided"), class_="ruling")
+    return element("p", mark, " ", edition.say("rulebook-decided-note"), class_="note")
 
 
 def way_back(edition: Edition, *steps: tuple[str, str]) -> Html:

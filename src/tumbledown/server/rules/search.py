@@ -71,7 +71,12 @@ def found(query: str, language: str, among: list[tuple[str, Findable]]) -> list[
         return sorted([entry for _, entry in among if entry.sort != RULE], key=lambda entry: folded(entry.title))
     others = {folded(said): folded(meant) for said, meant in other_words(language).items()}
     wanted = others.get(folded(query), folded(query)).split()
-    return [entry for text, entry in among if all(word in text for word in wanted)][:MOST_FOUND]
+    return [entry for text, entry in among if all(_is_in(word, text, entry) for word in wanted)][:MOST_FOUND]
+
+
+def _is_in(word: str, text: str, entry: Findable) -> bool:
+    """Ids are English in every language: only what looks like one is looked for in them."""
+    return word in (entry.address if "." in word else text)
 
 
 def folded(text: str) -> str:
@@ -110,4 +115,4 @@ def _rules(edition: Edition) -> Iterator[Findable]:
         for part in parts_of(chapters()[name], edition.words):
             title = f"{edition.chapter(name)}: {edition.say(part.title)}"
             for rule in part.rules:
-                yield Findable(RULE, title, edition.rule(rule), f"/rules/{name}#{rule.id}", f"chapter.{name}", rule.id)
+                yield Findable(RULE, title, edition.rule(rule), f"/rules/{name}#{rule.id}", f"chapter.{name}")

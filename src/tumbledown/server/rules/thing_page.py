@@ -7,7 +7,7 @@ from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import TileKind
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.markup import Html, element, joined
-from tumbledown.server.rules.parts import look, rule_list, way_back
+from tumbledown.server.rules.parts import look, rule_list, ruling_note, way_back
 from tumbledown.server.rules.related import rules_about
 from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import CHAMBER, CHARACTER, Thing, kebab
@@ -133,3 +133,4 @@ def _rules(thing: Thing, edition: Edition) -> Iterator[Html]:
     if rules:
         yield element("h2", edition.say("rulebook-related"), id="rules")
         yield rule_list(rules, edition, is_anchor=False)
+        yield ruling_note(rules, edition)

@@ -41,7 +41,7 @@ rulebook-general = Allgemein
 rulebook-needs = Wird gespielt mit:
 rulebook-more-from = Weitere kommen mit:
 rulebook-decided = von uns entschieden
-rulebook-decided-note = Von uns entschieden: Die gedruckten Regeln lassen das offen, und so spielen wir es.
+rulebook-decided-note = Die gedruckten Regeln lassen das offen, und so spielen wir es.
 
 # A chamber, a card, a token, a character.
 rulebook-enter = Betreten

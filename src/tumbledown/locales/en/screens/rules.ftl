@@ -41,7 +41,7 @@ rulebook-general = In general
 rulebook-needs = Is played with:
 rulebook-more-from = More of them come with:
 rulebook-decided = our ruling
-rulebook-decided-note = Our ruling: the printed rules leave this open, and this is how we play it.
+rulebook-decided-note = The printed rules leave this open, and this is how we play it.
 
 # A chamber, a card, a token, a character.
 rulebook-enter = To enter

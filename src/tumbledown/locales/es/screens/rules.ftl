@@ -41,7 +41,7 @@ rulebook-general = En general
 rulebook-needs = Se juega con:
 rulebook-more-from = Otras vienen con:
 rulebook-decided = decisión nuestra
-rulebook-decided-note = Decisión nuestra: las reglas impresas no lo aclaran, y así lo jugamos.
+rulebook-decided-note = Las reglas impresas no lo aclaran, y así lo jugamos.
 
 # A chamber, a card, a token, a character.
 rulebook-enter = Para entrar

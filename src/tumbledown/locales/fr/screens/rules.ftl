@@ -41,7 +41,7 @@ rulebook-general = En général
 rulebook-needs = Se joue avec :
 rulebook-more-from = D’autres viennent avec :
 rulebook-decided = notre choix
-rulebook-decided-note = Notre choix : les règles imprimées ne le disent pas, et nous jouons ainsi.
+rulebook-decided-note = Les règles imprimées ne le disent pas, et nous jouons ainsi.
 
 # A chamber, a card, a token, a character.
 rulebook-enter = Pour entrer
