@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 from company import SCREEN, Company
-from map_scenes import MAP_SCENES, TOOLS, TRAPS
+from map_scenes import ASKED, MAP_SCENES, TOOLS, TRAPS
 from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
 from staging import Staged, stage
@@ -147,8 +147,34 @@ class Gallery:
     def with_tool(self, scene: str) -> Page:
         """The card was touched, and what it would do is shown."""
         page = self.temple(scene)
-        page.locator(f"[data-card={TOOLS[scene][0]}]").click()
+        page.locator(f"[data-card={TOOLS[scene].card}]").click()
         page.locator(".ask").wait_for()
+        return page
+
+    def asked(self, scene: str) -> Page:
+        """Somebody, or a card, waits for an answer."""
+        page = self.temple(scene)
+        page.locator(".ask .answers").wait_for()
+        return page
+
+    def looking(self) -> Page:
+        """A token shows me its face for a moment."""
+        page = self.temple("twins")
+        page.locator("[data-deed]", has_text="Look at the token").click()
+        page.locator("[data-deed]", has_text="Give a hint").wait_for()
+        return page
+
+    def hinting(self) -> Page:
+        page = self.looking()
+        page.locator("[data-deed]", has_text="Give a hint").click()
+        page.get_by_role("article", name="What do you tell the others?").wait_for()
+        return page
+
+    def exchanging(self) -> Page:
+        """Two tiles of the calendar are to change places, and their numbers stand on the map."""
+        page = self.temple("cursed calendar")
+        page.locator("[data-deed]", has_text="Swap").click()
+        page.get_by_role("article").wait_for()
         return page
 
     def summons(self) -> Page:
@@ -330,6 +356,10 @@ def _tool(name: str) -> Callable[[Gallery], Page]:
     return lambda gallery: gallery.with_tool(name)
 
 
+def _asked(name: str) -> Callable[[Gallery], Page]:
+    return lambda gallery: gallery.asked(name)
+
+
 SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "home": Gallery.home,
     "join": Gallery.join,
@@ -376,6 +406,12 @@ CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     **{name: _scene(name) for name in TRAPS if name != "calling"},
     "summons": Gallery.summons,
     **{name: _tool(name) for name in TOOLS},
+    **{name: _asked(name) for name in ASKED},
+    "looking": Gallery.looking,
+    "hinting": Gallery.hinting,
+    "exchanging": Gallery.exchanging,
+    "stacking": Gallery.stacking,
+    "stacking high": lambda gallery: gallery.stacking("high tower"),
     "paused": Gallery.paused,
     "gears": Gallery.gears,
     "quests": Gallery.quests,

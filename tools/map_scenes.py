@@ -1,12 +1,13 @@
-"""Moments in which something is done on the map: caught in a trap, or with a tool that somebody's card brings."""
+"""Moments in which something is done on the map: caught in a trap, or with what somebody's card brings."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from scenes import CARDS_MS, MATE, ME, PEOPLE, THIRD, Scene, goes, tile_of
 from staging import Rehearsal, Unreached
 from tumbledown.engine.adventurer import FORCED
+from tumbledown.engine.commands import Discover, Perform
 from tumbledown.engine.events import AdventurerMoved, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import AT_SEAT, BOXED, SPENT_BY, at
@@ -50,27 +51,91 @@ def _rides(game: Game) -> bool:
     return game.here(ME) >> 1 in game.slots["traps"].hovering
 
 
-# -------------------------------------------------------------------- tools
-def with_card(card: str, verb: str, faces: str, *chapters: str, together: bool = False) -> Rehearsal:
-    """This card and nothing else lies before me, and my dice can pay for it. `together`: Milan and Inés are with me."""
+# -------------------------------------------------------------------- cards
+def with_card(card: str, verb: str, faces: str, *chapters: str, together: bool = False, seat: int = ME) -> Rehearsal:
+    """This card and nothing else lies before the seat, whose dice can pay for it. `together`: three of us are there."""
     modules = with_required(("characters", *chapters))
     for number in range(SEEDS):
         found = Rehearsal(f"tools/{number}", len(PEOPLE), modules=modules).to_time(CARDS_MS)
-        _lay_out(found, card, faces, together)
-        if any(offer.verb == verb and offer.targets and not offer.barred for offer in found.game.options(ME)):
+        _lay_out(found, seat, card, faces, together)
+        if _targets(found, seat, verb):
             return found
     raise Unreached(f"{verb} is offered with no seed")
 
 
-def _lay_out(found: Rehearsal, card: str, faces: str, together: bool) -> None:
+def _targets(found: Rehearsal, seat: int, verb: str) -> list[int]:
+    offers = [offer for offer in found.game.options(seat) if offer.verb == verb and not offer.barred]
+    return [target for offer in offers for target in offer.targets]
+
+
+def _lay_out(found: Rehearsal, seat: int, card: str, faces: str, together: bool) -> None:
     pieces = found.game.pieces
-    mine = (*pieces.lying(at(AT_SEAT, ME)), *pieces.lying(at(SPENT_BY, ME)))
-    taken = sorted({*mine, found.piece(card, -1)})
+    own = (*pieces.lying(at(AT_SEAT, seat)), *pieces.lying(at(SPENT_BY, seat)))
+    taken = sorted({*own, found.piece(card, -1)})
     found.happens(*[PieceMoved(piece, BOXED) for piece in taken])
-    found.happens(PieceMoved(found.piece(card, -1), at(AT_SEAT, ME), seat=ME))
-    for seat in (MATE, THIRD) if together else ():
-        found.happens(AdventurerMoved(found.game.party.control[seat], found.game.here(ME), FORCED))
-    found.shows(ME, faces)
+    found.happens(PieceMoved(found.piece(card, -1), at(AT_SEAT, seat), seat=seat))
+    for other in (ME, MATE, THIRD) if together else ():
+        found.happens(AdventurerMoved(found.game.party.control[other], found.game.here(seat), FORCED))
+    found.shows(seat, faces)
+
+
+def healing() -> Rehearsal:
+    """My golden masks free all dice of one of two others who are far away."""
+    found = with_card("doc_activatable", "remote_healing", "GGAKT")
+    return found.shows(MATE, "BBBBB").shows(THIRD, "BBBAK")
+
+
+def help_is_wanted() -> Rehearsal:
+    """Milan and Inés stand where gems are, and three torches of mine would light one."""
+    found = with_card("priest_activatable", "leave_icons", "BBBKT")
+    torches = [target for target in _targets(found, ME, "leave_icons") if not target >> 3 & 1]
+    for seat in (MATE, THIRD):
+        found.happens(AdventurerMoved(found.game.party.control[seat], torches[0] >> 4, FORCED)).shows(seat, "TTTTT")
+    return found
+
+
+def discovering() -> Rehearsal:
+    """What I discover next I may send back."""
+    return with_card("discoverer_permanent", "discover", "AAAAT")
+
+
+# -------------------------------------------------------------------- what I am asked
+def another_chamber() -> Rehearsal:
+    """A chamber that I have drawn waits in the air."""
+    found = discovering()
+    return found.do(Discover(ME, found.game.temple.frontier(found.game.here(ME))[0]))
+
+
+def icons_lent() -> Rehearsal:
+    """Icons of mine lie in a chamber, until they are used or I take them back."""
+    found = with_card("priest_activatable", "leave_icons", "BBBKT")
+    return found.do(Perform(ME, "leave_icons", _targets(found, ME, "leave_icons")[0]))
+
+
+def asked_to_jump() -> Rehearsal:
+    """Milan would take me along."""
+    found = with_card("teleporter_activatable", "joint_jump", "AAKTG", "new_characters", together=True, seat=MATE)
+    with_me = [target for target in _targets(found, MATE, "joint_jump") if target >> 10 == ME + 1]
+    return found.do(Perform(MATE, "joint_jump", with_me[0]))
+
+
+def asked_to_swap() -> Rehearsal:
+    """Milan would swap two dice with me."""
+    found = with_card("trickster_permanent", "swap_dice", "AAKTB", "new_characters", together=True, seat=MATE)
+    hands = found.game.dice.hands
+    dice = sum(1 << die for seat in (ME, MATE) for die in hands[seat][:2])
+    return found.shows(ME, "KTAGB").do(Perform(MATE, "swap_dice", ME, dice=dice))
+
+
+class Tool(NamedTuple):
+    """The card that is touched, and how the game comes to this moment."""
+
+    card: str
+    rehearse: Callable[[], Rehearsal]
+
+
+def _tool(card: str, verb: str, faces: str, *chapters: str, together: bool = False) -> Tool:
+    return Tool(card, partial(with_card, card, verb, faces, *chapters, together=together))
 
 
 SEEDS: Final = 40
@@ -85,18 +150,22 @@ TRAPS: Final = {
 }
 
 TOOLS: Final = {
-    "through a wall": ("muscleman_activatable", "through_wall", "AAKTG", (), False),
-    "a long run": ("discoverer_activatable", "long_run", "AAAKT", (), False),
-    "a jump to somebody": ("mentalist_activatable", "mind_jump", "KKATG", (), False),
-    "a jump in the dark": ("priest_permanent", "black_jump", "BBBBB", (), False),
-    "icons to lend": ("priest_activatable", "leave_icons", "BBBKT", (), False),
-    "a jump together": ("teleporter_activatable", "joint_jump", "AAKTG", ("new_characters",), True),
-    "a swap of dice": ("trickster_permanent", "swap_dice", "AAKTB", ("new_characters",), True),
-    "a portal": ("portal", "portal", "AAKTG", ("new_characters", "treasures"), False),
+    "through a wall": _tool("muscleman_activatable", "through_wall", "AAKTG"),
+    "a long run": _tool("discoverer_activatable", "long_run", "AAAKT"),
+    "a jump to somebody": _tool("mentalist_activatable", "mind_jump", "KKATG"),
+    "a jump in the dark": _tool("priest_permanent", "black_jump", "BBBBB"),
+    "icons to lend": _tool("priest_activatable", "leave_icons", "BBBKT"),
+    "a healing from afar": Tool("doc_activatable", healing),
+    "a jump together": _tool("teleporter_activatable", "joint_jump", "AAKTG", "new_characters", together=True),
+    "a swap of dice": _tool("trickster_permanent", "swap_dice", "AAKTB", "new_characters", together=True),
+    "a portal": _tool("portal", "portal", "AAKTG", "new_characters", "treasures"),
 }
-"""By scene: the card that is touched, the verb that it stands for, my dice, chapters, and whether I am in company."""
 
-MAP_SCENES: Final = TRAPS | {
-    name: Scene(partial(with_card, card, verb, faces, *chapters, together=together), cast=PEOPLE)
-    for name, (card, verb, faces, chapters, together) in TOOLS.items()
+ASKED: Final = {
+    "another chamber": Scene(another_chamber, cast=PEOPLE),
+    "icons lent": Scene(icons_lent, cast=PEOPLE),
+    "asked to jump": Scene(asked_to_jump, cast=PEOPLE),
+    "asked to swap": Scene(asked_to_swap, cast=PEOPLE),
 }
+
+MAP_SCENES: Final = TRAPS | ASKED | {name: Scene(tool.rehearse, cast=PEOPLE) for name, tool in TOOLS.items()}

@@ -70,6 +70,16 @@ def _trapped() -> Rehearsal:
     return with_cards().gets(ME, *cards).shows(ME, "KKTTA")
 
 
+def _three_curses() -> Rehearsal:
+    return with_cards().gets(ME, "cursed_hand", "lost_dice", "mask", "healing_mask").shows(ME, "KKTTA")
+
+
+def _somebody_cursed() -> Rehearsal:
+    """Beside three curses lies the card that says who I am; one curse asks, and one wants a hand held down."""
+    found = with_roles("curses", "treasures")
+    return found.gets(ME, "cursed_hand", "lost_dice", "broken_die", "teleport").shows(ME, "KKTTA")
+
+
 def laden() -> Rehearsal:
     """I stand where the chalice is, with dice to carry it."""
     found = with_cards().until(lambda game: _chalice_at(game) >= 0)
@@ -387,6 +397,8 @@ SCENES: Final = {
 """What Noor sees. A game goes on from there as soon as somebody opens it."""
 
 TIGHT: Final = {
+    "three curses": Scene(_three_curses, cast=PEOPLE),
+    "somebody cursed": Scene(_somebody_cursed, cast=PEOPLE),
     "missing": Scene(_one_is_missing, cast=PEOPLE),
     "high tower": Scene(_high_tower, cast=PEOPLE),
     "souls": Scene(_souls_are_exchanged, cast=PEOPLE),

@@ -7,6 +7,7 @@ import {
   centred,
   fitting,
   following,
+  framing,
   kept,
   middle,
   onScreen,
@@ -102,6 +103,17 @@ test('what has the focus is brought into sight by the shortest way', () => {
   assert.deepEqual(revealing(view, boxAround([{ x: 0, y: 0 }]), DESK), view)
   const shown = onScreen(revealing(view, boxAround([{ x: 9, y: 0 }]), DESK), boxAround([{ x: 9, y: 0 }]))
   near(shown.right, DESK.right)
+})
+
+test('all that can be aimed at is seen in its strip, and no bigger than usual', () => {
+  const strip = { ...DESK, bottom: DESK.top + 300 }
+  const far = boxAround([
+    { x: 0, y: 0 },
+    { x: 3, y: 5 },
+  ])
+  const shown = onScreen(framing(far, strip), far)
+  assert.ok(shown.top >= strip.top && shown.bottom <= strip.bottom)
+  near(framing(boxAround([{ x: 0, y: 0 }]), DESK).scale * UNIT, sizesFor(DESK).usual)
 })
 
 test('below 72 and 56 pixels less is shown', () => {

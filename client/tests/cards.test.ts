@@ -107,6 +107,15 @@ test('the chalice has a place of its own in the next chamber, beside the way wit
   assert.ok(found[0]!.x > 200 && found[0]!.x < 300, 'in the west of the chamber to the east')
 })
 
+test('mates who stand together are healed by spots beside each other', () => {
+  const { spots, where } = scene([{ verb: 'remote_healing', targets: [1, 2], spends: 3 }])
+  where.store.seats.set(2, { ...where.store.seats.get(1)!, figure: 2 })
+  where.store.adventurers.set(2, where.store.adventurers.get(1)!)
+  const [one, other, ...more] = spots('remote_healing')
+  assert.deepEqual(more, [])
+  assert.ok(other!.x - one!.x > 60 && one!.y === other!.y, `${one!.x} and ${other!.x}`)
+})
+
 test('chambers and walls can be touched only while somebody aims at them', () => {
   const { spots } = scene([
     { verb: 'teleport', targets: [10, 14] },

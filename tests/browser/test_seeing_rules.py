@@ -262,6 +262,13 @@ def test_my_pawn_under_a_message_is_found(blank: Page) -> None:
     assert rules(findings(blank, MAP.format(PAWN) + message.format(110))) == ["covered"]
 
 
+def test_what_is_done_with_a_steady_hand_fills_the_map_and_leaves_messages_free(blank: Page) -> None:
+    feat = f"<div class=map-zone><div class=feat><section {at(0, 20, 'width:400px;height:280px;background:#333')}>"
+    assert findings(blank, MAP.format(PAWN) + feat + "<p>Tower</p>", map_px=(WIDE, HIGH)) == []
+    message = f"<p {at(0, 0, 'background:#fff;width:200px;height:20px')}>A message</p>"
+    assert "covered" in rules(findings(blank, MAP.format(PAWN) + feat + "<p>Tower</p>" + message))
+
+
 def test_my_pawn_outside_of_the_window_is_found(blank: Page) -> None:
     far = PAWN.replace("left:100px", "left:-20px")
     assert findings(blank, MAP.format(far)) == ["covered: my pawn is not in the window"]

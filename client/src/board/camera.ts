@@ -130,6 +130,11 @@ export function automatic(me: Point | undefined, box: Box, area: Box, sizes: Siz
   return following(me, box, area, sizes.usual / UNIT)
 }
 
+/** All of a box, in the middle of an area; no bigger than usual, so that what lies around it is still seen. */
+export function framing(box: Box, area: Box): View {
+  return centred(middle(box), area, Math.min(fitting(box, area), sizesFor(area).usual / UNIT))
+}
+
 /** Below certain sizes things are left out that could not be read: `far` shows plaque and gem only. */
 export type Tier = 'near' | 'middle' | 'far'
 

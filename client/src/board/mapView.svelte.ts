@@ -7,6 +7,7 @@ import {
   centred,
   fitting,
   following,
+  framing,
   grown,
   kept,
   middle,
@@ -20,8 +21,8 @@ import {
 import type { Box, Point, Tier, View } from './camera.ts'
 import type { Cell } from './scene.ts'
 
-/** `auto`: all of it, or me if that gets too small; `free`: as the player left it. */
-export type Mode = 'auto' | 'me' | 'whole' | 'free'
+/** `auto`: all of it, or me if that gets too small; `aimed`: all that can be aimed at; `free`: as the player left it. */
+export type Mode = 'auto' | 'me' | 'whole' | 'aimed' | 'free'
 
 /** What nothing covers, and the part of it that is never covered by messages and questions either: my pawn stays there. */
 export interface Room {
@@ -45,6 +46,8 @@ export class MapView {
   #room: Room = { seen: NOWHERE, clear: NOWHERE }
   #box: Box = boxAround([])
   #me: Cell | undefined
+  #aims: readonly Cell[] = []
+  #subject: Cell | undefined
   #wasShown = false
 
   /** Gets the element that carries the transform; an attachment. */
@@ -81,6 +84,12 @@ export class MapView {
   choose(mode: Mode): void {
     this.mode = mode
     this.reframe()
+  }
+
+  /** All of these are seen at once, beside what is asked about them; without any, the whole temple is. */
+  aim(cells: readonly Cell[]): void {
+    this.#aims = cells
+    this.choose('aimed')
   }
 
   /** A hand takes hold: from here on it stays as it is left. */
@@ -122,6 +131,12 @@ export class MapView {
     this.#reveal(boxAround([cell]), this.#room.clear)
   }
 
+  /** As long as I am asked about it, it is seen together with me, unless it is too far away for that. */
+  mind(cell: Cell | undefined): void {
+    this.#subject = cell
+    if (cell) this.reveal(cell)
+  }
+
   /** A point of the temple on the screen. */
   toScreen(point: Point): Point {
     return { x: point.x * this.view.scale + this.view.x, y: point.y * this.view.scale + this.view.y }
@@ -130,6 +145,12 @@ export class MapView {
   /** What nothing else covers. */
   get area(): Box {
     return this.#room.seen
+  }
+
+  /** From side to side, and clear of the strips above and below. */
+  get #between(): Box {
+    const { seen, clear } = this.#room
+    return { left: seen.left, right: seen.right, top: clear.top, bottom: clear.bottom }
   }
 
   #sees(cell: Cell): boolean {
@@ -141,9 +162,12 @@ export class MapView {
     if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
   }
 
-  /** Shifted as little as my pawn needs to stand clear of the strips above and below. */
+  /** Shifted as little as my pawn needs to stand clear of the strips above and below; what I am asked about, too, if it can. */
   #withMeClear(view: View): View {
-    return this.#me && this.mode !== 'free' ? revealing(view, boxAround([this.#me]), this.#room.clear) : view
+    if (!this.#me || this.mode === 'free' || this.mode === 'aimed') return view
+    const { clear } = this.#room
+    const both = this.#subject ? revealing(view, boxAround([this.#me, this.#subject]), clear) : view
+    return revealing(both, boxAround([this.#me]), clear)
   }
 
   #wanted(): View | undefined {
@@ -161,6 +185,8 @@ export class MapView {
           this.area,
           Math.min(fitting(this.#box, this.area), sizesFor(this.area).most / UNIT),
         )
+      case 'aimed':
+        return framing(this.#aims.length ? grown(boxAround(this.#aims), UNIT * AIR) : this.#box, this.#between)
       case 'free':
         return undefined
     }

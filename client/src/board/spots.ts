@@ -4,7 +4,7 @@ import { known } from '../chapters/known.svelte.ts'
 import { PIECE_AT } from '../generated/wire.ts'
 import type { PieceView } from '../generated/wire.ts'
 import { type Deed, sideOf } from '../play/deeds.ts'
-import type { Situation } from '../play/situation.ts'
+import { placeOf, seatsAt, type Situation } from '../play/situation.ts'
 import { priceWords } from '../words/sayings.ts'
 import { lyingPieces } from './lying.ts'
 import { beside, type Laid, STEPS } from './scene.ts'
@@ -75,6 +75,18 @@ export function chamberOf(laid: readonly Laid[], place: number): Laid | undefine
 export function middleOf(laid: readonly Laid[], place: number): Point | undefined {
   const chamber = chamberOf(laid, place)
   return chamber && { x: chamber.x * 200 + 100, y: chamber.y * 200 + 100 }
+}
+
+/** How far apart spots on mates are who stand together. */
+const ABREAST = 66
+
+/** On a mate. Whoever stands there with others has a spot beside theirs. */
+export function mateAt({ laid, situation }: SpotScene, seat: number): Point | undefined {
+  const place = placeOf(situation, seat)
+  const middle = middleOf(laid, place)
+  const mates = seatsAt(situation, place).filter((each) => each !== situation.seat)
+  const aside = mates.indexOf(seat) - (mates.length - 1) / 2
+  return middle && { x: middle.x + aside * ABREAST, y: middle.y + 40 }
 }
 
 /** Where the first of these pieces lies that is at this place. */

@@ -427,6 +427,8 @@ export interface Question {
   answers: 'vote' | 'dice' | 'seats' | 'pieces' | 'tiles' | 'words'
   /** It is asked while the clock stands still; all others wait until it goes on. */
   isForTimeOut?: boolean
+  /** The place on the map that it is about, which is seen beside it. */
+  place?: (args: readonly number[]) => number
   /** It is answered elsewhere on the screen, and needs no card. */
   isElsewhere?: boolean
   /** Who asks, and for what, if that is not the same every time. */

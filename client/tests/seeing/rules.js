@@ -15,6 +15,7 @@ import {
   controls,
   describe,
   DICE,
+  FEAT,
   GAME,
   MAP,
   NOTICE,
@@ -78,7 +79,7 @@ function lookAtWhole(tell, map) {
   if (tooWide > SLACK_PX) tell('outside', `the page is ${tooWide} px wider than the window`)
   diceInRows(tell)
   if (document.querySelector(STOPPED)) return // nobody goes anywhere
-  if ([...document.querySelectorAll(SHEETS)].some(shown)) return // sheets lie on the map
+  if ([...document.querySelectorAll(`${SHEETS}, ${FEAT}`)].some(shown)) return // they lie on the map
   touchingEverything(() => coveredPawn(tell))
   if (map && shown(document.querySelector(MAP))) mapLeft(tell, map)
 }

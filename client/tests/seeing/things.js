@@ -17,6 +17,8 @@ export const GAME = 'main.temple'
 /** While the table stands still, the card that says why lies in the middle of the map. */
 export const STOPPED = 'main.temple.stopped'
 export const NOTICE = '.notice'
+/** Something that is done with a steady hand fills the zone of the map, and its own buttons take the place of the map's. */
+export const FEAT = '.feat'
 export const SHEETS = '[role=dialog], [role=log]'
 export const QUESTION = '.question-zone'
 export const CARDS = '.cards-zone, .rack-zone'

@@ -22,8 +22,8 @@ export default {
   tokens: { priest_keys: lent('priest_keys'), priest_torches: lent('priest_torches') },
   verbs: VERBS,
   questions: {
-    replace_chamber: { answers: 'words' },
-    lent_icons: { answers: 'words' },
+    replace_chamber: { answers: 'words', place: ([tile = -1]) => 2 * tile },
+    lent_icons: { answers: 'words', place: ([place = -1]) => place },
   },
   piles: {
     characters: { place: 'role', Front: RoleCard, keyWords: 'temple-key-role' },

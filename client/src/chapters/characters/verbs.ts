@@ -1,13 +1,13 @@
 /** What characters can do by their cards: a touch on the card, and for most of it a tool that shows on the map what would come of it. */
 
 import { icon } from '../../art/icons.ts'
-import { chamberOf, type MapSpot, middleOf, type SpotScene } from '../../board/spots.ts'
+import { chamberOf, type MapSpot, mateAt, middleOf, type SpotScene } from '../../board/spots.ts'
 import { placeName } from '../../board/words.ts'
 import Outcome from '../../hud/tool/Outcome.svelte'
 import ToolPanel from '../../hud/tool/ToolPanel.svelte'
 import type { Stage } from '../../hud/stage.svelte.ts'
 import type { Deed } from '../../play/deeds.ts'
-import { chamberAt, placeOf, seatsAt, type Situation } from '../../play/situation.ts'
+import { chamberAt, seatsAt, type Situation } from '../../play/situation.ts'
 import { listed } from '../../words/listed.ts'
 import { t } from '../../words/words.svelte.ts'
 import type { Tool, Verb } from '../chapter.ts'
@@ -120,10 +120,10 @@ function firstOf({ options }: Situation, verb: string, isMeant: (target: number)
 }
 
 /** On the mate whose dice are freed. */
-function healing({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
-  const at = middleOf(laid, placeOf(situation, target))
-  const words = t('deed-remote-healing-of', { name: nameOf(target) })
-  return at && { x: at.x, y: at.y + 40, look: 'sign', sign: icon('plus', { size: 30 }), words }
+function healing({ target }: Deed, scene: SpotScene): MapSpot | undefined {
+  const at = mateAt(scene, target)
+  const words = t('deed-remote-healing-of', { name: scene.nameOf(target) })
+  return at && { ...at, look: 'sign', sign: icon('plus', { size: 30 }), words }
 }
 
 function lendWords(target: number, { table }: Stage): string {

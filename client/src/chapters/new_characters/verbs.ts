@@ -2,9 +2,8 @@
 
 import { emblem } from '../../art/emblem.ts'
 import { icon } from '../../art/icons.ts'
-import { type MapSpot, middleOf, type SpotScene } from '../../board/spots.ts'
+import { type MapSpot, mateAt, type SpotScene } from '../../board/spots.ts'
 import type { Deed } from '../../play/deeds.ts'
-import { placeOf } from '../../play/situation.ts'
 import { t } from '../../words/words.svelte.ts'
 import { nearestFirst } from '../characters/targets.ts'
 import { arriving, GOING } from '../characters/verbs.ts'
@@ -70,8 +69,8 @@ function jumpingSpot(deed: Deed, scene: SpotScene): MapSpot | undefined {
 }
 
 /** On the mate whose dice come into question. */
-function swapping({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
-  const at = middleOf(laid, placeOf(situation, target))
-  const words = t('deed-swap-dice-with', { name: nameOf(target) })
-  return at && { x: at.x, y: at.y + 40, look: 'sign', sign: icon('roll', { size: 30 }), words }
+function swapping({ target }: Deed, scene: SpotScene): MapSpot | undefined {
+  const at = mateAt(scene, target)
+  const words = t('deed-swap-dice-with', { name: scene.nameOf(target) })
+  return at && { ...at, look: 'sign', sign: icon('roll', { size: 30 }), words }
 }

@@ -31,7 +31,7 @@ SPENT: Final = (Offer(VERB, NONE, barred=HINTS_SPENT),)
 
 @chapter.offer(VERB)
 def hint_at_what_was_seen(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Up to two features, for a while after the look; never the picture.
+    """Up to two features, for a while after the look; never the token itself.
 
     Rules: cursed_gems.no_match, cursed_gems.silence.
     """

@@ -77,7 +77,7 @@ temple-light-gems = { $count ->
 }
 temple-show-icons = Symbole zeigen
 temple-escape = Hinaus!
-temple-free-me = Meine Würfel befreien
+temple-free-me = Würfel befreien
 temple-free-mate = An { $name } geben
 temple-fate = Schicksalswende
 temple-do = Tun: { $what }

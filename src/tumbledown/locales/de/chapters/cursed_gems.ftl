@@ -43,7 +43,7 @@ gem-tint = Farbe
 gem-outline = Form
 gem-mark = Bild
 hint-title = Was sagst du den anderen?
-hint-about = Zwei Hinweise pro Blick, nie die Marke selbst.
+hint-about = Höchstens zwei Hinweise pro Blick. Die Marke sieht sonst niemand.
 
 # The list of tasks, and what I see.
 gems-title = Verfluchte Edelsteine

@@ -43,7 +43,7 @@ gem-tint = Colour
 gem-outline = Shape
 gem-mark = Picture
 hint-title = What do you tell the others?
-hint-about = Two hints for each look, never the token itself.
+hint-about = Up to two hints for each look. Nobody else sees the token.
 
 # The list of tasks, and what I see.
 gems-title = Cursed gems

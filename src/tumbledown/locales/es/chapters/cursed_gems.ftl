@@ -43,7 +43,7 @@ gem-tint = Color
 gem-outline = Forma
 gem-mark = Dibujo
 hint-title = ¿Qué les dices a los demás?
-hint-about = Dos pistas por mirada, nunca la ficha misma.
+hint-about = Dos pistas como mucho por mirada. Nadie más ve la ficha.
 
 # The list of tasks, and what I see.
 gems-title = Gemas malditas

@@ -43,7 +43,7 @@ gem-tint = Couleur
 gem-outline = Forme
 gem-mark = Dessin
 hint-title = Que dites-vous aux autres ?
-hint-about = Deux indices par regard, jamais le jeton lui-même.
+hint-about = Deux indices au plus par regard. Personne d’autre ne voit le jeton.
 
 # The list of tasks, and what I see.
 gems-title = Gemmes maudites
