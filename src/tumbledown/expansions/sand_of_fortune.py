@@ -34,7 +34,7 @@ def the_door_slams_and_the_glass_is_turned(game: Game, event: DoorPhase) -> None
 
     Rules: sand_of_fortune.turn.home, sand_of_fortune.turn.nobody, sand_of_fortune.turn.shorter.
     """
-    if event.phase != OPEN:
+    if event.phase != OPEN or not game.slots["sand_of_fortune"].runs:
         return
     number, now, whole = event.countdown + 1, game.now - game.offset, soundtrack(game).ends[-1]
     runs = drawn(game, number) if number == SECOND else rest(now, whole)
