@@ -22,6 +22,9 @@ export interface Look {
 const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts', { eager: true })
 const PLAIN: Look = { icon: 'quest-marker', colour: '#6a5238', place: 1000 }
 
+/** The names of all chapters that have a look, also of those that no table chooses by a card. */
+export const withLook: readonly string[] = Object.keys(LOOKS).map((path) => path.split('/')[1] ?? '')
+
 export function lookOf(name: string): Look {
   return LOOKS[`./${name}/look.ts`]?.default ?? PLAIN
 }

@@ -5,8 +5,7 @@ import { PLATES } from '../art/palette.ts'
 import { chamberSvg } from '../art/tile.ts'
 import type { Chapter, Role } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
-import { type Look, lookOf } from '../chapters/look.ts'
-import { MODULES } from '../generated/pieces.ts'
+import { type Look, lookOf, withLook } from '../chapters/look.ts'
 
 const FOLDERS = import.meta.glob<{ default: Chapter }>('../chapters/*/index.ts', { eager: true })
 const BRICKS = 'M0 30h34v2H0zM50 12h40v2H50zM86 44h34v2H86zM0 66h20v2H0zM98 72h22v2H98zM18 32h2v34h-2zM104 14h2v30h-2z'
@@ -20,7 +19,7 @@ export function drawings(): Record<string, string> {
     ...named('chamber', Object.keys(known.chambers), (kind) => whole(chamberSvg(kind))),
     ...named('piece', Object.keys(known.emblems), (kind) => drawn('0 0 48 48', known.emblems[kind]!)),
     ...named('character', Object.keys(roles), (who) => drawn('0 0 120 104', bust(roles[who]!))),
-    ...named('chapter', [...MODULES.map(({ name }) => name), 'challenges'], (name) => chapterStone(lookOf(name))),
+    ...named('chapter', withLook, (name) => chapterStone(lookOf(name))),
     ...named('face', Object.keys(PLATES), (face) => drawn('0 0 24 24', plateBody(face as keyof typeof PLATES))),
   }
 }
