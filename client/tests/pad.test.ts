@@ -5,7 +5,11 @@ import { describe, test } from 'vitest'
 import { type Bars, barsAfter, isNew, NEW_MS, room } from '../src/pad/bars.ts'
 import { clicksOf, type Felt, PATTERNS, pulseBetween } from '../src/pad/pulses.ts'
 import { keyAt, Slide } from '../src/pad/slide.ts'
+import type { TableView } from '../src/generated/wire.ts'
+import { Conversation } from '../src/hud/conversation.svelte.ts'
 import type { Deed } from '../src/play/deeds.ts'
+import { wishedFor } from '../src/screens/table/wishes.ts'
+import { FakeTable } from './fake_table.ts'
 
 describe('a finger on the dice', () => {
   const row = { left: 0, top: 400, width: 390, count: 5 }
@@ -99,7 +103,49 @@ describe('what is felt', () => {
   })
 
   test('as many clicks as buzzes', () => {
-    assert.deepEqual([PATTERNS.lie, PATTERNS.can, PATTERNS.gong].map((each) => Math.ceil(each.length / 2)), [1, 2, 3])
+    assert.deepEqual(
+      [PATTERNS.lie, PATTERNS.can, PATTERNS.gong].map((each) => Math.ceil(each.length / 2)),
+      [1, 2, 3],
+    )
     assert.equal(clicksOf('gong'), 3)
+  })
+})
+
+describe('those who watch', () => {
+  test('wish like those who play, and the most wished comes first', () => {
+    const wishes = [
+      [0, 'pit'],
+      [-1, 'curses'],
+      [-1, 'curses'],
+      [-1, 'pit'],
+      [-1, 'curses'],
+    ] as [number, string][]
+    const table = { wishes } as unknown as TableView
+    assert.deepEqual(
+      [...wishedFor(table)],
+      [
+        ['curses', 3],
+        ['pit', 2],
+      ],
+    )
+    assert.deepEqual(
+      [...wishedFor(table, (seat) => seat < 0)],
+      [
+        ['curses', 3],
+        ['pit', 1],
+      ],
+    )
+  })
+
+  test('are not written down when they cheer, and nobody is who shows who they are', () => {
+    const table = new FakeTable()
+    const talk = new Conversation(table)
+    talk.start()
+    table.tells({ type: 'told', seat: -1, what: 'cheer' })
+    table.tells({ type: 'told', seat: 1, what: 'me' })
+    assert.deepEqual(talk.lines, [])
+    assert.deepEqual([...talk.shown], [1])
+    table.tells({ type: 'told', seat: 1, what: 'help' })
+    assert.equal(talk.lines.length, 1)
   })
 })

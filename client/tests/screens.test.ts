@@ -21,6 +21,7 @@ test('a code is found in whatever people paste', () => {
     spaced(SAMPLE),
     SAMPLE.slice(0, 3) + '-' + SAMPLE.slice(3),
     `https://temple.example/t/${SAMPLE}`,
+    `HTTPS://TEMPLE.EXAMPLE/P/${SAMPLE}`,
     `come! http://localhost:8642/t/${SAMPLE.toLowerCase()}?x=1#y`,
   ]) {
     assert.equal(codeIn(text), SAMPLE, text)

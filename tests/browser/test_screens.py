@@ -22,7 +22,10 @@ SCREENS: Final = [
     *("broken", "trapped", "laden"),
     *("won", "lost", "trouble"),
 ]
-EVENING: Final = ["nowhere", "challenges", "replay", "tv-lobby", "tv-play", "tv-end"]
+EVENING: Final = [
+    *("nowhere", "challenges", "replay", "tv-lobby", "tv-play", "tv-end"),
+    *("tray", "tray-cards", "tray-list", "tray-call", "spectators"),
+]
 """Screens that axe looks at, too: around a game and after it. A new one is one word, once the gallery can open it."""
 LEAST_PX: Final = 44
 SMALL: Final = """(least) => {
