@@ -30,6 +30,9 @@ def built(tmp_path: Path) -> Path:
         "index.html": PAGE,
         "favicon.svg": b"<svg/>",
         "manifest.webmanifest": b"{}",
+        "companion.webmanifest": b"{}",
+        "companion-worker.js": SCRIPT,
+        "offline.json": b"{}",
         "assets/index-Ab12.js": SCRIPT,
         "assets/index-Ab12.js.gz": gzip.compress(SCRIPT, mtime=0),
         "assets/index-Ab12.js.br": b"smaller still",
@@ -83,6 +86,10 @@ async def fetch(house: House, path: str, *, method: str = "GET", **headers: str)
         "/mix/expert/pit+curses/x",
         "/challenges",
         "/challenges/3b",
+        "/companion",
+        "/companion/look-up",
+        "/companion/setup/4/expert/pit+curses",
+        "/companion/setup/4/normal/quests/quests=3",
         "/index.html",
     ],
 )
@@ -100,6 +107,8 @@ async def test_one_page_shows_every_screen(house: House, path: str) -> None:
         ("/assets/grenze-Ef56.woff2", "font/woff2"),
         ("/favicon.svg", "image/svg+xml; charset=utf-8"),
         ("/manifest.webmanifest", "application/manifest+json; charset=utf-8"),
+        ("/companion.webmanifest", "application/manifest+json; charset=utf-8"),
+        ("/companion-worker.js", "text/javascript; charset=utf-8"),
         ("/sound/gong-1.0123abcd.mp3", "audio/mpeg"),
     ],
 )
@@ -114,6 +123,8 @@ async def test_every_file_says_what_it_is(house: House, path: str, kind: str) ->
         ("/", "no-cache"),
         ("/t/4XAAFJ", "no-cache"),
         ("/favicon.svg", "no-cache"),
+        ("/companion-worker.js", "no-cache"),
+        ("/offline.json", "no-cache"),
         ("/assets/index-Ab12.js", "public, max-age=31536000, immutable"),
         ("/sound/gong-1.0123abcd.mp3", "public, max-age=31536000, immutable"),
         ("/sound/manifest.json", "no-cache"),
@@ -261,3 +272,8 @@ async def test_a_server_whose_page_was_not_built_says_how_to_build_it(tmp_path: 
 
 def test_where_nothing_was_built_there_is_nothing_to_send(tmp_path: Path) -> None:
     assert pages.assets(tmp_path / "missing") == {}
+
+
+async def test_a_service_worker_of_ours_may_run_and_a_manifest_be_read(house: House) -> None:
+    policy = (await fetch(house, "/companion")).headers["Content-Security-Policy"]
+    assert {"worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"} <= set(policy.split("; "))

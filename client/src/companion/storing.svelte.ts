@@ -1,10 +1,12 @@
 /** Stores the companion for use without a network, and says how far that is. */
 
-import { filesFor, LIST, NAMED_BY_CONTENT, type OfflineList, pagesIn, RULES_INDEX, STORE } from './offline.ts'
+import { filesFor, LIST, NAMED_BY_CONTENT, type OfflineList, pagesIn, RULES, RULES_INDEX, STORE } from './offline.ts'
 
 /** `unable`: this browser, or this address, has no store. */
 export type State = 'unable' | 'storing' | 'stored' | 'failed'
 
+/** Lies in a store that lacks nothing. */
+const WHOLE = '/whole'
 const WORKER = '/companion-worker.js'
 const AT_ONCE = 3
 /** So that this takes no more than half of what the server lets one household ask. */
@@ -30,15 +32,17 @@ export class Storing {
       await navigator.serviceWorker.ready
       if (isStored) this.state = 'stored'
     } catch {
-      if (this.#wanted === language) this.state = 'failed'
+      const isUsable = await hasWhole(language).catch(() => false)
+      if (this.#wanted === language) this.state = isUsable ? 'stored' : 'failed'
     }
   }
 
   /** Whether all of it is there; what was stored before goes only then. */
   async #store(language: string): Promise<boolean> {
     const list = (await (await fetched(LIST, language)).json()) as OfflineList
-    const rules = (await (await fetched(RULES_INDEX, language)).json()) as Parameters<typeof pagesIn>[0]
-    const name = `${STORE}${list.version}-${language}`
+    const index = await fetched(RULES_INDEX, language)
+    const rules = (await index.json()) as Parameters<typeof pagesIn>[0]
+    const name = [STORE + list.version, index.headers.get('ETag') ?? '', language].join(' ')
     const store = await caches.open(name)
     const files = [...filesFor(list, language), RULES_INDEX, ...pagesIn(rules)]
     const stored = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
@@ -53,6 +57,7 @@ export class Storing {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     if (this.#wanted !== language) return false
+    await store.put(WHOLE, new Response())
     await forgetOthers(name)
     return true
   }
@@ -60,12 +65,10 @@ export class Storing {
 
 /** In this language, where the server writes the page. A server that has too much to do is asked again. */
 async function fetched(file: string, language: string): Promise<Response> {
-  const wish = {
-    headers: { 'Accept-Language': language },
-    cache: NAMED_BY_CONTENT.test(file) ? 'default' : 'no-cache',
-  } as const
+  const address = file.startsWith(RULES) ? `${file}?lang=${language}` : file
+  const cache = NAMED_BY_CONTENT.test(file) ? 'default' : 'no-cache'
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(file, wish)
+    const answer = await fetch(address, { cache })
     if (answer.ok) return answer
     if (answer.status !== BUSY || tries === TRIES) throw new Error(`${file}: ${answer.status}`)
     await pause(PAUSE_MS)
@@ -74,6 +77,14 @@ async function fetched(file: string, language: string): Promise<Response> {
 
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))
+}
+
+/** An older version that is there with all its files is as good, as long as there is no network for the new one. */
+async function hasWhole(language: string): Promise<boolean> {
+  for (const name of await caches.keys())
+    if (name.startsWith(STORE) && name.endsWith(` ${language}`) && (await (await caches.open(name)).match(WHOLE)))
+      return true
+  return false
 }
 
 async function forgetOthers(kept: string): Promise<void> {

@@ -166,4 +166,3 @@ companion-search-none = Keine solche Karte
 companion-cards-shelf = Flüche
 companion-cards-rack = Schätze
 companion-cards-role = Charaktere
-companion-in-rules = Im Regelbuch

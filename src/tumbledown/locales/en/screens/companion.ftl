@@ -166,4 +166,3 @@ companion-search-none = No such card
 companion-cards-shelf = Curses
 companion-cards-rack = Treasures
 companion-cards-role = Characters
-companion-in-rules = In the rulebook

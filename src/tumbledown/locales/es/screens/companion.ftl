@@ -166,4 +166,3 @@ companion-search-none = No hay ninguna carta así
 companion-cards-shelf = Maldiciones
 companion-cards-rack = Tesoros
 companion-cards-role = Personajes
-companion-in-rules = En las reglas

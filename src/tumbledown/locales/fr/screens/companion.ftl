@@ -166,4 +166,3 @@ companion-search-none = Aucune carte trouvée
 companion-cards-shelf = Malédictions
 companion-cards-rack = Trésors
 companion-cards-role = Personnages
-companion-in-rules = Dans les règles

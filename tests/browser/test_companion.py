@@ -1,0 +1,216 @@
+"""The companion: a game with the cardboard box, its time and its list, with a network and without."""
+
+import json
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serving import Server
+from tests.browser.conftest import Visit
+from tests.browser.people import button
+from tests.browser.seeing import LETTERS
+
+GAME: Final = "tumbledown.companion-game"
+SETUP: Final = "tumbledown.companion-setup"
+STORED_MS: Final = 90_000
+NO_NETWORK: Final = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch"
+HEARD: Final = "(cue) => tumbledownCompanion.log.some((each) => each.cue === cue)"
+RUNNING: Final = "() => tumbledownCompanion.state === 'running' && tumbledownCompanion.time > 0"
+
+
+def paused_at(seconds: float, track: str = "track1") -> dict[str, str]:
+    """A browser that was closed in the middle of a game."""
+    return {GAME: json.dumps({"track": track, "time": seconds * 1000})}
+
+
+def planned(link: str) -> dict[str, str]:
+    return {SETUP: json.dumps({"link": f"/companion/setup/{link}"})}
+
+
+def sounding(page: Page) -> None:
+    """Everything that may sound is at hand."""
+    page.wait_for_function("() => tumbledownCompanion.loaded >= 20")
+
+
+# -------------------------------------------------------------------- the soundtrack
+def test_a_game_is_counted_in_runs_and_stands_while_it_is_paused(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion")
+    expect(page.get_by_role("timer")).to_contain_text("10:00")
+    button(page, "Start").click()
+    expect(page.get_by_role("timer")).to_have_text("3")
+    page.wait_for_function(RUNNING)
+    expect(page.get_by_role("timer")).to_contain_text("9:5")
+    button(page, "Pause").click()
+    expect(button(page, "Resume")).to_be_visible()
+    before = page.evaluate("tumbledownCompanion.time")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
+    assert page.evaluate("tumbledownCompanion.time") == before
+
+
+def test_the_gong_opens_a_countdown_that_is_seen_as_well_as_heard(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=paused_at(179.5))
+    button(page, "Resume").click()
+    sounding(page)
+    expect(page.get_by_text("Go back", exact=True)).to_be_visible()
+    expect(page.get_by_test_id("spoken")).to_have_text("30 seconds to get back.")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\s*2\d\s*Slam in\s*$"))
+    assert page.evaluate(HEARD, "gong-1")
+
+
+def test_the_collapse_ends_the_game(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=paused_at(599.0))
+    button(page, "Resume").click()
+    expect(page.get_by_text("The temple has fallen")).to_be_visible()
+    button(page, "New game").click()
+    expect(page.get_by_role("timer")).to_contain_text("10:00")
+
+
+def test_another_soundtrack_is_chosen_by_the_second_touch_of_two(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=paused_at(100))
+    other = page.get_by_role("group", name="Soundtrack").get_by_role("button").nth(1)
+    other.click()
+    expect(other).to_have_text("Really change?")
+    assert page.evaluate("tumbledownCompanion.measure.id") == "track1"
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "Start")).to_be_visible()
+
+
+def test_a_game_waits_where_it_was_when_the_page_is_loaded_again(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion")
+    button(page, "Start").click()
+    page.wait_for_function("() => tumbledownCompanion.time > 1000")
+    page.reload()
+    expect(button(page, "Resume")).to_be_visible()
+    expect(page.get_by_role("timer")).to_contain_text("9:5")
+
+
+def test_sand_is_there_only_with_chapters_that_have_some(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=planned("4/normal/time_chambers"))
+    glass = page.get_by_role("button", name=re.compile("^Green sand timer"))
+    glass.click()
+    expect(glass).to_contain_text("running")
+    page.keyboard.press("Delete")
+    expect(glass).to_contain_text("turn it over")
+    assert visit(f"{server.base}/companion").get_by_text("sand timer").count() == 0
+
+
+# -------------------------------------------------------------------- the list
+def test_ticks_survive_closing(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion/setup", knows=planned("3/normal/curses+treasures"))
+    first = page.get_by_role("checkbox", name="Starting chamber")
+    first.check()
+    expect(page.get_by_text(re.compile(r"^1 of \d+ done$"))).to_be_visible()
+    page.reload()
+    expect(first).to_be_checked()
+    expect(page.get_by_role("checkbox", name="11 gems into the depot")).not_to_be_checked()
+
+
+def test_a_list_is_sent_as_a_link(server: Server, visit: Visit) -> None:
+    ada = visit(f"{server.base}/companion/setup", permissions=["clipboard-read", "clipboard-write"])
+    button(ada, "Treasures").click()
+    button(ada, "One player more").click()
+    button(ada, "Share").click()
+    expect(button(ada, "Link copied")).to_be_visible()
+    link = ada.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.base}/companion/setup/5/normal/treasures"
+    ben = visit(link)
+    expect(ben.get_by_role("checkbox", name="16 gems into the depot")).to_be_visible()
+    expect(ben).to_have_url(f"{server.base}/companion/setup")
+
+
+def test_luck_can_be_asked_again(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion/setup", knows=planned("4/normal/time_chambers"))
+    line = page.get_by_role("listitem").filter(has=button(page, "Deal again"))
+    notes = set()
+    for _ in range(12):
+        notes.add(line.inner_text())
+        button(page, "Deal again").click()
+    assert len(notes) > 1
+
+
+def test_a_challenge_has_its_own_list(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion/setup")
+    page.get_by_role("radio", name="Challenge").check()
+    page.get_by_role("combobox").select_option("3b")
+    expect(page.get_by_role("checkbox", name="The exit on top of the pile")).to_be_visible()
+
+
+def test_a_card_is_found_without_its_accents(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion/look-up", locale="fr-FR")
+    page.get_by_role("searchbox").fill("des perdus")
+    expect(page.get_by_text("Dés perdus")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "/setup", "/look-up"])
+def test_letters_of_twice_the_size_make_the_page_longer_and_not_wider(server: Server, visit: Visit, path: str) -> None:
+    page = visit(f"{server.base}/companion{path}", viewport={"width": 360, "height": 640}, locale="de-DE")
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(LETTERS, 200)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# -------------------------------------------------------------------- without a network
+def stored(page: Page) -> None:
+    expect(page.get_by_text("works offline")).to_be_visible(timeout=STORED_MS)
+
+
+def test_after_a_first_visit_everything_works_without_a_network(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", expects=NO_NETWORK)
+    stored(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("works offline")).to_be_visible()
+    button(page, "Soundtrack 2").click()
+    button(page, "Start").click()
+    sounding(page)
+    page.wait_for_function(RUNNING)
+    page.get_by_role("link", name="Set-up").click()
+    button(page, "More").click()
+    button(page, "The labyrinth").click()
+    expect(page.get_by_role("checkbox", name="2 more chambers")).to_be_visible()
+    page.get_by_role("link", name="Look up").click()
+    page.get_by_text("Poison", exact=True).click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="More in the rulebook").click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text("Poison")
+
+
+OLD: Final = """async () => {
+  const old = () => new Response('<title>Old</title>', { headers: { 'Content-Type': 'text/html' } })
+  for (const name of await caches.keys()) await (await caches.open(name)).put('/index.html', old())
+}"""
+"""What is stored is of an older version than the server."""
+
+STORES: Final = "() => caches.keys()"
+FILES: Final = """async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  return (await Promise.all(stores.map((each) => each.keys()))).flat().map(({ url }) => new URL(url).pathname)
+}"""
+
+
+def test_a_new_version_is_there_at_the_next_load_and_the_stored_one_only_without_a_network(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(f"{server.base}/companion", expects=NO_NETWORK)
+    stored(page)
+    page.evaluate(OLD)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page).to_have_title("Old")
+    page.context.set_offline(False)
+    page.reload()
+    expect(page).to_have_title("Companion · Tumbledown")
+
+
+def test_what_an_older_version_had_stored_goes_when_the_new_one_is_there(server: Server, visit: Visit) -> None:
+    page = visit(server.base)
+    page.evaluate("async () => void (await caches.open('companion-of-old  en')).put('/whole', new Response())")
+    page.goto(f"{server.base}/companion")
+    stored(page)
+    stores = page.evaluate(STORES)
+    assert len(stores) == 1
+    assert not stores[0].startswith("companion-of-old")
+    assert not [file for file in page.evaluate(FILES) if file.startswith("/api")]
