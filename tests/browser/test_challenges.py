@@ -134,5 +134,5 @@ def test_what_was_passed_goes_to_another_browser_in_a_file(server: Server, visit
     other = visit(f"{server.base}/challenges")
     expect(other.get_by_text("0 of 26")).to_be_visible()
     other.locator("input[type=file]").set_input_files(file)
-    expect(other.get_by_role("status").filter(has_text="2 games added.")).to_be_visible()
+    expect(other.get_by_role("status").filter(has_text="2 entries added.")).to_be_visible()
     expect(stone(other, "3b")).to_have_accessible_name(re.compile("passed in 7:52"))

@@ -6,7 +6,7 @@ import { bestOf, records } from '../history/records.ts'
 import { type PlayedGame, playedGames } from '../played.ts'
 import { toSpare } from '../story.ts'
 
-type Occasion = Pick<PlayedGame, 'game' | 'at' | 'colours' | 'day'>
+export type Occasion = Pick<PlayedGame, 'game' | 'at' | 'colours' | 'day'>
 
 const S_MS = 1000
 
