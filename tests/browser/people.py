@@ -24,9 +24,9 @@ def at_rest(page: Page) -> None:
     page.evaluate(STILL)
 
 
-def button(page: Page, name: str) -> Locator:
+def button(where: Page | Locator, name: str) -> Locator:
     """By the beginning of its name."""
-    return page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+    return where.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
 
 def host(page: Page, *, seed: str = "", name: str = "Ada") -> str:
