@@ -149,7 +149,7 @@ def test_nobody_hears_what_is_hidden_from_them(record_property: Record) -> None:
 
 
 def test_in_mixtures_of_chapters_nobody_hears_what_is_hidden_from_them(record_property: Record) -> None:
-    met = watch(MIXES, range(30), every=5)
+    met = watch(MIXES, range(24), every=3)
     record_property("secrecy steps", met["steps"])
     assert {"a tile is drawn", "a piece is laid face down"} - set(met) == set()
 

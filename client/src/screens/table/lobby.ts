@@ -1,7 +1,8 @@
 /** What the lobby reads out of a table: who is there, who is awaited, and what the settings say. */
 
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
-import { EXTRA_GEMS, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
+import { EXTRA_GEMS, MODULES, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
+import type { IconName } from '../../art/icons.ts'
 import { lookOf } from '../../chapters/look.ts'
 import { t } from '../../words/words.svelte.ts'
 
@@ -55,4 +56,27 @@ export function paceOf(settings: Settings): Pace {
 export function gongsOf(soundtrack: string, modules: readonly string[] = []): readonly number[] {
   if (modules.some((name) => lookOf(name).keepsTime)) return []
   return SOUNDTRACKS.find((track) => track.id === soundtrack)?.gongs ?? []
+}
+
+export interface Tab {
+  id: string
+  icon: IconName
+  title: string
+  /** How it stands there, so that nobody has to look. */
+  note: string
+}
+
+/** Who, what and how: on a phone one at a time. */
+export function tabsOf(table: TableView, { modules = [], difficulty = 'normal' }: Settings): Tab[] {
+  const parts = MODULES.filter(({ name }) => modules.includes(name)).length + 1
+  return [
+    {
+      id: 'team',
+      icon: 'team',
+      title: t('table-tab-team'),
+      note: t('table-some-of', { count: seated(table).length, all: table.chairs.length }),
+    },
+    { id: 'temple', icon: 'temple', title: t('table-tab-temple'), note: t('table-parts', { count: parts }) },
+    { id: 'game', icon: 'settings', title: t('table-tab-game'), note: difficultyWords(difficulty) },
+  ]
 }
