@@ -89,12 +89,12 @@ def test_a_game_waits_where_it_was_when_the_page_is_loaded_again(server: Server,
 
 def test_sand_is_there_only_with_chapters_that_have_some(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/companion", knows=planned("4/normal/time_chambers"))
-    glass = page.get_by_role("button", name=re.compile("^Green sand timer"))
+    glass = page.get_by_role("button", name=re.compile("^Green sand glass"))
     glass.click()
     expect(glass).to_contain_text("running")
     page.keyboard.press("Delete")
     expect(glass).to_contain_text("turn it over")
-    assert visit(f"{server.base}/companion").get_by_text("sand timer").count() == 0
+    assert visit(f"{server.base}/companion").get_by_text("sand glass").count() == 0
 
 
 # -------------------------------------------------------------------- the list

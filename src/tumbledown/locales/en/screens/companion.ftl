@@ -42,8 +42,8 @@ companion-press-over = New game
 companion-end = End game
 companion-end-sure = Really end?
 companion-seconds = s
-companion-sand-green = Green sand timer: { $count } seconds left
-companion-sand-blue = Blue sand timer: { $count } seconds left
+companion-sand-green = Green sand glass: { $count } seconds left
+companion-sand-blue = Blue sand glass: { $count } seconds left
 companion-sand-how = Tap to turn it over, hold or press Delete to lay it aside
 companion-sand-still = turn it over
 companion-sand-running = running
@@ -75,8 +75,8 @@ companion-share-text = What we set up
 
 # The list.
 companion-line-start-note = { $count ->
-    [one] In the middle of the table, with your figure on it.
-   *[other] In the middle of the table, with all { $count } figures on it.
+    [one] In the middle of the table, with your adventurer on it.
+   *[other] In the middle of the table, with all { $count } adventurers on it.
 }
 companion-line-exit-note = Put it aside for now.
 companion-line-dice = { $players ->
@@ -151,8 +151,8 @@ companion-ready-special-chambers = Special chambers
 companion-ready-special-chambers-note = Lay the chalice ready if the treasure chamber is in the pile.
 companion-ready-quests = Quests
 companion-ready-quests-note = Lay the ghost ready beside the temple.
-companion-ready-time-chambers = Sand timers
-companion-ready-time-chambers-note = Lay the number tokens ready; the timers are on the first tab.
+companion-ready-time-chambers = Sand glasses
+companion-ready-time-chambers-note = Lay the number tokens ready; the glasses are on the first tab.
 companion-ready-new-quests = Snakes
 companion-ready-new-quests-note = Lay the snake tokens ready beside the temple.
 companion-ready-exchange-teleport = Teleport token
