@@ -10,7 +10,7 @@ from tests.structure import ROOT
 from tests.words import terms, typography
 from tests.words.spoken import Sentence, sentences
 from tests.words.test_locales import LOCALES, assert_none
-from tumbledown.rulebook import translated
+from tumbledown.rulebook import catalogue, translated
 from tumbledown.words import LANGUAGES
 
 TERMS = terms.read(ROOT / "docs" / "words.md")
@@ -18,12 +18,12 @@ TERMS = terms.read(ROOT / "docs" / "words.md")
 
 @cache
 def said(language: str) -> list[Sentence]:
-    """The texts of the page and, where they are translated, the rules."""
+    """The texts of the page and the rules."""
     return [*sentences(LOCALES / language), *(Sentence(*rule) for rule in sorted(rules_in(language).items()))]
 
 
 def rules_in(language: str) -> Mapping[str, str]:
-    return {} if language == translated.ENGLISH else translated.sentences(language)
+    return {rule.id: translated.sentence(rule, language) for rule in catalogue.rules()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,6 +34,11 @@ def test_every_text_is_printed_as_its_language_is(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_second_word_for_a_thing(language: str) -> None:
     assert_none(terms.banned_in(said(language), TERMS.banned[language]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_held_to_the_words_of_its_language(language: str) -> None:
+    assert {rule.id for rule in catalogue.rules()} <= {where for where, _ in said(language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
