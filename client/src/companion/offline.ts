@@ -1,5 +1,7 @@
 /** What the build lists for use without a network, and which of it a reader of one language needs. */
 
+import type { SearchIndex } from '../rules/search.ts'
+
 export interface OfflineList {
   /** Of everything that is listed: it changes with any of it. */
   version: string
@@ -20,8 +22,8 @@ export const SHELL = '/index.html'
 export const NAMED_BY_CONTENT = /^\/(?:assets\/.+|sound\/.+\.[0-9a-f]{8}\.mp3)$/
 
 /** The pages of the rulebook that its list names; an address in a page is that page. */
-export function pagesIn({ entries }: { entries: readonly { address: string }[] }): string[] {
-  return [...new Set([RULES, ...entries.map(({ address }) => address.split('#')[0]!)])]
+export function pagesIn({ findables }: Pick<SearchIndex, 'findables'>): string[] {
+  return [...new Set([RULES, ...findables.map(({ address }) => address.split('#')[0]!)])]
 }
 
 export function filesFor({ always, words }: OfflineList, language: string): string[] {

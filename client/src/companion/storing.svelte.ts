@@ -1,5 +1,6 @@
 /** Stores the companion for use without a network, and says how far that is. */
 
+import type { SearchIndex } from '../rules/search.ts'
 import { filesFor, LIST, NAMED_BY_CONTENT, type OfflineList, pagesIn, RULES, RULES_INDEX, STORE } from './offline.ts'
 
 /** `unable`: this browser, or this address, has no store. */
@@ -41,7 +42,7 @@ export class Storing {
   async #store(language: string): Promise<boolean> {
     const list = (await (await fetched(LIST, language)).json()) as OfflineList
     const index = await fetched(RULES_INDEX, language)
-    const rules = (await index.json()) as Parameters<typeof pagesIn>[0]
+    const rules = (await index.json()) as SearchIndex
     const name = [STORE + list.version, index.headers.get('ETag') ?? '', language].join(' ')
     const store = await caches.open(name)
     const files = [...filesFor(list, language), RULES_INDEX, ...pagesIn(rules)]
