@@ -63,7 +63,7 @@ GOOD = {
 }
 FAULTS = [
     *(("en", "Don't wait"), ("en", 'Press "Roll"'), ("en", "Two  spaces"), ("en", "Wait..."), ("en", "Wait …")),
-    *(("en", "Here , there"), ("en", "Go !"), ("en", "A “quote"), ("en", "«Roll»")),
+    *(("en", "Here , there"), ("en", "Go !"), ("en", "A “quote"), ("en", "«Roll»"), ("en", "50 %")),
     *(("fr", "Attendez !"), ("fr", "Attendez!"), ("fr", "« Lancer »"), ("fr", "«Lancer»"), ("fr", "50 %")),
     *(("fr", "Attendez\N{NARROW NO-BREAK SPACE}!"), ("fr", "Dés:5"), ("fr", "l'or"), ("fr", "“Lancer”")),
     *(("de", "“Würfeln”"), ("de", "„Würfeln”"), ("de", "Los !"), ("de", "Verbinde …")),

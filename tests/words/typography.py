@@ -23,7 +23,11 @@ EVERYWHERE = {
 }
 CLOSE_UP = {"has a space before tall punctuation": rf"[ {NO_BREAK}][{TALL}]"}
 BY_LANGUAGE = {
-    "en": CLOSE_UP | {"has a space before an ellipsis": " …"},
+    "en": CLOSE_UP
+    | {
+        "has a space before an ellipsis": " …",
+        "has a space before a percent sign": rf"[ {NO_BREAK}]%",
+    },
     "fr": {
         "has no no-break space before tall punctuation": rf"(?<![{NO_BREAK}{TALL}])(?!{TIME})[{TALL}]",
         "has no no-break space inside quotation marks": rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»",

@@ -162,8 +162,8 @@ end-award-roller-why = { $count ->
 
 # Nach einem Spiel im Tempel des Tages.
 end-daily-place = { $players ->
-    [one] Platz { $place } von { $out }, die allein entkommen sind.
-   *[other] Platz { $place } von { $out } Teams zu { $players }, die entkommen sind.
+    [one] Unter denen, die allein entkommen sind: Platz { $place } von { $out }.
+   *[other] Unter den Teams zu { $players }, die entkommen sind: Platz { $place } von { $out }.
 }
 end-daily-lost = { $players ->
     [one] Allein entkommen: { $out } von { $teams }.

@@ -162,11 +162,11 @@ end-award-roller-why = { $count ->
 
 # After a game in the temple of the day.
 end-daily-place = { $players ->
-    [one] Place { $place } of { $out } who got out alone.
-   *[other] Place { $place } of { $out } teams of { $players } that got out.
+    [one] Among those who got out alone: place { $place } of { $out }.
+   *[other] Among teams of { $players } that got out: place { $place } of { $out }.
 }
 end-daily-lost = { $players ->
-    [one] { $out } of { $teams } got out alone.
-   *[other] { $out } of { $teams } teams of { $players } got out.
+    [one] Got out alone: { $out } of { $teams }.
+   *[other] Teams of { $players } that got out: { $out } of { $teams }.
 }
 end-daily-again = Only a first visit counts, so this one is not listed.

@@ -90,7 +90,7 @@ home-today-enter = Enter
 home-today-teams = { $teams ->
     [one] One team today,
    *[other] { $teams } teams today,
-} { $percent } % got out.
+} { $percent }% got out.
 home-today-nobody = Nobody has been inside yet.
 home-today-friends = With friends
 home-last = Last games

@@ -162,8 +162,8 @@ end-award-roller-why = { $count ->
 
 # Después de una partida en el templo de hoy.
 end-daily-place = { $players ->
-    [one] Puesto { $place } de { $out } que salieron a solas.
-   *[other] Puesto { $place } de { $out } equipos de { $players } que salieron.
+    [one] Entre quienes salieron a solas: puesto { $place } de { $out }.
+   *[other] Entre los equipos de { $players } que salieron: puesto { $place } de { $out }.
 }
 end-daily-lost = { $players ->
     [one] Salieron a solas: { $out } de { $teams }.

@@ -162,8 +162,8 @@ end-award-roller-why = { $count ->
 
 # Après une partie dans le temple du jour.
 end-daily-place = { $players ->
-    [one] Place { $place } sur { $out } en solo.
-   *[other] Place { $place } sur { $out } équipes de { $players } sorties.
+    [one] Parmi les sorties en solo : place { $place } sur { $out }.
+   *[other] Parmi les équipes de { $players } sorties : place { $place } sur { $out }.
 }
 end-daily-lost = { $players ->
     [one] Sorties en solo : { $out } sur { $teams }.

@@ -61,7 +61,7 @@ challenges-closest-gems = { $count ->
 }
 challenges-best = Best of all
 challenges-teams = Teams that got out
-challenges-teams-rate = { $percent } %
+challenges-teams-rate = { $percent }%
 
 # The ways in.
 challenges-play = Play { $name }

@@ -1,5 +1,5 @@
 # The glass.
-sand-left = Glass { $number } of { $most }, { $percent } % of its sand left
+sand-left = Glass { $number } of { $most }, { $percent }% of its sand left
 temple-tell-glass-turned = The glass is turned.
 sand-spilled = Nobody was at the start: the glass fell over, { $seconds } seconds of sand are gone!
 

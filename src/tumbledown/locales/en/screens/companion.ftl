@@ -9,7 +9,7 @@ companion-tab-setup = Set-up
 companion-tab-look-up = Look up
 
 # Kept on the device.
-companion-storing = Storing, { $percent } %
+companion-storing = Storing, { $percent }%
 companion-stored = works offline
 companion-failed = Not stored yet: works online only
 
