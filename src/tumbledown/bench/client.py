@@ -1,4 +1,4 @@
-"""How heavy and how quick the page is: scripts, the first throw on a slow phone, the answer to a finger, frames."""
+"""How heavy and how quick the page is: scripts, the first throw on a slow phone, a finger, frames, replays."""
 
 import contextlib
 import json
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tumbledown.bench import crowd, lighthouse
+from tumbledown.bench import crowd, lighthouse, seeking
 from tumbledown.bench.browser import DESKTOP, PHONE, chromium, slow_down
 from tumbledown.bench.node import Unavailable
 from tumbledown.bench.process import Process, cores, room, tumbledown
@@ -81,7 +81,7 @@ class Measure(msgspec.Struct):
 
 
 def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
-    """Takes about half a minute, and a minute more with Lighthouse. A `RuntimeError` says what is missing.
+    """Takes about a minute, and a minute more with Lighthouse. A `RuntimeError` says what is missing.
 
     Of several rounds the best one counts: what else the machine does can only make it look worse."""
     if not (crowd.BUILT / "index.html").is_file():
@@ -94,6 +94,7 @@ def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
         with chromium() as browser:
             found += [first_roll(browser, base), reaction(browser, base)]
             found += [each for chambers in crowd.SIZES for each in smoothness(browser, chambers)]
+            found += seeks(browser)
         return [*found, *_scores(base)] if with_lighthouse else found
 
 
@@ -164,6 +165,20 @@ def _watch_crowd(page: "Page", address: str) -> Iterator[tuple[int, float, float
         before = script_ms()
         frames, ms = page.evaluate(FRAMES, LOOK_MS)
         yield frames, ms, script_ms() - before
+
+
+def seeks(browser: "Browser") -> Iterator[Measure]:
+    """From a touch of the replay's bar to the frame that shows the place."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        tumbledown(Path(folder), cores()[0], sys.executable, seeking.QUICK) as server,
+        _page(browser, **DESKTOP) as page,
+    ):
+        seeking.open_replay(page, f"http://localhost:{server.port}")
+        found = seeking.seek_times(page, ROUNDS)
+    what = f"replay of ten minutes, {len(found)} places"
+    yield Measure(f"touch to frame: {what}, median", "ms", 150, measured=round(statistics.median(found), 1))
+    yield Measure(f"touch to frame: {what}, worst", "ms", 150, measured=round(max(found), 1))
 
 
 # -------------------------------------------------------------------- Lighthouse

@@ -90,12 +90,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def tumbledown(folder: Path, core: int, python: str) -> Iterator[Process]:
+def tumbledown(folder: Path, core: int, python: str, more: str = "") -> Iterator[Process]:
     """The whole server with its durable log, as this Python has it; budgets that are about strangers are opened wide,
-    and nobody waits for the call."""
+    and nobody waits for the call. `more`: further lines of its configuration."""
     config = folder / "bench.toml"
     config.write_text(
-        "intro_ms = 0\n[limits]\nmessages_per_s = 1000000\nburst = 1000000\ncommands_per_s = 1000000\n"
+        f"intro_ms = 0\n{more}[limits]\nmessages_per_s = 1000000\nburst = 1000000\ncommands_per_s = 1000000\n"
         "commands_burst = 1000000\nbytes_per_s = 1000000000\nbytes_burst = 1000000000\nrequests_per_s = 1000000\n"
         "requests_burst = 1000000\nsockets_per_address = 100000\nsockets = 100000\n"
         "tables = 5000\ntables_per_address = 5000\nsleep_after_s = 1\n"
