@@ -324,7 +324,7 @@ class Gallery:
 
     def _staged(self, scene: str) -> Staged:
         moment = _moment(scene)
-        return stage(self.server.database, next(CODES), moment.cast, moment.rehearse())
+        return stage(self.server.database, next(CODES), moment.cast, moment.rehearse(), is_paused=moment.is_paused)
 
     def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME, path: str = "/t/") -> Page:
         """The others first: whoever is missed when time begins to pass is told of. Trays lie before a big screen."""

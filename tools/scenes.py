@@ -360,11 +360,13 @@ def _high_tower() -> Rehearsal:
 
 
 class Scene(NamedTuple):
-    """How the game comes to this moment, what Milan does as soon as everybody is there, and who they are."""
+    """How the game comes to this moment, what Milan does as soon as everybody is there, who they are, and whether time
+    stands still until somebody lets it go on."""
 
     rehearse: Callable[[], Rehearsal]
     then: AnyCommand | None = None
     cast: tuple[Player, ...] = CAST
+    is_paused: bool = False
 
 
 SCENES: Final = {

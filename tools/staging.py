@@ -126,25 +126,28 @@ class Rehearsal:
         self.table.entries.append(Entry(self.game.now, tuple(events), command))  # type: ignore[arg-type]
 
 
-def stage(database: str, code: str, cast: Sequence[Player], rehearsal: Rehearsal | None = None) -> Staged:
+def stage(
+    database: str, code: str, cast: Sequence[Player], rehearsal: Rehearsal | None = None, *, is_paused: bool = False
+) -> Staged:
     """Into the database of a server, which may be running; `code` must be new there. Without a game: the lobby."""
     staged = Staged(code, tuple(f"{code}-{seat}" for seat in range(len(cast))))
     engine = writing_engine(understood(database))
     try:
         with engine.begin() as connection:
-            _write(connection, _record(staged, cast, rehearsal), rehearsal)
+            phase = members.PAUSED if is_paused else members.PLAYING
+            _write(connection, _record(staged, cast, rehearsal, phase), rehearsal)
     finally:
         engine.dispose()
     return staged
 
 
-def _record(staged: Staged, cast: Sequence[Player], rehearsal: Rehearsal | None) -> TableRecord:
+def _record(staged: Staged, cast: Sequence[Player], rehearsal: Rehearsal | None, phase: str) -> TableRecord:
     chairs = [_chair(player, secret) for player, secret in zip(cast, staged.tokens, strict=True)]
     chairs += [Chair() for _ in range(SEATS - len(cast))]
     if rehearsal is None:
         return TableRecord(staged.code, Settings(), chairs)
     game = hashlib.sha256(staged.code.encode()).hexdigest()[:16]
-    return TableRecord(staged.code, rehearsal.table.header.settings, chairs, members.PLAYING, game=game, games=1)
+    return TableRecord(staged.code, rehearsal.table.header.settings, chairs, phase, game=game, games=1)
 
 
 def _chair(player: Player, secret: str) -> Chair:

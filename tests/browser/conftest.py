@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from build_client import build
 from gallery import DESKTOP, Gallery
@@ -19,6 +28,9 @@ Visit = Callable[..., Page]
 Open = Callable[..., Server]
 
 PICTURE_MS = 5000
+PATIENCE_MS = 30_000
+"""Nothing that is waited for is late by itself, but the machine may be busy."""
+expect.set_options(timeout=PATIENCE_MS)
 SLOW = "closed before the connection is established"
 """A second line was opened because the first was slow to answer: on a busy machine that is no fault."""
 

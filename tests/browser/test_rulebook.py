@@ -141,7 +141,7 @@ def test_what_is_found_is_said_and_so_is_nothing(server: Server, visit: Visit) -
 # -------------------------------------------------------------------- doors
 def test_home_leads_to_the_rules_in_the_language_of_the_game_and_they_lead_back(server: Server, visit: Visit) -> None:
     page = visit(server.base, knows={"tumbledown.language": "de"})
-    button(page, "Regeln").click()
+    page.get_by_role("link", name="Regeln").click()
     page.wait_for_url("**/rules?lang=de")
     page.get_by_role("link", name="Zur Startseite").click()
     expect(button(page, "Jetzt spielen")).to_be_visible()
