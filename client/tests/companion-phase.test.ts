@@ -5,11 +5,11 @@ import { AFTER_MS, lengthOf, placeAt, secondsOf, spokenAt, timersOf } from '../s
 import { glassAt, laidAside, turnedOver } from '../src/companion/sands.ts'
 import { MEASURES } from '../src/companion/soundtracks.ts'
 
-const [one] = MEASURES
+const one = MEASURES[0]?.timeline
 const SANDS = { green: 30_000, blue: 60_000 }
 
-for (const track of MEASURES)
-  test(`${track.id}: a game goes from gong to doors to gong, and ends with the collapse`, () => {
+for (const { id, timeline: track } of MEASURES)
+  test(`${id}: a game goes from gong to doors to gong, and ends with the collapse`, () => {
     const seen: string[] = []
     for (let time = 0; time <= lengthOf(track); time += 500) {
       const { phase } = placeAt(track, time)

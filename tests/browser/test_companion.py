@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button
+from tests.browser.people import at_rest, button
 from tests.browser.seeing import LETTERS
 
 GAME: Final = "tumbledown.companion-game"
@@ -97,6 +97,58 @@ def test_sand_is_there_only_with_chapters_that_have_some(server: Server, visit: 
     assert visit(f"{server.base}/companion").get_by_text("sand glass").count() == 0
 
 
+# -------------------------------------------------------------------- the Sand of Fortune
+SAND: Final = "sand_of_fortune"
+DEAL: Final = {"fills": [160_000, 180_000], "spilled": [0, 0]}
+"""The first gong at 2:40, the first slam at 3:10; the second gong at 6:10."""
+SECOND_GONG: Final = "tumbledownCompanion.timeline.gongs[1]"
+
+
+def sand_at(seconds: float) -> dict[str, str]:
+    return {GAME: json.dumps({"track": SAND, "time": seconds * 1000, "deal": DEAL})}
+
+
+def test_a_glass_of_sand_measures_the_game_and_tells_no_time(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion")
+    button(page, "The Sand of Fortune").click()
+    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 100\u00a0% of its sand left")
+    button(page, "Start").click()
+    page.wait_for_function(RUNNING)
+    expect(page.get_by_role("timer")).to_have_text("Gong 1")
+    assert not re.search(r"\d:\d\d", page.get_by_role("main").inner_text())
+
+
+def test_when_the_sand_has_run_out_the_countdown_is_told_in_seconds(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=sand_at(159.5))
+    expect(page.get_by_role("timer")).to_have_text("Gong 1")
+    button(page, "Resume").click()
+    sounding(page)
+    expect(page.get_by_test_id("spoken")).to_have_text("30 seconds to get back.")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\s*\d\d\s*Slam in\s*$"))
+    assert page.evaluate(HEARD, "gong-1")
+
+
+def test_after_a_slam_nobody_may_have_been_there_to_turn_the_glass(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", knows=sand_at(191))
+    expect(page.get_by_text("One of you there turns the glass.")).to_be_visible()
+    nobody = page.get_by_role("switch", name="Nobody was at the start")
+    before = page.evaluate(SECOND_GONG)
+    nobody.click()
+    expect(nobody).to_be_checked()
+    assert page.evaluate(SECOND_GONG) == before - 30_000
+    page.reload()
+    expect(nobody).to_be_checked()
+    nobody.click()
+    assert page.evaluate(SECOND_GONG) == before
+
+
+def test_before_the_slam_and_long_after_it_nobody_is_asked(server: Server, visit: Visit) -> None:
+    for seconds in (100, 230):
+        page = visit(f"{server.base}/companion", knows=sand_at(seconds))
+        expect(button(page, "Resume")).to_be_visible()
+        assert page.get_by_role("switch", name="Nobody was at the start").count() == 0
+
+
 # -------------------------------------------------------------------- the list
 def test_ticks_survive_closing(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/companion/setup", knows=planned("3/normal/curses+treasures"))
@@ -149,6 +201,7 @@ def test_letters_of_twice_the_size_make_the_page_longer_and_not_wider(server: Se
     page = visit(f"{server.base}/companion{path}", viewport={"width": 360, "height": 640}, locale="de-DE")
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(LETTERS, 200)
+    at_rest(page)  # with its own letters, not with those that stand in until they have come
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -1,11 +1,6 @@
 /** Where a game with the box is, as a pure function of the time of its music. */
 
-import type { Timer } from '../sound/score.ts'
-
-interface Timeline {
-  gongs: readonly number[]
-  ends: readonly number[]
-}
+import type { Timeline, Timer } from '../sound/score.ts'
 
 export type Phase = 'explore' | 'back' | 'after' | 'out' | 'over'
 export type Coming = 'gong' | 'slam' | 'collapse' | ''
@@ -40,6 +35,23 @@ export function placeAt(track: Timeline, time: number): Place {
   }
   const coming = isLast ? 'collapse' : 'slam'
   return { phase: isLast ? 'out' : 'back', part, coming, comingIn: end - time, isCountdown: true, left }
+}
+
+/** The share of a part that is still to come before its gong; 0 in its countdown. */
+export function shareAt(track: Timeline, time: number): number {
+  const part = track.ends.findIndex((end) => time < end)
+  if (part < 0) return 0
+  const [start, gong] = [track.ends[part - 1] ?? 0, track.gongs[part]!]
+  return Math.max(0, (gong - time) / (gong - start))
+}
+
+/** The same moment on another timeline, whose times may be shown: parts have other lengths there, countdowns have not. */
+export function movedTo(shown: Timeline, track: Timeline, time: number): number {
+  const part = track.ends.findIndex((end) => time < end)
+  if (part < 0) return lengthOf(shown)
+  if (time >= track.gongs[part]!) return shown.ends[part]! - (track.ends[part]! - time)
+  const [start, gong] = [shown.ends[part - 1] ?? 0, shown.gongs[part]!]
+  return gong - shareAt(track, time) * (gong - start)
 }
 
 /** How long the countdown of this part lasts, in seconds. */

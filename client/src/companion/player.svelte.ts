@@ -1,7 +1,7 @@
-/** The companion's game: which soundtrack runs, where it is, and the sand beside it. It outlives the screens that show it. */
+/** The companion's game: what measures it, where it is, and the sand beside it. It outlives the screens that show it. */
 
 import type { Sands } from '../generated/box.ts'
-import { gainsAt, momentsOf } from '../sound/score.ts'
+import { gainsAt, momentsOf, type Timeline } from '../sound/score.ts'
 import { sound } from '../sound/sound.ts'
 import { kept, type Kept } from '../wire/kept.ts'
 import type { Levels } from '../sound/levels.ts'
@@ -9,13 +9,15 @@ import { Desk, type Handed, type Tone } from './desk.ts'
 import { MediaKeys } from './media.ts'
 import { lengthOf, timersOf } from './phase.ts'
 import { type Colour, COLOURS, laidAside, type Turned, turnedOver } from './sands.ts'
-import { type Measure, measureNamed, MEASURES } from './soundtracks.ts'
+import { type Deal, isDeal, type Measure, measureNamed, MEASURES, trackNumber } from './soundtracks.ts'
 
 export type State = 'ready' | 'counting' | 'running' | 'paused' | 'over'
 
 /** What a page that is loaded again goes on with. */
 interface Remembered {
   track?: unknown
+  music?: unknown
+  deal?: unknown
   time?: unknown
   left?: Partial<Record<Colour, unknown>>
 }
@@ -25,6 +27,9 @@ const TICK_MS = 100
 export const COUNT_MS = 3000
 /** A deeper end for the slower sand. */
 const PITCH: Record<Colour, number> = { green: 1.12, blue: 0.84 }
+/** A glass is turned as soon as the doors are shut, and falls over with a deeper thud. */
+const TURNED_AFTER_MS = 900
+const FALLEN_PITCH = 0.6
 
 export class Player {
   readonly #levels: Levels
@@ -38,8 +43,14 @@ export class Player {
   #turned: Turned = {}
   #ticking: ReturnType<typeof setInterval> | undefined
   #title = ''
+  /** The soundtrack that is heard, also while sand measures the game. */
+  #music: Measure = MEASURES[0]!
 
   measure = $state.raw<Measure>(MEASURES[0]!)
+  /** Of this game, where it is measured by sand. */
+  deal = $state.raw<Deal | undefined>()
+  /** When gongs sound and doors shut in this game. */
+  timeline = $state.raw<Timeline>(MEASURES[0]!.timeline)
   state = $state.raw<State>('ready')
   /** Milliseconds of the music. */
   time = $state.raw(0)
@@ -97,14 +108,25 @@ export class Player {
     this.#begunAt = this.#desk?.clock.now() ?? 0
     this.time = 0
     this.state = 'ready'
+    this.#measureBy(this.measure)
     this.#tell()
     this.keep()
   }
 
   choose(id: string): void {
+    this.#measureBy(measureNamed(id))
     this.end()
-    this.measure = measureNamed(id)
-    this.#desk?.load(this.measure.id)
+    this.#desk?.load(this.#music.id)
+  }
+
+  /** Nobody turned the glass at this slam, from 0, and so sand is spilled; or somebody did after all. */
+  spill(slam: number, isSpilled: boolean): void {
+    const { sand } = this.measure
+    if (!sand || !this.deal) return
+    this.#dealt({ ...this.deal, spilled: this.deal.spilled.with(slam, isSpilled ? sand.spilled : 0) })
+    if (isSpilled) this.#desk?.play('sand-turned', FALLEN_PITCH)
+    this.#look()
+    this.#tell()
     this.keep()
   }
 
@@ -145,7 +167,20 @@ export class Player {
   keep(): void {
     const isGame = this.state === 'paused' || this.isOn
     const left = Object.fromEntries(COLOURS.flatMap((colour) => this.#ageOf(colour)))
-    this.#kept.write(KEY, { track: this.measure.id, ...(isGame ? { time: this.time, left } : {}) })
+    const chosen = { track: this.measure.id, music: this.#music.id }
+    this.#kept.write(KEY, { ...chosen, ...(isGame ? { time: this.time, left, deal: this.deal } : {}) })
+  }
+
+  #measureBy(measure: Measure): void {
+    this.measure = measure
+    if (trackNumber(measure)) this.#music = measure
+    this.#dealt(measure.sand?.deal(Math.random))
+  }
+
+  #dealt(deal: Deal | undefined): void {
+    const { sand, timeline } = this.measure
+    this.deal = sand && deal
+    this.timeline = sand && deal ? sand.timelineOf(deal) : timeline
   }
 
   /** How long ago this glass was turned over. */
@@ -155,10 +190,15 @@ export class Player {
   }
 
   #remember(last: Remembered | null): void {
-    this.measure = measureNamed(typeof last?.track === 'string' ? last.track : '')
-    const { time } = last ?? {}
+    this.#measureBy(measureNamed(last?.music))
+    this.#measureBy(measureNamed(last?.track))
+    const { time, deal } = last ?? {}
     this.now = 0
-    if (typeof time !== 'number' || !(time > 0 && time < lengthOf(this.measure))) return
+    if (typeof time !== 'number' || !(time > 0 && time < lengthOf(this.timeline))) return
+    if (this.measure.sand) {
+      if (!isDeal(deal)) return
+      this.#dealt(deal)
+    }
     this.state = 'paused'
     this.time = time
     this.#begunAt = -time
@@ -187,7 +227,7 @@ export class Player {
   #open(): Desk {
     this.#desk ??= new Desk(this.#levels, () => this.pause())
     this.#desk.wake()
-    this.#desk.load(this.measure.id)
+    this.#desk.load(this.#music.id)
     this.#ticking ??= setInterval(() => this.#look(), TICK_MS)
     return this.#desk
   }
@@ -202,26 +242,35 @@ export class Player {
     this.count = this.state === 'counting' ? Math.ceil(wait / 1000) : 0
     if (this.state === 'counting' && !wait) this.state = 'running'
     if (this.isOn) this.time = this.now - this.#begunAt
-    if (this.state === 'running' && this.time >= lengthOf(this.measure)) this.#fall()
+    if (this.state === 'running' && this.time >= lengthOf(this.timeline)) this.#fall()
     if (!desk.clock.isHeld) desk.foresee([...this.#tones(), ...this.#sandTones()])
-    if (this.state === 'running') desk.accompany(this.time, gainsAt(this.measure, this.time))
+    if (this.state === 'running') desk.accompany(this.time, gainsAt(this.timeline, this.time))
   }
 
   #fall(): void {
-    this.time = lengthOf(this.measure)
+    this.time = lengthOf(this.timeline)
     this.state = 'over'
     this.#desk?.endMusic()
     this.#tell()
     this.keep()
   }
 
-  /** The fanfare and three ticks before it begins; then all that the soundtrack brings. */
+  /** The fanfare and three ticks before it begins; then all that the timeline brings. */
   #tones(): Tone[] {
     if (!this.isOn && this.state !== 'over') return []
     const start = this.#goesOnAt
     const ticks = [3, 2, 1].map((second) => ({ cue: 'tick', at: start - second * 1000, gain: 0.7 }))
     const opening = start === this.#begunAt ? [{ cue: 'opening', at: start - COUNT_MS, gain: 1 }] : []
-    return [...opening, ...ticks, ...momentsOf(timersOf(this.measure, this.#begunAt), false)]
+    return [...opening, ...ticks, ...momentsOf(timersOf(this.timeline, this.#begunAt), false), ...this.#glassTones()]
+  }
+
+  /** Sand runs out with each gong, and is turned over after each slam. */
+  #glassTones(): Tone[] {
+    if (!this.deal) return []
+    const { gongs, ends } = this.timeline
+    const tone = (cue: string, at: number): Tone => ({ cue, at: this.#begunAt + at, gain: 1 })
+    const turned = ends.slice(0, -1).map((end) => tone('sand-turned', end + TURNED_AFTER_MS))
+    return [...gongs.map((gong) => tone('sand-out', gong)), ...turned]
   }
 
   #sandTones(): Tone[] {
@@ -232,8 +281,8 @@ export class Player {
   }
 
   #tell(): void {
-    const { time, measure } = this
-    this.#media.show({ title: this.#title, isPlaying: this.isOn, time, length: lengthOf(measure) })
+    const { time, timeline } = this
+    this.#media.show({ title: this.#title, isPlaying: this.isOn, time, length: lengthOf(timeline) })
   }
 }
 

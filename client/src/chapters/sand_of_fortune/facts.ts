@@ -25,5 +25,10 @@ export function running({ chapters }: Noting, time: number): Running {
   const [turnedAt, runs] = [Number(noted['turned_at'] ?? 0), Number(noted['runs'] ?? 0)]
   const slams = Number(chapters.get('base')?.notes['slams'] ?? 0)
   const left = runs ? Math.min(1, Math.max(0, 1 - (time - turnedAt) / runs)) : 0
-  return { number: Math.min(MOST, slams + 1), left, percent: (Math.ceil(left * TENTHS) * 100) / TENTHS }
+  return { number: Math.min(MOST, slams + 1), left, percent: told(left) }
+}
+
+/** A share of sand in percent. */
+export function told(left: number): number {
+  return (Math.ceil(left * TENTHS) * 100) / TENTHS
 }

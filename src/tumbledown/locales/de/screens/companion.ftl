@@ -27,6 +27,7 @@ companion-phase-back = Zurück
 companion-phase-back-note = Alle in die Startkammer, ehe die Tore zufallen.
 companion-phase-after = Die Tore sind zu
 companion-phase-after-note = Wer nicht am Start war, verliert einen Würfel. Dann geht es weiter.
+companion-phase-turn-note = Wer nicht am Start war, verliert einen Würfel. Wer dort ist, dreht das Glas um.
 companion-phase-out = Hinaus
 companion-phase-out-note = Jetzt gibt es kein Zurück: alle durch den Ausgang hinaus.
 companion-phase-over = Der Tempel ist eingestürzt
@@ -35,6 +36,8 @@ companion-say-back = Noch { $seconds } Sekunden für den Rückweg.
 companion-say-after = Die Tore sind zugefallen.
 companion-say-out = Noch { $seconds } Sekunden, um hinauszukommen.
 companion-say-over = Der Tempel ist eingestürzt.
+companion-fallen = Niemand war am Start
+companion-fallen-note = Das Glas fällt um: { $seconds } Sekunden Sand gehen verloren.
 companion-press-ready = Start
 companion-press-pause = Pause
 companion-press-paused = Weiter
@@ -159,6 +162,8 @@ companion-ready-exchange-teleport = Teleportmarke
 companion-ready-exchange-teleport-note = Legt sie neben dem Stapel bereit.
 companion-ready-calendar = Kalendertafel
 companion-ready-calendar-note = Ewige Seite nach oben, die verfluchte für ein schwereres Spiel; die Spielfigur steht auf dem Pfeil.
+companion-ready-sand-of-fortune = Sanduhr
+companion-ready-sand-of-fortune-note = Sie ist unter „Musik“. Ihr hört die Musik, die zuvor gewählt war.
 
 # Cards to read about.
 companion-search = Karte suchen

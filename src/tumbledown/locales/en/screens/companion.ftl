@@ -27,6 +27,7 @@ companion-phase-back = Go back
 companion-phase-back-note = Everybody to the starting chamber before the doors slam.
 companion-phase-after = After the slam
 companion-phase-after-note = Whoever was not at the start loses a die. Then on you go.
+companion-phase-turn-note = Whoever was not at the start loses a die. One of you there turns the glass.
 companion-phase-out = Get out
 companion-phase-out-note = There is no way back: everybody out by the exit.
 companion-phase-over = The temple has fallen
@@ -35,6 +36,8 @@ companion-say-back = { $seconds } seconds to get back.
 companion-say-after = The doors have slammed.
 companion-say-out = { $seconds } seconds to get out.
 companion-say-over = The temple has collapsed.
+companion-fallen = Nobody was at the start
+companion-fallen-note = The glass falls over: { $seconds } seconds of sand are lost.
 companion-press-ready = Start
 companion-press-pause = Pause
 companion-press-paused = Resume
@@ -159,6 +162,8 @@ companion-ready-exchange-teleport = Teleport token
 companion-ready-exchange-teleport-note = Lay it ready beside the pile.
 companion-ready-calendar = Calendar board
 companion-ready-calendar-note = Eternal side up, cursed side for a harder game; the pawn stands on the arrow.
+companion-ready-sand-of-fortune = Sand glass
+companion-ready-sand-of-fortune-note = It is on the first tab. You hear the soundtrack that was chosen before it.
 
 # Cards to read about.
 companion-search = Search for a card

@@ -27,6 +27,7 @@ companion-phase-back = Volver
 companion-phase-back-note = Todo el equipo a la sala inicial antes del portazo.
 companion-phase-after = Tras el portazo
 companion-phase-after-note = Quien no estaba en el inicio pierde un dado. Y a seguir.
+companion-phase-turn-note = Quien no estaba en el inicio pierde un dado. Quien está le da la vuelta al reloj.
 companion-phase-out = Salir
 companion-phase-out-note = Ya no hay vuelta atrás: todos fuera por la salida.
 companion-phase-over = El templo se ha derrumbado
@@ -35,6 +36,8 @@ companion-say-back = Quedan { $seconds } segundos para volver.
 companion-say-after = Las puertas se han cerrado.
 companion-say-out = Quedan { $seconds } segundos para salir.
 companion-say-over = El templo se ha derrumbado.
+companion-fallen = Nadie estaba en el inicio
+companion-fallen-note = El reloj se vuelca: se pierden { $seconds } segundos de arena.
 companion-press-ready = Empezar
 companion-press-pause = Pausa
 companion-press-paused = Seguir
@@ -159,6 +162,8 @@ companion-ready-exchange-teleport = Ficha de teletransporte
 companion-ready-exchange-teleport-note = Tenla lista junto al mazo.
 companion-ready-calendar = Tablero del calendario
 companion-ready-calendar-note = La cara eterna arriba, o la maldita para más dificultad; el peón, en la flecha.
+companion-ready-sand-of-fortune = Reloj de arena
+companion-ready-sand-of-fortune-note = Está en la primera pestaña. Se oye la banda sonora elegida antes.
 
 # Cards to read about.
 companion-search = Buscar una carta

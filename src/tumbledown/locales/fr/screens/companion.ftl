@@ -27,6 +27,7 @@ companion-phase-back = Revenir
 companion-phase-back-note = Tout le monde dans la salle de départ avant que les portes claquent.
 companion-phase-after = Portes fermées
 companion-phase-after-note = Qui n’était pas au départ perd un dé. Et on repart.
+companion-phase-turn-note = Qui n’était pas au départ perd un dé. Qui y est retourne le sablier.
 companion-phase-out = Sortir
 companion-phase-out-note = Plus question de revenir : tout le monde dehors, par la sortie.
 companion-phase-over = Le temple s’est effondré
@@ -35,6 +36,8 @@ companion-say-back = { $seconds } secondes pour revenir.
 companion-say-after = Les portes ont claqué.
 companion-say-out = { $seconds } secondes pour sortir.
 companion-say-over = Le temple s’est effondré.
+companion-fallen = Personne n’était au départ
+companion-fallen-note = Le sablier tombe : { $seconds } secondes de sable sont perdues.
 companion-press-ready = Commencer
 companion-press-pause = Pause
 companion-press-paused = Reprendre
@@ -159,6 +162,8 @@ companion-ready-exchange-teleport = Jeton de téléportation
 companion-ready-exchange-teleport-note = Préparez-le à côté de la pile.
 companion-ready-calendar = Plateau calendrier
 companion-ready-calendar-note = Face éternelle visible, face maudite pour une partie plus dure ; le pion est sur la flèche.
+companion-ready-sand-of-fortune = Sablier
+companion-ready-sand-of-fortune-note = Il est dans le premier onglet. Vous entendez la bande-son choisie avant lui.
 
 # Cards to read about.
 companion-search = Chercher une carte
