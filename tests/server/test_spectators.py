@@ -73,6 +73,14 @@ async def test_everybody_hears_a_spectator_cheer(house: House) -> None:
     assert await host.until("told") == {"type": "told", "seat": -1, "what": "cheer"}
 
 
+async def test_a_spectator_who_cheers_points_at_nothing(house: House) -> None:
+    host = await house.host()
+    watcher = await house.spectator(host.code)
+    await begin(host, watcher)
+    assert await answer(watcher, {**CHEER, "place": 3}) == "done"
+    assert await host.until("told") == {"type": "told", "seat": -1, "what": "cheer"}
+
+
 async def test_spectators_are_muted_with_everybody_but_the_host(house: House) -> None:
     host = await house.host()
     watcher = await house.spectator(host.code)
@@ -121,6 +129,7 @@ async def test_a_spectator_has_one_wish_and_may_change_it_while_others_play(hous
         assert await wish(watcher, what) == "done"
     assert await wish(other, "curses") == "done"
     await seen(host, wishes=[[-1, "curses"], [-1, "fountain"]])
+    assert await wish(other, "pit", on=False) == "done"
     assert await wish(watcher, "fountain", on=False) == "done"
     await seen(host, wishes=[[-1, "curses"]])
 

@@ -13,6 +13,7 @@ from tumbledown.server.wire import Say, Signal, Told, encode
 SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks", "coming", "cheer", "me"})
 POINTING: Final = "here"
 """With a place, this one is a finger on the map, and allowed where speech is forbidden."""
+NOWHERE: Final = -1
 MYSELF: Final = "me"
 """Shows everybody where one's own adventurer is: pointing, too."""
 
@@ -29,7 +30,7 @@ def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None
     if isinstance(message, Say):
         told = Told(subscriber.seat, text=texts.tidy(message.text, table.limits.chat_length))
     else:
-        told = Told(subscriber.seat, what=message.what, place=message.place)
+        told = Told(subscriber.seat, what=message.what, place=_place(subscriber.seat, message))
     data = encode(told)
     for each in list(table.subscribers):
         if each.welcomed and table.hears(each.seat, subscriber.seat):
@@ -52,9 +53,14 @@ def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
     return NO_SUCH_SIGNAL if isinstance(message, Signal) and message.what not in SIGNALS else None
 
 
+def _place(seat: int, signal: Signal) -> int:
+    """Whoever only watches points at nothing: strangers would play along."""
+    return NOWHERE if seat == SPECTATOR else signal.place
+
+
 def channel_of(message: Say | Signal) -> str:
     """By which the rules tell words, phrases that stand for words, and pointing apart."""
     if isinstance(message, Say):
         return "text"
-    is_pointing = message.what == MYSELF or (message.what == POINTING and message.place >= 0)
+    is_pointing = message.what == MYSELF or (message.what == POINTING and message.place > NOWHERE)
     return "ping" if is_pointing else "signal"

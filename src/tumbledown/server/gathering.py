@@ -94,8 +94,9 @@ class Gathering:
         if message.what not in names():
             raise RoomError("no_such_chapter", message.what)
         if subscriber.seat == SPECTATOR:
-            subscriber.wish = message.what if message.on else ""
-            table.announce()
+            if message.on or subscriber.wish == message.what:
+                subscriber.wish = message.what if message.on else ""
+                table.announce()
             return
         table.expect(GATHERING, OVER)
         chair = table.record.chairs[subscriber.seat]
