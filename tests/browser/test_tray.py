@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import at_rest, button, dice, host, open_staged, sit_down, until_read, until_they_lie
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SMALL_PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 TELEVISION: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
 
 
@@ -49,6 +50,13 @@ def middle(page: Page, number: int) -> tuple[float, float]:
     box = dice(page).nth(number).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def edges(part: Locator) -> tuple[float, float]:
+    """Where it begins, from above, and where it ends."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
 
 
 def slide(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -147,6 +155,18 @@ def test_a_vote_takes_the_place_of_the_deeds_and_leaves_the_big_button_free(serv
         assert asked["y"] + asked["height"] < big["y"]
         button(vote, "Yes").click()
         expect(button(vote, "Yes")).to_have_count(0)
+
+
+def test_on_a_small_phone_nothing_hangs_over_what_is_below_it(server: Server, visit: Visit) -> None:
+    with Gallery(server, lambda address, **wishes: visit(address, **wishes, **SMALL_PHONE)) as gallery:
+        phone = gallery.show("tray-vote")
+        vote = phone.get_by_role("article", name="Turn of fate?")
+        expect(vote).to_be_visible()
+        at_rest(phone)
+        begins, ends = edges(vote.get_by_role("listitem").first)
+        assert edges(vote.get_by_role("heading"))[1] <= begins
+        assert ends <= edges(button(vote, "Yes"))[0]
+        assert edges(phone.locator(".padlock").first)[1] <= edges(phone.locator(".key small").first)[0]
 
 
 def test_what_needs_the_map_is_chosen_in_words(server: Server, visit: Visit) -> None:
