@@ -17,6 +17,17 @@ SETUP: Final = "tumbledown.companion-setup"
 STORED_MS: Final = 90_000
 NO_NETWORK: Final = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch"
 HEARD: Final = "(cue) => tumbledownCompanion.log.some((each) => each.cue === cue)"
+TOUCHES: Final = """() => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('[role=timer] b'))
+  const time = range.getBoundingClientRect()
+  const free = time.height * 0.15
+  const isBeside = ({ left, right }) => left >= time.right || right <= time.left
+  const isApart = ({ top, bottom }) => bottom <= time.top + free || top >= time.bottom - free
+  return [...document.querySelectorAll('.gong')].map((gong) => gong.getBoundingClientRect())
+    .filter((gong) => !isBeside(gong) && !isApart(gong))
+}"""
+"""The gongs that the time runs into."""
 RUNNING: Final = "() => tumbledownCompanion.state === 'running' && tumbledownCompanion.time > 0"
 
 
@@ -111,7 +122,7 @@ def sand_at(seconds: float) -> dict[str, str]:
 def test_a_glass_of_sand_measures_the_game_and_tells_no_time(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/companion")
     button(page, "The Sand of Fortune").click()
-    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 100\u00a0% of its sand left")
+    expect(page.get_by_role("timer")).to_have_accessible_name("Glass 1 of 3, 100% of its sand left")
     button(page, "Start").click()
     page.wait_for_function(RUNNING)
     expect(page.get_by_role("timer")).to_have_text("Gong 1")
@@ -147,6 +158,13 @@ def test_before_the_slam_and_long_after_it_nobody_is_asked(server: Server, visit
         page = visit(f"{server.base}/companion", knows=sand_at(seconds))
         expect(button(page, "Resume")).to_be_visible()
         assert page.get_by_role("switch", name="Nobody was at the start").count() == 0
+
+
+def test_on_a_small_phone_the_time_stands_between_the_gongs(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion", viewport={"width": 360, "height": 640})
+    expect(page.get_by_role("timer")).to_contain_text("10:00")
+    at_rest(page)
+    assert page.evaluate(TOUCHES) == []
 
 
 # -------------------------------------------------------------------- the list
