@@ -11,10 +11,10 @@ pad-buzzes-note = einmal: die Würfel liegen · zweimal: du kannst etwas tun · 
 pad-clicks = Leises Klicken
 pad-clicks-note = dasselbe zum Hören
 pad-spectators = Publikum
-pad-spectators-play = Ein Spiel läuft. Schau es auf dem großen Bildschirm und feuere alle an!
+pad-spectators-play = Ein Spiel läuft. Sieh auf dem großen Bildschirm zu und feuere alle an!
 pad-spectators-wait = Das nächste Spiel beginnt bald.
 pad-wish = Was soll als Nächstes gespielt werden?
-pad-wish-note = Ein Wunsch für jeden. Der große Bildschirm zeigt ihn, und wer den Tisch leitet, sieht ihn.
+pad-wish-note = Ein Wunsch pro Person. Der große Bildschirm zeigt ihn, und wer den Tisch leitet, sieht ihn.
 pad-wishes = { $count ->
     [one] ein Wunsch
    *[other] { $count } Wünsche
