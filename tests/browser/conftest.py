@@ -28,6 +28,8 @@ Visit = Callable[..., Page]
 Open = Callable[..., Server]
 
 PICTURE_MS = 5000
+ONE_ADDRESS: Final = ("--tables-per-address", "1000", "--requests-per-s", "500", "--requests-burst", "5000")
+"""All tests together are one address: none of them is turned away because of what the others ask for."""
 PATIENCE_MS = 30_000
 """Nothing that is waited for is late by itself, but the machine may be busy."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -70,7 +72,7 @@ def open_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> I
     servers: list[Server] = []
 
     def open(*flags: str) -> Server:
-        servers.append(Server(tmp_path_factory.mktemp("server"), "--tables-per-address", "1000", *flags))
+        servers.append(Server(tmp_path_factory.mktemp("server"), *ONE_ADDRESS, *flags))
         servers[-1].start()
         return servers[-1]
 

@@ -11,7 +11,7 @@ const WHOLE = '/whole'
 const WORKER = '/companion-worker.js'
 const AT_ONCE = 3
 /** So that this takes no more than half of what the server lets one household ask. */
-const LEAST_MS = 100
+const LEAST_MS = 150
 /** "Too many requests": so often, and after so long, it is asked again. */
 const BUSY = 429
 const TRIES = 30
