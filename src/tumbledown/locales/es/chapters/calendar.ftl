@@ -11,8 +11,8 @@ chamber-calendar = Sala del calendario
 chamber-calendar-about = Tres llaves propias intercambian dos fichas del calendario. Aquí se recuperan los dados que tomó el calendario.
 
 # Deeds.
-deed-swap-tiles = Intercambiar fichas
-deed-swap-tiles-short = Intercambiar
+deed-swap-tiles = Cambiar fichas
+deed-swap-tiles-short = Cambiar
 
 # The board beside the temple.
 calendar-title-eternal = Calendario eterno
@@ -59,8 +59,8 @@ calendar-swap-which = { $count ->
     [0] ¿Qué dos fichas intercambias?
    *[other] ¿Y con cuál otra?
 }
-calendar-swap-these = ¿Intercambiar las fichas { $one } y { $other }?
-calendar-swap-do = Intercambiar
+calendar-swap-these = ¿Cambiar entre sí las fichas { $one } y { $other }?
+calendar-swap-do = Cambiar
 calendar-tile = { $sign ->
     [sun] Ficha { $number }: sol
     [moon] Ficha { $number }: luna
