@@ -186,6 +186,12 @@ def test_in_the_game_only_sheets_scroll(blank: Page) -> None:
     assert rules(findings(blank, f"<main class=temple>{box.format('')}</main>")) == ["cut"]
 
 
+def test_in_a_replay_the_list_of_moments_scrolls_too(blank: Page) -> None:
+    lines = "".join(f"<p>Line {number}</p>" for number in range(8))
+    box = f"<ol style='height:60px;overflow-y:auto'>{lines}</ol>"
+    assert findings(blank, f"<main class='replay temple'>{box}</main>") == []
+
+
 def test_a_word_in_two_pieces_is_found(blank: Page) -> None:
     found = findings(blank, "<p>Der Abenteurer</p>", "p { width: 70px; overflow-wrap: anywhere }")
     assert found == ["broken word: “Abenteurer” stands on 2 lines in p “Der Abenteurer”"]
@@ -222,6 +228,12 @@ def test_treasures_may_be_narrow_and_nothing_else(blank: Page) -> None:
     card = "<div class={}><button class=card style='width:34px;height:60px'></button></div>"
     assert findings(blank, card.format("rack")) == []
     assert rules(findings(blank, card.format("deeds"))) == ["small"]
+
+
+def test_a_mark_on_the_line_of_time_may_be_small_but_not_tiny(blank: Page) -> None:
+    mark = "<ol class=marks><button style='width:{}px;height:28px'></button></ol>"
+    assert findings(blank, mark.format(27)) == []
+    assert rules(findings(blank, mark.format(20))) == ["small"]
 
 
 def test_a_hidden_box_in_a_label_is_as_big_as_the_label(blank: Page) -> None:

@@ -10,9 +10,9 @@ interface Sizes {
 }
 
 const SIZES: Record<Exclude<Shape, 'wide'>, Sizes> = {
-  phone: { margin: 8, head: 52, team: 112, bar: 236 },
-  short: { margin: 8, head: 46, team: 50, bar: 234 },
-  tablet: { margin: 14, head: 60, team: 82, bar: 252 },
+  phone: { margin: 8, head: 52, team: 112, bar: 252 },
+  short: { margin: 8, head: 46, team: 50, bar: 246 },
+  tablet: { margin: 14, head: 60, team: 82, bar: 276 },
   desk: { margin: 16, head: 58, team: 0, bar: 172 },
 }
 const COLUMN = 262

@@ -18,10 +18,12 @@ import {
   FEAT,
   GAME,
   MAP,
+  MARK,
   NOTICE,
   ON_MAP,
   PAWN,
   QUESTION,
+  REPLAY,
   SHEETS,
   STOPPED,
   texts,
@@ -31,6 +33,7 @@ import {
 /** What may be smaller than a finger: treasures, and what is touched up to the edge of the screen. */
 const TREASURE_PX = { roomy: [36, 60], short: [33, 58] }
 const AT_EDGE_PX = [40, 38]
+const MARK_PX = [24, 24]
 /** A column of buttons before the map takes so little of it that it is not counted. */
 const MAP_BUTTON_PX = 64
 
@@ -81,7 +84,7 @@ function lookAtWhole(tell, map) {
   if (document.querySelector(STOPPED)) return // nobody goes anywhere
   if ([...document.querySelectorAll(`${SHEETS}, ${FEAT}`)].some(shown)) return // they lie on the map
   touchingEverything(() => coveredPawn(tell))
-  if (map && shown(document.querySelector(MAP))) mapLeft(tell, map)
+  if (map && shown(document.querySelector(MAP)) && !document.querySelector(REPLAY)) mapLeft(tell, map)
 }
 
 // ---------------------------------------------------------------- cut: in the window, and whole
@@ -175,6 +178,7 @@ function touchArea(node, drawn) {
 
 function leastFor(node, area, least) {
   if (node.matches(TREASURE)) return innerWidth < 700 && innerHeight < 720 ? TREASURE_PX.short : TREASURE_PX.roomy
+  if (node.matches(MARK)) return MARK_PX
   const { left, top, right, bottom } = area
   const isAtEdge = left < 1.5 || top < 1.5 || right > innerWidth - 1.5 || bottom > innerHeight - 1.5
   return isAtEdge ? AT_EDGE_PX : [least, least]

@@ -13,7 +13,9 @@ export const ON_MAP = '.world'
 export const BEFORE_MAP = '.map-zone'
 export const PAWN = '.board .pawn.me > svg'
 export const DICE = '[data-die]'
-export const GAME = 'main.temple'
+/** A replay looks like a game, but nobody has to hurry there: its list of moments scrolls, and its map has no question over it. */
+export const GAME = 'main.temple:not(.replay)'
+export const REPLAY = 'main.replay'
 /** While the table stands still, the card that says why lies in the middle of the map. */
 export const STOPPED = 'main.temple.stopped'
 export const NOTICE = '.notice'
@@ -22,6 +24,8 @@ export const FEAT = '.feat'
 export const SHEETS = '[role=dialog], [role=log]'
 export const QUESTION = '.question-zone'
 export const CARDS = '.cards-zone, .rack-zone'
+/** Stands on the line of time. Whoever misses it drags the line, goes by the keys below or takes it from the list. */
+export const MARK = '.marks button'
 export const TREASURE = '.rack .card'
 
 export function controls() {
