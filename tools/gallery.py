@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 from company import SCREEN, Company
+from keepsakes import paused_at, planned, played
 from map_scenes import ASKED, MAP_SCENES, TOOLS, TRAPS
 from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
@@ -17,7 +18,7 @@ from staging import Staged, stage
 from tumbledown.bench.browser import DESKTOP, PHONE
 from tumbledown.server.tokens import ALPHABET
 
-__all__ = ["CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "TRAYS", "Gallery", "turn_to"]
+__all__ = ["BESIDE", "CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "TRAYS", "Gallery", "turn_to"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
@@ -60,12 +61,45 @@ class Gallery:
         self._others.close()
 
     def show(self, screen: str) -> Page:
-        return (SCREENS | EVENING | TRAYS | CROWDED)[screen](self)
+        return (SCREENS | BESIDE | EVENING | TRAYS | CROWDED)[screen](self)
 
     # ---------------------------------------------------------------- before and beside a game
     def home(self) -> Page:
         page = self._open("/", WHO)
         page.get_by_role("button", name="Play now").wait_for()
+        return page
+
+    def home_again(self) -> Page:
+        """Somebody has played before, and reads the last games."""
+        page = self._open("/", WHO | played(games=3))
+        page.get_by_role("link", name="All replays").wait_for()
+        return page
+
+    def first_time(self) -> Page:
+        """Before a first game the lesson is offered."""
+        page = self.home()
+        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("dialog").wait_for()
+        return page
+
+    def day(self) -> Page:
+        """Friends are to meet before the temple of the day."""
+        page = self.home()
+        page.get_by_role("button", name="With friends").click()
+        page.get_by_role("img", name="QR code").wait_for()
+        turn_to(page, "Temple")
+        return page
+
+    def history(self) -> Page:
+        page = self._open("/replays", WHO | played(games=3))
+        page.get_by_role("heading", name="Replays", level=1).wait_for()
+        return page
+
+    def companion(self, path: str = "", about: str = "Pause|Resume") -> Page:
+        """In the middle of a game with the cardboard box and its sand timers."""
+        knows = WHO | paused_at(100) | planned("4/normal/time_chambers+curses")
+        page = self._open(f"/companion{path}", knows)
+        page.get_by_role("main").get_by_text(re.compile(about)).first.wait_for()
         return page
 
     def join(self) -> Page:
@@ -382,14 +416,25 @@ SCREENS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "lost": lambda gallery: gallery.end("lost"),
     "trouble": Gallery.trouble,
 }
-EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
+BESIDE: Final[dict[str, Callable[[Gallery], Page]]] = {
+    "home-again": Gallery.home_again,
+    "first-time": Gallery.first_time,
+    "day": Gallery.day,
+    "history": Gallery.history,
     "replay": Gallery.replay,
+    "rules": lambda gallery: gallery.with_sheet("Rules"),
+    "companion": Gallery.companion,
+    "companion-setup": lambda gallery: gallery.companion("/setup", "Starting chamber"),
+    "companion-look-up": lambda gallery: gallery.companion("/look-up", "Poison"),
+}
+"""What is there beside the games that one plays."""
+EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tv-lobby": Gallery.tv,
     "tv-play": lambda gallery: gallery.tv("late"),
     "tv-countdown": lambda gallery: gallery.tv("countdown"),
     "tv-end": lambda gallery: gallery.tv("won"),
 }
-"""After a game, and on a television, whose windows are others than those of players."""
+"""On a television, whose windows are others than those of players."""
 TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tray": lambda gallery: gallery.tray("middle"),
     "tray-cards": lambda gallery: gallery.tray("trapped"),

@@ -1,19 +1,17 @@
 """The companion: a game with the cardboard box, its time and its list, with a network and without."""
 
-import json
 import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from keepsakes import paused_at, planned
 from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import at_rest, button
 from tests.browser.seeing import LETTERS
 
-GAME: Final = "tumbledown.companion-game"
-SETUP: Final = "tumbledown.companion-setup"
 STORED_MS: Final = 90_000
 NO_NETWORK: Final = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch"
 HEARD: Final = "(cue) => tumbledownCompanion.log.some((each) => each.cue === cue)"
@@ -29,15 +27,6 @@ TOUCHES: Final = """() => {
 }"""
 """The gongs that the time runs into."""
 RUNNING: Final = "() => tumbledownCompanion.state === 'running' && tumbledownCompanion.time > 0"
-
-
-def paused_at(seconds: float, track: str = "track1") -> dict[str, str]:
-    """A browser that was closed in the middle of a game."""
-    return {GAME: json.dumps({"track": track, "time": seconds * 1000})}
-
-
-def planned(link: str) -> dict[str, str]:
-    return {SETUP: json.dumps({"link": f"/companion/setup/{link}"})}
 
 
 def sounding(page: Page) -> None:

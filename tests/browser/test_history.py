@@ -1,6 +1,5 @@
 """The last games of a browser and its best times: seen, watched again, and taken to another browser in a file."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -8,20 +7,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from keepsakes import GAME, played
 from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import button
 
 ENDS_MS: Final = 60_000
-GAME: Final = f"{1:016x}"
-
-
-def kept(*, won: bool = True) -> dict[str, str]:
-    """A browser in which one game was played."""
-    game: dict[str, Any] = {"game": GAME, "at": 1_700_000_000_000, "won": won, "took": 480_000, "left": 75_000}
-    game |= {"colours": [0, 2], "chapters": ["curses", "treasures"], "mix": "/mix/normal/curses+treasures", "day": ""}
-    best = {"game": GAME, "at": 1_700_000_000_000, "mix": game["mix"], "players": 2, "took": 480_000}
-    return {"tumbledown.games": json.dumps([game]), "tumbledown.records": json.dumps([best] if won else [])}
 
 
 def best_time(page: Page) -> Any:
@@ -40,7 +31,7 @@ def test_a_game_that_was_played_is_listed_and_leads_to_its_replay(hasty: Server,
 
 
 def test_everything_goes_to_another_browser_in_a_file(server: Server, visit: Visit, tmp_path: Path) -> None:
-    page = visit(f"{server.base}/replays", knows=kept())
+    page = visit(f"{server.base}/replays", knows=played())
     expect(page.get_by_role("link", name=re.compile("^Classic"))).to_be_visible()
     expect(best_time(page)).to_be_visible()
     with page.expect_download() as download:
@@ -54,13 +45,20 @@ def test_everything_goes_to_another_browser_in_a_file(server: Server, visit: Vis
     expect(best_time(other)).to_be_visible()
 
 
+def test_the_names_of_best_times_follow_the_language(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/replays", knows=played())
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(page.get_by_role("heading", name="Bestzeiten")).to_be_visible()
+    expect(page.get_by_text("Klassisch", exact=True)).to_have_count(2)
+
+
 @pytest.mark.parametrize(("text", "words"), [("{", "not a file of Tumbledown"), ('{"format":"tumbledown"}', "newer")])
 def test_a_file_that_cannot_be_read_says_so_and_nothing_is_lost(
     server: Server, visit: Visit, tmp_path: Path, text: str, words: str
 ) -> None:
     file = tmp_path / "other.json"
     file.write_text(text)
-    page = visit(f"{server.base}/replays", knows=kept())
+    page = visit(f"{server.base}/replays", knows=played())
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("status").filter(has_text=words)).to_contain_text("Nothing was changed.")
     expect(best_time(page)).to_be_visible()

@@ -23,7 +23,8 @@ SCREENS: Final = [
     *("won", "lost", "trouble"),
 ]
 EVENING: Final = [
-    *("nowhere", "challenges", "replay", "tv-lobby", "tv-play", "tv-end"),
+    *("nowhere", "challenges", "home-again", "day", "history", "replay", "tv-lobby", "tv-play", "tv-end"),
+    *("companion", "companion-setup", "companion-look-up"),
     *("tray", "tray-cards", "tray-list", "tray-call", "spectators"),
 ]
 """Screens that axe looks at, too: around a game and after it. A new one is one word, once the gallery can open it."""

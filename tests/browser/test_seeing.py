@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from gallery import CROWDED, SCREENS, TRAYS
+from gallery import BESIDE, CROWDED, SCREENS, TRAYS
 from serving import Server
 from tests.browser.seeing import DOUBLE, NORMAL, SIZES, Still, look_at
 from tumbledown.words import LANGUAGES
 
-ALL: Final = (*SCREENS, *CROWDED)
+ALL: Final = (*SCREENS, *BESIDE, *CROWDED)
 LONGEST: Final = "de"
 """The language that needs most room."""
 PHONE: Final = "390x844"

@@ -1,0 +1,30 @@
+"""What a browser keeps from earlier visits, for whoever wants to come back to it."""
+
+import json
+from typing import Any, Final
+
+GAME: Final = f"{1:016x}"
+"""The name of the game that was played last."""
+LONG_AGO: Final = 1_700_000_000_000
+HOUR_MS: Final = 3_600_000
+
+
+def played(*, won: bool = True, games: int = 1) -> dict[str, str]:
+    """Games and, if they were won, a best time."""
+    game: dict[str, Any] = {"at": LONG_AGO, "won": won, "took": 480_000, "left": 75_000, "colours": [0, 2]}
+    game |= {"chapters": ["curses", "treasures"], "mix": "/mix/normal/curses+treasures", "day": ""}
+    all_of_them = [
+        game | {"game": f"{number:016x}", "at": LONG_AGO - (number - 1) * HOUR_MS} for number in range(1, games + 1)
+    ]
+    best = {"game": GAME, "at": LONG_AGO, "mix": game["mix"], "players": 2, "took": 480_000}
+    return {"tumbledown.games": json.dumps(all_of_them), "tumbledown.records": json.dumps([best] if won else [])}
+
+
+def paused_at(seconds: float, track: str = "track1") -> dict[str, str]:
+    """The companion was closed in the middle of a game."""
+    return {"tumbledown.companion-game": json.dumps({"track": track, "time": seconds * 1000})}
+
+
+def planned(link: str) -> dict[str, str]:
+    """What the companion's list was made for."""
+    return {"tumbledown.companion-setup": json.dumps({"link": f"/companion/setup/{link}"})}
