@@ -6,8 +6,10 @@ from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import button
 from tests.browser.seeing import LETTERS
+from tumbledown.words import LANGUAGES
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
+ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}}
 
 
 def doors(page: Page) -> list[tuple[float, float]]:
@@ -22,6 +24,15 @@ def test_the_smaller_doors_stand_in_one_row_and_with_large_letters_in_a_list(ser
     page.evaluate(LETTERS, 200)
     assert len({x for x, _ in doors(page)}) == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_on_its_side_the_name_of_the_game_is_read_beside_the_switches(server: Server, visit: Visit) -> None:
+    for language in LANGUAGES:
+        page = visit(server.base, locale=language, **ON_ITS_SIDE)
+        name, switches = (page.locator(part).bounding_box() for part in (".wordmark .stone:last-child", ".switches"))
+        assert name
+        assert switches
+        assert name["x"] + name["width"] < switches["x"], language
 
 
 def test_the_door_to_the_lesson_is_there_for_those_who_have_learned_the_game_too(server: Server, visit: Visit) -> None:
