@@ -35,7 +35,7 @@ function rememberChoices(): void {
 
 /** A link to this page without a language: whoever gets it reads it in their own. */
 function offerLink(button: HTMLButtonElement): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const link = location.origin + location.pathname
   button.hidden = false
   button.addEventListener('click', () => {
     void copyText(link).then((isDone) => isDone && (button.textContent = button.dataset['done'] ?? ''))

@@ -15,6 +15,7 @@ import msgspec
 from aiohttp import web
 
 from tumbledown.rulebook.catalogue import chapters
+from tumbledown.server import invitations
 from tumbledown.server.pages import (
     ASK_AGAIN,
     RULES,
@@ -26,6 +27,7 @@ from tumbledown.server.pages import (
     accepted,
     say_that_it_is_not_built,
 )
+from tumbledown.server.rest.context import CONFIG
 from tumbledown.server.rules.chapter_page import chapter_page
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.list_pages import contents_page, missing_page, search_page
@@ -45,13 +47,14 @@ MOST_PAGES: Final = 1024
 
 
 class Rendered(NamedTuple):
-    """A page as it is sent."""
+    """A page as it is sent. `address` is the one under which it is listed, if it is."""
 
     status: int
     kind: str
     body: bytes
     zipped: bytes
     digest: str
+    address: str = ""
 
 
 class NoSuchPage(LookupError):
@@ -95,13 +98,14 @@ class RuleBook:
         return self._filled(_page(path, edition), language)
 
     def _missing(self, language: str) -> Rendered:
-        return self._filled(missing_page(self._edition(language)), language)._replace(status=404)
+        return self._filled(missing_page(self._edition(language)), language)._replace(status=404, address="")
 
     def _edition(self, language: str) -> Edition:
         return Edition(words(language), self._pictures)
 
     def _filled(self, page: Page, language: str) -> Rendered:
-        return _rendered(filled(self._template, page, self._edition(language)).encode(), "text/html")
+        text = filled(self._template, page, self._edition(language))
+        return _rendered(text.encode(), "text/html")._replace(address=page.address)
 
 
 def _page(path: str, edition: Edition) -> Page:
@@ -141,10 +145,18 @@ def _language(request: web.Request) -> str:
     return chosen or best_language(request.headers.get("Accept-Language", ""))
 
 
+def _origin(request: web.Request) -> str:
+    """Programs that list pages want whole addresses, and one for each page: it has others that choose a language."""
+    config = request.app[CONFIG]
+    return invitations.origin(request, listens_at=config.host, behind_proxy=config.proxies > 0)
+
+
 def _send(rendered: Rendered, request: web.Request) -> web.Response:
     coding = accepted(request.headers.get("Accept-Encoding", ""), {"gzip": rendered.zipped})
     mark = f"{rendered.digest}{'-' if coding else ''}{coding}"
     headers = {"Cache-Control": ASK_AGAIN, "ETag": f'"{mark}"', "Vary": VARIES}
+    if rendered.address:
+        headers["Link"] = f'<{_origin(request)}{rendered.address}>; rel="canonical"'
     if rendered.status == 200 and any(tag.value in (mark, "*") for tag in request.if_none_match or ()):
         response = web.Response(status=304, headers=headers)
     else:

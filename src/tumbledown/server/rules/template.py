@@ -32,7 +32,6 @@ def filled(template: Template, page: Page, edition: Edition) -> str:
         language=edition.words.language,
         title=html(page.title),
         description=html(page.description),
-        address=html(page.address),
         query=html(page.query),
         skip=word("skip"),
         home=word("home"),
