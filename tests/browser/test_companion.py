@@ -1,14 +1,15 @@
 """The companion: a game with the cardboard box, its time and its list, with a network and without."""
 
 import re
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from keepsakes import paused_at, planned
 from serving import Server
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitors
 from tests.browser.people import at_rest, button
 from tests.browser.seeing import LETTERS
 
@@ -217,25 +218,87 @@ def stored(page: Page) -> None:
     expect(page.get_by_text("works offline")).to_be_visible(timeout=STORED_MS)
 
 
-def test_after_a_first_visit_everything_works_without_a_network(server: Server, visit: Visit) -> None:
-    page = visit(f"{server.base}/companion", expects=NO_NETWORK)
-    stored(page)
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_text("works offline")).to_be_visible()
-    button(page, "Soundtrack 2").click()
+@pytest.fixture(scope="module")
+def away(browser: Browser, browser_context_args: dict[str, Any], server: Server) -> Iterator[Visit]:
+    """Opens pages in a browser that was here once, and has no network any more."""
+    visitors = Visitors(browser, browser_context_args)
+    first = visitors.visit(f"{server.base}/companion", expects=NO_NETWORK)
+    stored(first)
+    first.close()
+    context = first.context
+    context.set_offline(True)
+
+    def open(path: str, knows: dict[str, str] | None = None) -> Page:
+        page = context.new_page()
+        page.add_init_script("localStorage.clear()")  # what the page before it left
+        for name, value in (knows or {}).items():
+            page.add_init_script(f"localStorage.setItem({name!r}, {value!r})")
+        page.goto(server.base + path)
+        return page
+
+    yield open
+    visitors.leave()
+
+
+def test_without_a_network_it_opens_and_knows_that_it_is_stored(away: Visit) -> None:
+    expect(away("/companion").get_by_text("works offline")).to_be_visible()
+
+
+@pytest.mark.parametrize("measure", ["Soundtrack 2", "The Sand of Fortune"])
+def test_without_a_network_a_game_runs_and_is_heard(away: Visit, measure: str) -> None:
+    page = away("/companion")
+    button(page, measure).click()
     button(page, "Start").click()
     sounding(page)
     page.wait_for_function(RUNNING)
-    page.get_by_role("link", name="Set-up").click()
+    page.wait_for_function(HEARD, arg="opening")
+    page.close()
+
+
+def test_without_a_network_sand_timers_are_turned(away: Visit) -> None:
+    page = away("/companion", planned("4/normal/time_chambers"))
+    glass = page.get_by_role("button", name=re.compile("^Green sand timer"))
+    glass.click()
+    expect(glass).to_contain_text("running")
+    page.close()
+
+
+def test_without_a_network_there_is_a_list_for_any_mix(away: Visit) -> None:
+    page = away("/companion/setup", planned("4/normal"))
     button(page, "More").click()
     button(page, "The labyrinth").click()
     expect(page.get_by_role("checkbox", name="2 more chambers")).to_be_visible()
-    page.get_by_role("link", name="Look up").click()
+
+
+def test_without_a_network_there_is_a_list_for_a_challenge(away: Visit) -> None:
+    page = away("/companion/setup")
+    page.get_by_role("radio", name="Challenge").check()
+    page.get_by_role("combobox").select_option("3b")
+    expect(page.get_by_role("checkbox", name="The exit on top of the pile")).to_be_visible()
+
+
+def test_without_a_network_a_card_is_found_and_leads_to_its_rules(away: Visit) -> None:
+    page = away("/companion/look-up")
+    page.get_by_role("searchbox").fill("poison")
     page.get_by_text("Poison", exact=True).click()
     with page.expect_popup() as opened:
         page.get_by_role("link", name="More in the rulebook").click()
     expect(opened.value.get_by_role("heading", level=1)).to_have_text("Poison")
+
+
+def test_without_a_network_the_rulebook_is_read_and_searched(away: Visit) -> None:
+    page = away("/rules/curses")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Curses")
+    page.get_by_role("combobox").fill("chalice")
+    expect(page.get_by_role("option").first).to_be_visible()
+    page.wait_for_function("document.querySelector('.head img').naturalWidth > 0")
+
+
+def test_without_a_network_the_way_leads_home_and_back(away: Visit) -> None:
+    page = away("/companion")
+    button(page, "Home").click()
+    page.get_by_role("link", name="Companion").click()
+    expect(page.get_by_text("works offline")).to_be_visible()
 
 
 OLD: Final = """async () => {
