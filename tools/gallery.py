@@ -21,6 +21,8 @@ from tumbledown.server.tokens import ALPHABET
 __all__ = ["BESIDE", "CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "TRAYS", "Gallery", "turn_to"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+DEAL: Final = {"fills": [160_000, 180_000], "spilled": [0, 0]}
+"""How full the glasses of the Sand of Fortune were."""
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
 
 
@@ -95,9 +97,9 @@ class Gallery:
         page.get_by_role("heading", name="Replays", level=1).wait_for()
         return page
 
-    def companion(self, path: str = "", about: str = "Pause|Resume") -> Page:
-        """In the middle of a game with the cardboard box and its sand timers."""
-        knows = WHO | paused_at(100) | planned("4/normal/time_chambers+curses")
+    def companion(self, path: str = "", about: str = "Pause|Resume", game: dict[str, str] | None = None) -> Page:
+        """In the middle of a game with the cardboard box and its sand glasses."""
+        knows = WHO | (game or paused_at(100)) | planned("4/normal/time_chambers+curses")
         page = self._open(f"/companion{path}", knows)
         page.get_by_role("main").get_by_text(re.compile(about)).first.wait_for()
         return page
@@ -346,6 +348,11 @@ class Gallery:
         page.get_by_role("button", name=re.compile("^Curses")).click()
         return page
 
+    def rulebook(self, path: str) -> Page:
+        page = self._open(f"/rules{path}", {})
+        page.get_by_role("heading", level=1).wait_for()
+        return page
+
     def replay(self) -> Page:
         """The game that was won, standing still in its middle."""
         page = self.end("won")
@@ -424,17 +431,19 @@ BESIDE: Final[dict[str, Callable[[Gallery], Page]]] = {
     "replay": Gallery.replay,
     "rules": lambda gallery: gallery.with_sheet("Rules"),
     "companion": Gallery.companion,
+    "companion-sand": lambda gallery: gallery.companion(game=paused_at(195, "sand_of_fortune", deal=DEAL)),
     "companion-setup": lambda gallery: gallery.companion("/setup", "Starting chamber"),
     "companion-look-up": lambda gallery: gallery.companion("/look-up", "Poison"),
 }
 """What is there beside the games that one plays."""
 EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
+    "rulebook": lambda gallery: gallery.rulebook("/curses"),
     "tv-lobby": Gallery.tv,
     "tv-play": lambda gallery: gallery.tv("late"),
     "tv-countdown": lambda gallery: gallery.tv("countdown"),
     "tv-end": lambda gallery: gallery.tv("won"),
 }
-"""On a television, whose windows are others than those of players."""
+"""The rulebook, whose language stands in its address, and a television, whose windows are others than those of players."""
 TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tray": lambda gallery: gallery.tray("middle"),
     "tray-cards": lambda gallery: gallery.tray("trapped"),

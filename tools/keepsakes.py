@@ -20,9 +20,9 @@ def played(*, won: bool = True, games: int = 1) -> dict[str, str]:
     return {"tumbledown.games": json.dumps(all_of_them), "tumbledown.records": json.dumps([best] if won else [])}
 
 
-def paused_at(seconds: float, track: str = "track1") -> dict[str, str]:
+def paused_at(seconds: float, track: str = "track1", **more: object) -> dict[str, str]:
     """The companion was closed in the middle of a game."""
-    return {"tumbledown.companion-game": json.dumps({"track": track, "time": seconds * 1000})}
+    return {"tumbledown.companion-game": json.dumps({"track": track, "time": seconds * 1000, **more})}
 
 
 def planned(link: str) -> dict[str, str]:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures of every screen in both sizes, into `docs/screenshots/`: `make screenshots`, or name some of them.
+"""Pictures of every screen, in the windows it is made for, into `docs/screenshots/`: `make screenshots`, or name some.
 
 Bots play the games up to the moment; the same moments come out each time, give or take a flicker of the torches.
 """
@@ -24,7 +24,13 @@ ADDRESS: Final = "http://tumbledown.example"
 
 QUALITY: Final = 82
 REST_MS: Final = 1400
-PICTURES: Final = [name for name in SCREENS if name not in ("chat", "settings", "preferences", "nowhere")]
+PICTURES: Final = [
+    *(name for name in SCREENS if name not in ("chat", "settings", "preferences", "nowhere")),
+    *("rolling", "rulebook", "companion", "companion-setup", "replay", "tray", "tv-play"),
+]
+WINDOWS: Final = {**SIZES, "television": {"viewport": {"width": 1920, "height": 1080}}}
+MADE_FOR: Final = {"companion-setup": ["phone"], "tray": ["phone"], "tv-play": ["television"]}
+"""All others have a picture on a desk and one on a phone."""
 
 TUMBLING: Final = """() => new Promise((resolve) => {
   const look = () => {
@@ -83,7 +89,7 @@ def take(browser: Browser, server: Server, screen: str, size: str) -> bytes:
         page.goto(address.replace(server.base, ADDRESS))
         return page
 
-    with Gallery(server, partial(visit, **SIZES[size])) as gallery:
+    with Gallery(server, partial(visit, **WINDOWS[size])) as gallery:
         page = gallery.show("middle" if screen == "rolling" else screen)
         wait_for_moment(page, screen)
         picture = page.screenshot()
@@ -100,8 +106,8 @@ def main(names: list[str]) -> int:
         flags.append(f"--unsafely-treat-insecure-origin-as-secure={ADDRESS}")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_browser(), args=[*CALM, *flags])
-            for screen in names or [*PICTURES, "rolling"]:
-                for size in SIZES:
+            for screen in names or PICTURES:
+                for size in MADE_FOR.get(screen, SIZES):
                     file = FOLDER / f"{screen}-{size}.webp"
                     file.write_bytes(take(browser, server, screen, size))
                     print(f"{file.name}: {file.stat().st_size // 1000} kB", flush=True)

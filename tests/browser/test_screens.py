@@ -24,7 +24,7 @@ SCREENS: Final = [
 ]
 EVENING: Final = [
     *("nowhere", "challenges", "home-again", "day", "history", "replay", "tv-lobby", "tv-play", "tv-end"),
-    *("companion", "companion-setup", "companion-look-up"),
+    *("companion", "companion-sand", "companion-setup", "companion-look-up"),
     *("tray", "tray-cards", "tray-list", "tray-call", "spectators"),
 ]
 """Screens that axe looks at, too: around a game and after it. A new one is one word, once the gallery can open it."""
