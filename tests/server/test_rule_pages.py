@@ -139,6 +139,7 @@ async def test_a_language_that_the_address_names_is_kept_for_the_pages_that_foll
 
 async def test_every_page_offers_the_others_languages_for_the_same_address(reader: Reader) -> None:
     assert 'href="/rules/card/poison?lang=de"' in (await reader.read("/rules/card/poison")).text
+    assert 'href="/rules/search?q=two+dice%26&amp;lang=de"' in (await reader.read("/rules/search?q=two+dice%26")).text
 
 
 async def test_what_has_not_changed_is_not_sent_again(reader: Reader) -> None:

@@ -1,5 +1,7 @@
 """The pages that lead to others: all chapters, what a search has found, and what is said where nothing is."""
 
+from urllib.parse import urlencode
+
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.markup import Html, element, joined
 from tumbledown.server.rules.search import Findable
@@ -23,7 +25,8 @@ def search_page(query: str, hits: list[Findable], edition: Edition) -> Page:
     none = element("p", edition.say("rulebook-search-none"))
     lines = element("ul", *(_line(entry, edition) for entry in hits), class_="found")
     main = joined(element("h1", title), lines if hits else none)
-    return Page(title, edition.say("rulebook-description"), main, "/rules/search", query=query)
+    address = f"/rules/search?{urlencode({'q': query})}" if query else "/rules/search"
+    return Page(title, edition.say("rulebook-description"), main, address, query=query)
 
 
 def missing_page(edition: Edition) -> Page:
