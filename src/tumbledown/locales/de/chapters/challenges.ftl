@@ -33,7 +33,7 @@ challenges-gems = { $count ->
     [one] 1 Edelstein mehr
    *[other] { $count } Edelsteine mehr
 }
-challenges-gems-about = als sonst liegen im Vorrat.
+challenges-gems-about = als sonst im Vorrat.
 challenges-block = Der Ausgang und alle Quests liegen unter den ersten { $count } Kammern.
 challenges-fate = Zwei Schicksalswenden, wie immer.
 challenges-needs = Aus den Schachteln

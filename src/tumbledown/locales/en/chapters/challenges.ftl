@@ -33,7 +33,7 @@ challenges-gems = { $count ->
     [one] 1 more gem
    *[other] { $count } more gems
 }
-challenges-gems-about = than usual lie in the depot.
+challenges-gems-about = than usual in the depot.
 challenges-block = The exit and all quests lie among the first { $count } chambers.
 challenges-fate = Two turns of fate, as always.
 challenges-needs = From the boxes
