@@ -6,11 +6,12 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from gallery import Gallery
+from map_scenes import with_card
 from scenes import CARDS_MS, FIRST_SLAM_MS, LAST, ME, PEOPLE, Scene, with_roles
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
-from tests.browser.people import button, host
+from tests.browser.people import at_rest, button, host
 
 GLOWING: Final = re.compile("glowing")
 
@@ -24,7 +25,13 @@ def ready_to_turn() -> Rehearsal:
     return with_roles(until=CARDS_MS).shows(LAST, "AAKKT").shows(ME, "TTKAG")
 
 
+def three_icons() -> Rehearsal:
+    """My card costs three icons, and a place for curses and treasures is beside it."""
+    return with_card("priest_activatable", "leave_icons", "BBBKT", "curses", "treasures")
+
+
 STAGED: Final = {
+    "a price of three icons": Scene(three_icons, cast=PEOPLE),
     "a slam to come": Scene(about_to_slam, cast=PEOPLE),
     "a chamber to turn": Scene(ready_to_turn, cast=PEOPLE),
 }
@@ -46,6 +53,21 @@ def commit(page: Page) -> Locator:
 def choose(page: Page, who: str) -> None:
     """By a touch on the portrait, as a finger does."""
     page.get_by_role("radio", name=re.compile(f"^{who}")).locator("xpath=..").click()
+
+
+PRICE_ON_CARD: Final = """() => {
+  const [card, emblem, price] = ['.front', '.front .emblem', '.front .price']
+    .map((where) => document.querySelector(`.cards-zone ${where}`).getBoundingClientRect())
+  return price.width > 0 && price.right <= card.right && price.left >= Math.max(card.left, emblem.right)
+}"""
+
+
+def test_a_price_of_three_icons_fits_on_the_card_of_a_phone(gallery: Gallery) -> None:
+    page = gallery.temple("a price of three icons")
+    for width, height in ((360, 640), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.evaluate(PRICE_ON_CARD), (width, height)
 
 
 def test_two_players_choose_and_nobody_twice(server: Server, visit: Visit) -> None:
