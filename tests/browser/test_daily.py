@@ -34,3 +34,12 @@ def test_friends_enter_together_and_other_settings_lead_elsewhere(server: Server
     expect(page.get_by_text("The first game here counts.")).to_be_visible()
     page.get_by_role("radio", name=re.compile("^Experts")).check(force=True)
     expect(page.get_by_text("The first game here counts.")).to_have_count(0)
+
+
+def test_nothing_is_said_of_others_who_cannot_be_asked_about(server: Server, visit: Visit) -> None:
+    page = visit(server.base, expects="ERR_FAILED")
+    page.route("**/api/daily", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.reload()
+    expect(page.get_by_role("heading", name=re.compile("temple$"))).to_be_visible()
+    expect(page.get_by_text("Nobody has been inside yet.")).to_have_count(0)
