@@ -34,6 +34,12 @@ PAGES: Final = (
 SEEN: Final = ("/rules", "/rules/doomed", "/rules/card/poison", "/rules/chamber/double_key_chamber")
 """Short ones: whoever looks at everything looks long."""
 NO_SCRIPTS: Final = {"java_script_enabled": False}
+LEFTS: Final = """() => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('.head .line'))
+  return [...range.getClientRects()].map(({ left }) => Math.round(left))
+}"""
+"""Where the lines begin of what a chapter adds, in a sentence."""
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -187,6 +193,15 @@ def test_the_link_to_an_entry_is_copied_without_a_language(server: Server, visit
 
 
 # -------------------------------------------------------------------- how it looks
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_lines_about_a_chapter_begin_below_each_other(server: Server, visit: Visit, language: str) -> None:
+    page = read(server, visit, f"/rules/curses?lang={language}", viewport={"width": 360, "height": 640})
+    at_rest(page)
+    lefts = page.evaluate(LEFTS)
+    assert len(lefts) > 1
+    assert len(set(lefts)) == 1
+
+
 @pytest.mark.parametrize("path", SEEN)
 def test_everything_is_seen_in_every_window_and_with_letters_of_twice_the_size(
     browser: Browser, server: Server, path: str
