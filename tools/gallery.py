@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Page
 
 from company import SCREEN, Company
-from keepsakes import paused_at, planned, played
+from keepsakes import paused_at, planned, played, sand_at
 from map_scenes import ASKED, MAP_SCENES, TOOLS, TRAPS
 from scenes import CAST, MATE, ME, SCENES, TIGHT, Scene
 from serving import Server
@@ -21,8 +21,6 @@ from tumbledown.server.tokens import ALPHABET
 __all__ = ["BESIDE", "CROWDED", "DESKTOP", "PHONE", "SCREENS", "SIZES", "TRAYS", "Gallery", "turn_to"]
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
-DEAL: Final = {"fills": [160_000, 180_000], "spilled": [0, 0]}
-"""How full the glasses of the Sand of Fortune were."""
 WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST[ME].colour})}
 
 
@@ -431,7 +429,7 @@ BESIDE: Final[dict[str, Callable[[Gallery], Page]]] = {
     "replay": Gallery.replay,
     "rules": lambda gallery: gallery.with_sheet("Rules"),
     "companion": Gallery.companion,
-    "companion-sand": lambda gallery: gallery.companion(game=paused_at(195, "sand_of_fortune", deal=DEAL)),
+    "companion-sand": lambda gallery: gallery.companion(game=sand_at(195)),
     "companion-setup": lambda gallery: gallery.companion("/setup", "Starting chamber"),
     "companion-look-up": lambda gallery: gallery.companion("/look-up", "Poison"),
 }
@@ -443,7 +441,7 @@ EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tv-countdown": lambda gallery: gallery.tv("countdown"),
     "tv-end": lambda gallery: gallery.tv("won"),
 }
-"""The rulebook, whose language stands in its address, and a television, whose windows are others than those of players."""
+"""The rulebook, whose language stands in its address, and a television, whose windows are not those of players."""
 TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tray": lambda gallery: gallery.tray("middle"),
     "tray-cards": lambda gallery: gallery.tray("trapped"),

@@ -25,6 +25,11 @@ def paused_at(seconds: float, track: str = "track1", **more: object) -> dict[str
     return {"tumbledown.companion-game": json.dumps({"track": track, "time": seconds * 1000, **more})}
 
 
+def sand_at(seconds: float) -> dict[str, str]:
+    """The same with the Sand of Fortune: the first gong at 2:40, the first slam at 3:10, the second gong at 6:10."""
+    return paused_at(seconds, "sand_of_fortune", deal={"fills": [160_000, 180_000], "spilled": [0, 0]})
+
+
 def planned(link: str) -> dict[str, str]:
     """What the companion's list was made for."""
     return {"tumbledown.companion-setup": json.dumps({"link": f"/companion/setup/{link}"})}

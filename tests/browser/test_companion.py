@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from keepsakes import paused_at, planned
+from keepsakes import paused_at, planned, sand_at
 from serving import Server
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.people import at_rest, button
@@ -99,14 +99,7 @@ def test_sand_is_there_only_with_chapters_that_have_some(server: Server, visit: 
 
 
 # -------------------------------------------------------------------- the Sand of Fortune
-SAND: Final = "sand_of_fortune"
-DEAL: Final = {"fills": [160_000, 180_000], "spilled": [0, 0]}
-"""The first gong at 2:40, the first slam at 3:10; the second gong at 6:10."""
 SECOND_GONG: Final = "tumbledownCompanion.timeline.gongs[1]"
-
-
-def sand_at(seconds: float) -> dict[str, str]:
-    return {GAME: json.dumps({"track": SAND, "time": seconds * 1000, "deal": DEAL})}
 
 
 def test_a_glass_of_sand_measures_the_game_and_tells_no_time(server: Server, visit: Visit) -> None:
