@@ -86,7 +86,7 @@ def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
     Of several rounds the best one counts: what else the machine does can only make it look worse."""
     if not (crowd.BUILT / "index.html").is_file():
         raise RuntimeError("the page has not been built; make client builds it")
-    found = [Measure("scripts of a first game, gzip", "kB", 155, measured=kilobytes(first_game(crowd.BUILT)))]
+    found = [Measure("scripts of a first game, gzip", "kB", 175, measured=kilobytes(first_game(crowd.BUILT)))]
     heaviest = max(kilobytes(files) for files in chapters(crowd.BUILT).values())
     found.append(Measure("scripts of the heaviest chapter, gzip", "kB", 18, measured=heaviest))
     with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
