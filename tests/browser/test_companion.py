@@ -174,6 +174,13 @@ def test_a_list_is_sent_as_a_link(server: Server, visit: Visit) -> None:
     expect(ben).to_have_url(f"{server.base}/companion/setup")
 
 
+def test_whoever_was_sent_a_link_that_cannot_be_read_is_told_so(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/companion/setup/9/normal/nothing", knows=planned("3/normal/curses+treasures"))
+    expect(page.get_by_role("alert")).to_have_text("This link cannot be read. Your last list is shown.")
+    expect(page.get_by_role("main")).to_contain_text("11 gems into the depot")
+    expect(page).to_have_url(f"{server.base}/companion/setup")
+
+
 def test_luck_can_be_asked_again(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/companion/setup", knows=planned("4/normal/time_chambers"))
     line = page.get_by_role("listitem").filter(has=button(page, "Deal again"))

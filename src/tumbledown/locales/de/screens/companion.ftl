@@ -75,6 +75,7 @@ companion-deal-again = Neu auslosen
 companion-share = Teilen
 companion-shared = Link kopiert
 companion-share-text = Das bauen wir auf
+companion-link-unread = Dieser Link lässt sich nicht lesen. Das ist deine letzte Liste.
 
 # The list.
 companion-line-start-note = { $count ->

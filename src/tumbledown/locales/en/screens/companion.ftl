@@ -75,6 +75,7 @@ companion-deal-again = Deal again
 companion-share = Share
 companion-shared = Link copied
 companion-share-text = What we set up
+companion-link-unread = This link cannot be read. Your last list is shown.
 
 # The list.
 companion-line-start-note = { $count ->

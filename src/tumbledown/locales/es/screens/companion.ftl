@@ -75,6 +75,7 @@ companion-deal-again = Repartir de nuevo
 companion-share = Compartir
 companion-shared = Enlace copiado
 companion-share-text = Lo que vamos a preparar
+companion-link-unread = No se puede leer este enlace. Esta es tu última lista.
 
 # The list.
 companion-line-start-note = { $count ->

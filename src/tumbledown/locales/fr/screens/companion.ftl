@@ -75,6 +75,7 @@ companion-deal-again = Tirer à nouveau
 companion-share = Partager
 companion-shared = Lien copié
 companion-share-text = Notre mise en place
+companion-link-unread = Ce lien est illisible. Voici votre dernière liste.
 
 # The list.
 companion-line-start-note = { $count ->
