@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { rideMs, roundCorners } from '../src/board/motions.ts'
+import { motion } from '../src/parts/motion.svelte.ts'
+import { rideMs, roundCorners, turnOver } from '../src/board/motions.ts'
 
 const at = (x: number, y: number): { x: number; y: number } => ({ x, y })
 
@@ -31,4 +32,14 @@ test('along a wall, and into a niche of the temple, no cell is added', () => {
 test('a longer way takes longer, up to a limit', () => {
   assert.ok(rideMs([at(0, 0)]) < rideMs([at(0, 0), at(1, 0)]))
   assert.equal(rideMs(Array.from({ length: 40 }, () => at(0, 0))), rideMs(Array.from({ length: 20 }, () => at(0, 0))))
+})
+
+test('a new chamber turns over where it lies, but not if it floats there: nobody sees the end of its way first', () => {
+  motion.choose('full')
+  const moves = (floats: boolean): boolean =>
+    turnOver({} as Element, { from: 1, floats })
+      .css?.(0.5, 0.5)
+      .includes('transform') ?? false
+  assert.equal(moves(false), true)
+  assert.equal(moves(true), false)
 })

@@ -18,9 +18,10 @@ const fade = (duration: number): TransitionConfig => ({ duration, css: (t) => `o
 /** Which edge the card is hinged on, for the side that we came from. */
 const HINGES = ['50% 0%', '100% 50%', '50% 100%', '0% 50%'] as const
 
-/** A new chamber turns over like a card, hinged on the opening that it was discovered through. */
-export function turnOver(_: Element, { from }: { from: number }): TransitionConfig {
-  if (motion.reduced) return fade(160)
+/** A new chamber turns over like a card, hinged on the opening that it was discovered through; one that floats to its
+ *  place is there at once. */
+export function turnOver(_: Element, { from, floats }: { from: number; floats: boolean }): TransitionConfig {
+  if (motion.reduced || floats) return fade(160)
   const axis = from % 2 ? 'rotateY' : 'rotateX'
   const sign = from === 0 || from === 1 ? -1 : 1
   return {
