@@ -1,6 +1,8 @@
 PYTHON ?= python3
 # Twice as many as there are cores: many tests wait for servers, clocks and lines.
 WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
+# A browser is a heavier guest, but it waits often, too.
+BROWSERS ?= $(shell expr 3 \* $$(getconf _NPROCESSORS_ONLN) / 2)
 PLAY ?= --open
 WATCH ?= --players 4
 TABLES ?= 50
@@ -50,7 +52,7 @@ client: $(RUN) ## build the page and the sounds into the package
 test: $(TEST) client ## everything that must be green: lint, types, tests
 	@$(MAKE) --no-print-directory -j 5 lint check compiled test-page needs OPT=0
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser # some tests mostly wait: others take over
-	$(BIN)/pytest -n 2 tests/browser -m "not hurried and not long"
+	$(BIN)/pytest -n $(BROWSERS) --dist worksteal tests/browser -m "not hurried and not long"
 	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
 
 # Without a browser, a compiler and servers that are killed: what one wants to know after every change.

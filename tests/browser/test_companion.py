@@ -257,7 +257,7 @@ def test_without_a_network_a_game_runs_and_is_heard(away: Visit, measure: str) -
 
 def test_without_a_network_sand_timers_are_turned(away: Visit) -> None:
     page = away("/companion", planned("4/normal/time_chambers"))
-    glass = page.get_by_role("button", name=re.compile("^Green sand timer"))
+    glass = page.get_by_role("button", name=re.compile("^Green sand glass"))
     glass.click()
     expect(glass).to_contain_text("running")
     page.close()

@@ -14,6 +14,7 @@ ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}}
 
 def doors(page: Page) -> list[tuple[float, float]]:
     """Where each of the smaller doors begins."""
+    page.locator("nav .door").first.wait_for()
     boxes = [each.bounding_box() for each in page.locator("nav .door").all()]
     return [(box["x"], box["y"]) for box in boxes if box]
 
