@@ -67,6 +67,7 @@ def expect_healed(page: Page) -> None:
 def test_the_doc_frees_all_dice_of_somebody_far_away_by_keyboard(gallery: Gallery) -> None:
     page = gallery.temple("somebody to heal")
     expect(dice_of(page, "Inés")).to_have_attribute("aria-label", LOCKED)
+    expect(role(page)).to_have_class(re.compile("glowing"))  # before that, its key does nothing
     page.keyboard.press(ROLE)
     expect(page.get_by_role("article", name="Touch whoever is to be freed")).to_be_visible()
     tab_to(page, "Free all locked dice of Inés")
