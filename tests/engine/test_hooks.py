@@ -28,8 +28,11 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import (
+    BASE,
+    BIND,
     EXIT,
     FIRST_TWO,
+    GRANT,
     HOOKS,
     MIX,
     PIECES,
@@ -381,3 +384,20 @@ def test_a_chapter_may_warn_of_settings_and_forbids_nothing_by_it() -> None:
         told = settings_warnings(settings, (*chapters(settings), gloomy))
         assert told == ((met,) if players == 3 else ())
         assert deal_out(bare_game(settings, "gloomy", (*chapters(settings), gloomy)))
+
+
+def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:
+    early, late = Chapter("early", order=80), Chapter("late", order=90)
+    order: list[str] = []
+    for chapter in (late, early):
+        for rank in (BIND, GRANT, BASE):
+
+            @chapter.adjust.mask_power(rank)
+            def note(game: Game, seat: int, number: int, said: str = f"{chapter.name} {rank}") -> int:
+                order.append(said)
+                return number
+
+    table = Scenario(players=2, extra=(late, early))
+    table.shows(0, "GB...")
+    table.does(Perform(0, "free", 0))
+    assert order == [f"{name} {rank}" for rank in (BASE, GRANT, BIND) for name in ("early", "late")]

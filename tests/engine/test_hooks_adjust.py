@@ -16,7 +16,7 @@ from tumbledown.engine.events import (
     PileOrdered,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BASE, BIND, GRANT, POOL, Chapter, GemRange, Worth
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, GemRange, Worth
 from tumbledown.engine.icons import B, Cost, T, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, TILES, PieceKind, at
@@ -488,20 +488,3 @@ def test_fortune_does_not_pick_a_chamber_that_another_chapter_keeps_in_the_box()
     game = bare_game(settings, "picked", (*chapters(settings), chapter))
     deal_out(game)
     assert [game.tile_kind(tile).id for tile in game.pile(TILES) if game.tile_kind(tile).is_quest] == ["tree"]
-
-
-def test_base_comes_first_then_what_is_granted_then_what_binds() -> None:
-    early, late = Chapter("early", order=80), Chapter("late", order=90)
-    order: list[str] = []
-    for chapter in (late, early):
-        for rank in (BIND, GRANT, BASE):
-
-            @chapter.adjust.mask_power(rank)
-            def note(game: Game, seat: int, number: int, said: str = f"{chapter.name} {rank}") -> int:
-                order.append(said)
-                return number
-
-    table = Scenario(players=2, extra=(late, early))
-    table.shows(0, "GB...")
-    table.does(Perform(0, "free", 0))
-    assert order == [f"{name} {rank}" for rank in (BASE, GRANT, BIND) for name in ("early", "late")]
