@@ -34,21 +34,27 @@ WATCH: Final = """() => {
 PHONE: Final = {"viewport": {"width": 390, "height": 844}}
 
 
+def all_of(page: Page, things: str, attribute: str) -> list[str]:
+    """In one look: what is there now may be gone a moment later."""
+    script = "(all, name) => all.map((each) => each.getAttribute(name) ?? '')"
+    found: list[str] = page.locator(things).evaluate_all(script, attribute)
+    return found
+
+
 def step(page: Page) -> str:
-    card = page.locator("[data-step]")
-    return str(card.get_attribute("data-step")) if card.count() else ""
+    return next(iter(all_of(page, "[data-step]", "data-step")), "")
 
 
 def kept_key(page: Page) -> str:
     """The key of the first die that shows an adventurer; none while they still roll."""
-    labels = [each.get_attribute("aria-label") or "" for each in page.locator("[data-die]").all()]
+    labels = all_of(page, "[data-die]", "aria-label")
     return next((DIE_KEYS[n] for n, label in enumerate(labels) if label.startswith("Adventurer")), "")
 
 
 def deed_key(page: Page) -> str:
     """The key of the first thing that can be done now; none if there is nothing."""
-    deeds = page.locator(".deeds [data-deed][data-number]")
-    return DEED_KEYS[int(deeds.first.get_attribute("data-number") or 0)] if deeds.count() else ""
+    numbers = all_of(page, ".deeds [data-deed][data-number]", "data-number")
+    return DEED_KEYS[int(numbers[0])] if numbers else ""
 
 
 def obey(page: Page, now: str) -> None:
