@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from serving import Server
 from staging import Staged
@@ -22,6 +22,15 @@ STILL: Final = """async () => {
 def at_rest(page: Page) -> None:
     """Waits until whatever was on its way has come there, however long the machine takes for it."""
     page.evaluate(STILL)
+
+
+def place_of(thing: Locator) -> FloatRect:
+    """Where it is seen; what is drawn anew in this very moment has no place and is looked for again."""
+    place = None
+    while place is None:
+        expect(thing).to_be_visible()
+        place = thing.bounding_box()
+    return place
 
 
 def button(where: Page | Locator, name: str) -> Locator:

@@ -13,7 +13,7 @@ from scenes import CARDS_MS, CHAPTERS, FOUND, ME, PEOPLE, SCENES, Scene, with_ca
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
-from tests.browser.people import dice, until_they_lie
+from tests.browser.people import dice, place_of, until_they_lie
 from tests.browser.test_cards import heard
 
 pytestmark = pytest.mark.hurried
@@ -123,11 +123,10 @@ def test_two_fingers_play_one_holds_and_the_other_touches_dice(
 
 def middle(thing: Locator) -> dict[str, float]:
     """Where it lies once nothing around it moves any more."""
-    before, box = None, thing.bounding_box()
+    before, box = None, place_of(thing)
     while box != before:
         thing.page.wait_for_timeout(FRAME_MS)
-        before, box = box, thing.bounding_box()
-    assert box is not None
+        before, box = box, place_of(thing)
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 

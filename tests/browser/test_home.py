@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button
+from tests.browser.people import button, place_of
 from tests.browser.seeing import LETTERS
 from tumbledown.words import LANGUAGES
 
@@ -15,8 +15,8 @@ ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}}
 def doors(page: Page) -> list[tuple[float, float]]:
     """Where each of the smaller doors begins."""
     page.locator("nav .door").first.wait_for()
-    boxes = [each.bounding_box() for each in page.locator("nav .door").all()]
-    return [(box["x"], box["y"]) for box in boxes if box]
+    boxes = [place_of(each) for each in page.locator("nav .door").all()]
+    return [(box["x"], box["y"]) for box in boxes]
 
 
 def test_the_smaller_doors_stand_in_one_row_and_with_large_letters_in_a_list(server: Server, visit: Visit) -> None:
@@ -30,9 +30,7 @@ def test_the_smaller_doors_stand_in_one_row_and_with_large_letters_in_a_list(ser
 def test_on_a_phone_on_its_side_the_name_of_the_game_is_read_beside_the_switches(server: Server, visit: Visit) -> None:
     for language in LANGUAGES:
         page = visit(server.base, locale=language, **ON_ITS_SIDE)
-        name, switches = (page.locator(part).bounding_box() for part in (".wordmark .stone:last-child", ".switches"))
-        assert name
-        assert switches
+        name, switches = (place_of(page.locator(part)) for part in (".wordmark .stone:last-child", ".switches"))
         assert name["x"] + name["width"] < switches["x"], language
 
 

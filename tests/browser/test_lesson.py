@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button
+from tests.browser.people import button, place_of
 from tests.browser.test_keyboard import tab_to
 from tumbledown.expansions.lesson.steps import STEPS
 
@@ -107,9 +107,7 @@ def test_the_whole_lesson_is_played_with_keys_alone_and_every_sentence_is_read_o
 def is_apart(page: Page) -> bool:
     """Whether the card lies above or below what it points at; it may still be on its way there."""
     page.wait_for_timeout(A_MOMENT_MS)
-    card, frame = page.locator("[data-step]").bounding_box(), page.locator("rect.frame").first.bounding_box()
-    assert card is not None
-    assert frame is not None
+    card, frame = place_of(page.locator("[data-step]")), place_of(page.locator("rect.frame").first)
     return card["y"] + card["height"] <= frame["y"] + 2 or card["y"] >= frame["y"] + frame["height"] - 2
 
 
@@ -154,9 +152,8 @@ def test_the_way_through_the_lesson_stands_in_the_clocks_place_and_covers_no_mat
         page.locator("main button.door").first.click()
         bar = page.locator(".lesson header")
         expect(bar).to_be_visible(timeout=COMES_MS)
-        assert bar.bounding_box() == page.locator(".clock-zone").bounding_box()
-        leave = page.get_by_role("button", name="Verlassen").bounding_box()
-        assert leave is not None
+        assert place_of(bar) == place_of(page.locator(".clock-zone"))
+        leave = place_of(page.get_by_role("button", name="Verlassen"))
         assert leave["x"] + leave["width"] <= width
 
 

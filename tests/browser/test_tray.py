@@ -11,7 +11,17 @@ from scenes import MATE, ME, PEOPLE, WINNERS, Scene
 from serving import Server
 from staging import Rehearsal, stage
 from tests.browser.conftest import Visit
-from tests.browser.people import at_rest, button, dice, host, open_staged, sit_down, until_read, until_they_lie
+from tests.browser.people import (
+    at_rest,
+    button,
+    dice,
+    host,
+    open_staged,
+    place_of,
+    sit_down,
+    until_read,
+    until_they_lie,
+)
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SMALL_PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
@@ -47,15 +57,13 @@ def sit_before_screen(server: Server, visit: Visit, scene: str = "first steps") 
 
 def middle(page: Page, number: int) -> tuple[float, float]:
     """Of one of the keys."""
-    box = dice(page).nth(number).bounding_box()
-    assert box is not None
+    box = place_of(dice(page).nth(number))
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def edges(part: Locator) -> tuple[float, float]:
     """Where it begins, from above, and where it ends."""
-    box = part.bounding_box()
-    assert box is not None
+    box = place_of(part)
     return box["y"], box["y"] + box["height"]
 
 
@@ -97,10 +105,10 @@ def test_a_phone_that_types_the_code_of_a_table_with_a_big_screen_becomes_a_tray
 def test_one_plays_without_a_temple(server: Server, visit: Visit) -> None:
     phone, television = sit_before_screen(server, visit)
     gift, door = button(phone, "Give it to Milan"), button(phone, "Enter east")
-    place = door.bounding_box()
+    place = place_of(door)
     press(gift)
     expect(gift).to_have_count(0)
-    assert door.bounding_box() == place, "a bar never moves while it is shown"
+    assert place_of(door) == place, "a bar never moves while it is shown"
     where = "() => document.querySelector('.pawn').style.translate"
     before = television.evaluate(where)
     press(door)
@@ -149,9 +157,7 @@ def test_a_vote_takes_the_place_of_the_deeds_and_leaves_the_big_button_free(serv
         vote = phone.get_by_role("article", name="Turn of fate?")
         expect(vote).to_be_visible()
         at_rest(phone)
-        asked, big = vote.bounding_box(), phone.get_by_test_id("roll").bounding_box()
-        assert asked is not None
-        assert big is not None
+        asked, big = place_of(vote), place_of(phone.get_by_test_id("roll"))
         assert asked["y"] + asked["height"] < big["y"]
         button(vote, "Yes").click()
         expect(button(vote, "Yes")).to_have_count(0)
@@ -184,13 +190,11 @@ def test_calling_is_sliding_to_a_call(server: Server, visit: Visit) -> None:
     watcher = visit(f"{server.base}/t/{staged}")
     button(watcher, "Watch").click()
     expect(watcher.locator(".board")).to_be_visible()
-    call = button(phone, "Call").bounding_box()
-    assert call is not None
+    call = place_of(button(phone, "Call"))
     phone.mouse.move(call["x"] + 20, call["y"] + 20)
     phone.mouse.down()
     fan = phone.get_by_role("group", name="Call to the team")
-    aim = button(fan, "Gems").bounding_box()
-    assert aim is not None
+    aim = place_of(button(fan, "Gems"))
     phone.mouse.move(aim["x"] + 20, aim["y"] + 20, steps=5)
     phone.mouse.up()
     expect(fan).to_have_count(0)
