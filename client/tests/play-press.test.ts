@@ -73,6 +73,15 @@ test('a finger that trembles presses once', async () => {
   assert.equal(hand.sent.length, 1)
 })
 
+test('whoever was refused may press again at once', async () => {
+  const hand = new FakeHand()
+  hand.answers = [refusal('hand_on_head')]
+  assert.equal((await hand.press.press())?.code, 'hand_on_head')
+  await hand.world.passes(60)
+  assert.equal(await hand.press.press(), null)
+  assert.equal(hand.sent.length, 2)
+})
+
 test('a press that waits is dropped when the throw is not offered any more', async () => {
   const hand = new FakeHand()
   await hand.press.press()

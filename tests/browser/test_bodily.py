@@ -1,12 +1,11 @@
 """Curses of the body: a hand that is held down, a die that is caught, a chair to get up from, and not a word."""
 
-import contextlib
 import re
 from typing import Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from gallery import PHONE, Gallery
 from scenes import CARDS_MS, CHAPTERS, FOUND, ME, PEOPLE, SCENES, Scene, with_cards
@@ -62,16 +61,6 @@ def is_rolling(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.die.rolling')")
 
 
-def roll_by_key(page: Page) -> None:
-    """A press that comes with the very moment in which the hand is taken may be too early: then one presses again."""
-    for _ in range(5):
-        page.keyboard.press("Space")
-        with contextlib.suppress(TimeoutError):
-            page.wait_for_function("() => document.querySelector('.die.rolling')", timeout=2_000)
-            return
-    raise AssertionError("the dice never rolled")
-
-
 # -------------------------------------------------------------------- the cursed hand
 def test_who_holds_the_hand_by_key_can_throw_and_who_lets_go_cannot(gallery: Gallery) -> None:
     page = gallery.temple("cursed hand")
@@ -81,7 +70,8 @@ def test_who_holds_the_hand_by_key_can_throw_and_who_lets_go_cannot(gallery: Gal
     page.keyboard.down("h")
     expect(hand(page)).to_have_attribute("aria-pressed", "true")
     expect(roll(page)).to_contain_text("dice")
-    roll_by_key(page)
+    page.keyboard.press("Space")
+    is_rolling(page)
     until_they_lie(page)
     page.keyboard.up("h")
     heard(page, "Hold the hand down to go on.")

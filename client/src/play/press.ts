@@ -88,6 +88,8 @@ export class RollPress {
       return this.ask(times - 1)
     }
     this.isAsking = false
+    // What was refused threw nothing: the next press is no echo of it.
+    if (refusal) this.pressedAt = -Infinity
     this.look()
     return refusal
   }
