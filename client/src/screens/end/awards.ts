@@ -24,7 +24,11 @@ const most = (field: keyof Figures): Pick<Kind, 'number' | 'worth'> => ({
   worth: (figures) => figures[field] || -1,
 })
 
-/** In the order in which they are given away. The last can be given to anybody. */
+const ROLLER: Kind = { id: 'roller', icon: 'roll', ...most('rolls') }
+/** For whoever did not even roll. */
+const COMPANY: Kind = { id: 'company', icon: 'adventurer', number: () => 0, worth: () => 0 }
+
+/** In the order in which they are given away. */
 const KINDS: Kind[] = [
   { id: 'lamplighter', icon: 'gem-lit', ...most('gems') },
   { id: 'golden-hands', icon: 'golden-mask', ...most('freed_mates') },
@@ -42,14 +46,14 @@ const KINDS: Kind[] = [
     worth: ({ black_masks, dice }) => (dice ? 1 - black_masks / dice : -1),
   },
   { id: 'runner', icon: 'adventurer', ...most('steps') },
-  { id: 'roller', icon: 'roll', number: ({ rolls }) => rolls, worth: ({ rolls }) => rolls },
+  ROLLER,
 ]
 
 /** `isBot`: where two deserve the same, the person gets it. In the order of the seats. */
 export function awards(figures: readonly Figures[], isBot: (seat: number) => boolean): Award[] {
   const given = new Map<number, Award>()
   for (const kind of KINDS) give(kind, figures, isBot, given)
-  return figures.map((own, seat) => given.get(seat) ?? award(KINDS.at(-1)!, own, seat))
+  return figures.map((own, seat) => given.get(seat) ?? award(own.rolls ? ROLLER : COMPANY, own, seat))
 }
 
 /** To the one who stands out by it, unless that one has an award already. */
