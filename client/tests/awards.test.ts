@@ -52,5 +52,5 @@ test('where a person and a bot deserve the same, the person gets it', () => {
 
 test('whoever did nothing at all is still not given a bad one', () => {
   const none = figures({ rolls: 0, dice: 0, steps: 0, black_masks: 0 })
-  assert.deepEqual(ids(awards([none, none], people)), ['company', 'company'])
+  assert.deepEqual(ids(awards([none, none], people)), ['cool-head', 'cool-head'])
 })

@@ -25,8 +25,13 @@ const most = (field: keyof Figures): Pick<Kind, 'number' | 'worth'> => ({
 })
 
 const ROLLER: Kind = { id: 'roller', icon: 'roll', ...most('rolls') }
-/** For whoever did not even roll. */
-const COMPANY: Kind = { id: 'company', icon: 'adventurer', number: () => 0, worth: () => 0 }
+/** Also for whoever never rolled, and so met no black mask. */
+const COOL_HEAD: Kind = {
+  id: 'cool-head',
+  icon: 'black-mask',
+  number: ({ black_masks }) => black_masks,
+  worth: ({ black_masks, dice }) => (dice ? 1 - black_masks / dice : -1),
+}
 
 /** In the order in which they are given away. */
 const KINDS: Kind[] = [
@@ -39,12 +44,7 @@ const KINDS: Kind[] = [
     number: ({ escaped_at }) => escaped_at,
     worth: ({ escaped_at }) => (escaped_at < 0 ? -1 : 1e9 - escaped_at),
   },
-  {
-    id: 'cool-head',
-    icon: 'black-mask',
-    number: ({ black_masks }) => black_masks,
-    worth: ({ black_masks, dice }) => (dice ? 1 - black_masks / dice : -1),
-  },
+  COOL_HEAD,
   { id: 'runner', icon: 'adventurer', ...most('steps') },
   ROLLER,
 ]
@@ -53,7 +53,7 @@ const KINDS: Kind[] = [
 export function awards(figures: readonly Figures[], isBot: (seat: number) => boolean): Award[] {
   const given = new Map<number, Award>()
   for (const kind of KINDS) give(kind, figures, isBot, given)
-  return figures.map((own, seat) => given.get(seat) ?? award(own.rolls ? ROLLER : COMPANY, own, seat))
+  return figures.map((own, seat) => given.get(seat) ?? award(own.rolls ? ROLLER : COOL_HEAD, own, seat))
 }
 
 /** To the one who stands out by it, unless that one has an award already. */

@@ -159,8 +159,6 @@ end-award-roller-why = { $count ->
     [one] ein Wurf
    *[other] { $count } Würfe
 }
-end-award-company = Gute Gesellschaft
-end-award-company-why = mit im Team
 
 # Nach einem Spiel im Tempel des Tages.
 end-daily-place = { $players ->

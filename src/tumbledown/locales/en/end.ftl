@@ -159,8 +159,6 @@ end-award-roller-why = { $count ->
     [one] one roll
    *[other] { $count } rolls
 }
-end-award-company = Good company
-end-award-company-why = part of the team
 
 # After a game in the temple of the day.
 end-daily-place = { $players ->

@@ -159,8 +159,6 @@ end-award-roller-why = { $count ->
     [one] una tirada
    *[other] { $count } tiradas
 }
-end-award-company = Buena compañía
-end-award-company-why = parte del equipo
 
 # Después de una partida en el templo de hoy.
 end-daily-place = { $players ->

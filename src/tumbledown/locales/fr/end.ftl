@@ -159,8 +159,6 @@ end-award-roller-why = { $count ->
     [one] un lancer
    *[other] { $count } lancers
 }
-end-award-company = De bonne compagnie
-end-award-company-why = avec l’équipe
 
 # Après une partie dans le temple du jour.
 end-daily-place = { $players ->
