@@ -54,8 +54,11 @@ export class HandDice {
     this.#holder = holder
   }
 
-  isStruck = (die: HandDie): boolean =>
-    (this.#holder.ban?.faces.includes(die.face) ?? false) && !die.rolling && !die.used
+  /** Why what it shows is good for nothing now; '' if nobody forbids it. */
+  strikes(die: HandDie): string {
+    const { ban } = this.#holder
+    return ban && ban.faces.includes(die.face) && !die.rolling && !die.used ? ban.words : ''
+  }
 
   isAway = (die: HandDie): boolean => die.where !== DIE_AT.hand
 
