@@ -7,6 +7,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from tests.server.player import Player
+from tumbledown.engine.commands import Answer, Perform, Roll
 from tumbledown.server.rest.context import LOBBY
 from tumbledown.server.room import Room
 
@@ -60,3 +61,17 @@ async def begin(host: Player, *others: Player) -> None:
     for player in (host, *others):
         while player.store.get("clock", {}).get("phase") != 1:
             await player.next()
+
+
+async def finish(host: Player, *others: Player) -> str:
+    """Two throws, and then nobody wants to go on; the name of the game."""
+    await host.do(Roll(0))
+    await host.do(Perform(0, "give_up"))
+    for player in others:
+        await player.do(Roll(player.seat))
+        [asked] = [int(key.removeprefix("question:")) for key in player.store if key.startswith("question:")]
+        await player.do(Answer(player.seat, asked, 1))
+    for player in (host, *others):
+        while player.store["table"]["phase"] != "over":
+            await player.next()
+    return host.game

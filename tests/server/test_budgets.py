@@ -1,18 +1,22 @@
 """Budgets that hold: they belong to the seat and the address, and are not renewed by connecting again."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 import segno
 
-from tests.server.house import House, begin
+from tests.server.house import House, begin, finish
 from tests.server.opened import counted, opened
 from tests.server.raw import CLOSE, CONTINUED, FINAL, TEXT, RawClient, frame
 from tumbledown.engine.commands import Prefer
+from tumbledown.engine.journal import Journal
+from tumbledown.lab.story import Story, tell
 from tumbledown.server.addresses import Addresses, asker, network_of
 from tumbledown.server.limits import Limits
+from tumbledown.server.rest import replays
 from tumbledown.server.rest.context import ADDRESSES, LOBBY
 from tumbledown.server.wire import Do
 
@@ -272,3 +276,82 @@ async def test_other_tables_go_on_while_a_long_game_wakes(tmp_path: Path) -> Non
             longest = max(longest, loop.time() - began)
         assert (await waking)[0] == 200
         assert longest < 0.1
+
+
+# -------------------------------------------------------------------- finished games
+class Reading:
+    """Reads no game before it is told to, and counts how many wait for it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.goes_on, self.logs = threading.Event(), 0
+        monkeypatch.setattr(replays, "tell", self.tell)
+
+    def tell(self, log: Journal) -> Story:
+        assert self.goes_on.wait(10)
+        return tell(log)
+
+    def count_logs(self, house: House) -> None:
+        store = house.server.app[LOBBY].store
+        load = store.load_log
+
+        async def counted_load(game: str, start: int = 0) -> list[tuple[int, bytes]]:
+            self.logs += 1
+            return await load(game, start)
+
+        store.load_log = counted_load  # type: ignore[method-assign]
+
+
+async def asked_for_a_story(house: House, game: str, who: str) -> int:
+    story = f"{house.base}/api/replays/{game}/story"
+    async with house.session.get(story, headers={"X-Forwarded-For": who}) as answer:
+        return answer.status
+
+
+async def waiting_for_stories(house: House, number: int) -> None:
+    while house.server.app[ADDRESSES].readings < number:
+        await asyncio.sleep(0.01)
+
+
+async def test_so_many_finished_games_wait_to_be_read_and_no_log_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, Limits(replays=4, replays_per_address=3), proxies=1) as house:
+        host = await house.host()
+        await begin(host)
+        game = await finish(host)
+        reading = Reading(monkeypatch)
+        reading.count_logs(house)
+        asked = [asyncio.create_task(asked_for_a_story(house, game, "203.0.113.1")) for _ in range(3)]
+        await waiting_for_stories(house, 3)
+        assert await asked_for_a_story(house, game, "203.0.113.1") == 429
+        asked.append(asyncio.create_task(asked_for_a_story(house, game, "203.0.113.2")))
+        await waiting_for_stories(house, 4)
+        assert await asked_for_a_story(house, game, "203.0.113.3") == 503
+        assert reading.logs <= 2, "one for each address whose turn it is"
+        house.server.app[ADDRESSES].forget_the_idle()
+        reading.goes_on.set()
+        assert await asyncio.gather(*asked) == [200] * 4
+        assert await asked_for_a_story(house, game, "203.0.113.1") == 200
+
+
+async def test_nobody_waits_for_all_that_another_address_has_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, proxies=1) as house:
+        host = await house.host()
+        await begin(host)
+        game = await finish(host)
+        reading = Reading(monkeypatch)
+        answered: list[str] = []
+
+        async def ask(who: str) -> None:
+            assert await asked_for_a_story(house, game, who) == 200
+            answered.append(who)
+
+        greedy = [asyncio.create_task(ask("203.0.113.1")) for _ in range(6)]
+        await waiting_for_stories(house, 6)
+        patient = asyncio.create_task(ask("203.0.113.2"))
+        await waiting_for_stories(house, 7)
+        reading.goes_on.set()
+        await asyncio.gather(*greedy, patient)
+        assert answered.index("203.0.113.2") <= 2

@@ -5,11 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import House, begin
-from tests.server.player import Player
+from tests.server.house import House, begin, finish
 from tumbledown.bots.table import play_game
 from tumbledown.engine import journal
-from tumbledown.engine.commands import Answer, Perform, Roll
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.view import SPECTATOR
 from tumbledown.server.members import ChairView
@@ -17,20 +15,6 @@ from tumbledown.server.recording import recorded, table_of
 from tumbledown.server.rest.context import LOBBY
 
 Message = dict[str, Any]
-
-
-async def finish(host: Player, *others: Player) -> str:
-    """Two throws, and then nobody wants to go on; the name of the game."""
-    await host.do(Roll(0))
-    await host.do(Perform(0, "give_up"))
-    for player in others:
-        await player.do(Roll(player.seat))
-        [asked] = [int(key.removeprefix("question:")) for key in player.store if key.startswith("question:")]
-        await player.do(Answer(player.seat, asked, 1))
-    for player in (host, *others):
-        while player.store["table"]["phase"] != "over":
-            await player.next()
-    return host.game
 
 
 async def frames_of(house: House, game: str, query: str = "") -> list[Message]:
@@ -80,6 +64,17 @@ async def test_the_eyes_of_nobody_are_refused(house: House, seat: str) -> None:
     game = await finish(host)
     status, problem = await house.get(f"/api/replays/{game}/frames?seat={seat}")
     assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_a_cache_between_keeps_a_squeezed_recording_for_those_who_can_read_it(house: House) -> None:
+    host = await house.host()
+    await begin(host)
+    address = f"{house.base}/api/replays/{await finish(host)}/frames"
+    for coding in ("gzip", "identity"):
+        async with house.session.get(address, headers={"Accept-Encoding": coding}) as answer:
+            assert answer.headers.get("Content-Encoding", "identity") == coding
+            assert "public" in answer.headers["Cache-Control"]
+            assert answer.headers.get("Vary") == "Accept-Encoding"
 
 
 async def test_a_game_in_play_has_no_recording(house: House) -> None:

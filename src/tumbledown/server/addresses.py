@@ -1,10 +1,12 @@
 """What each address has used up lately. It is not kept with a connection, so that coming again renews nothing."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
+from tumbledown.server.errors import RoomError
 from tumbledown.server.limits import Limits
 from tumbledown.server.rate_limit import RateLimit
 
@@ -24,7 +26,10 @@ class Address:
     def __init__(self, key: str, limits: Limits, everybody: "Addresses") -> None:
         self.key = key
         self.sockets = 0
+        self.readings = 0
+        self._limits = limits
         self._everybody = everybody
+        self._reads = asyncio.Lock()
         self.requests = RateLimit(limits.requests_per_s, limits.requests_burst)
         self.misses = RateLimit(limits.misses_per_minute / 60, limits.misses_per_minute)
         self.messages = RateLimit(limits.messages_per_s * SHARED, limits.burst * SHARED)
@@ -42,6 +47,23 @@ class Address:
             self.sockets -= 1
             self._everybody.sockets -= 1
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Waits for a turn to have a finished game read. Each address has one game read at a time, so that nobody waits
+        for all that another one has asked for."""
+        if self.readings >= self._limits.replays_per_address:
+            raise RoomError("too_many_requests")
+        if self._everybody.readings >= self._limits.replays:
+            raise RoomError("server_busy")
+        self.readings += 1
+        self._everybody.readings += 1
+        try:
+            async with self._reads:
+                yield
+        finally:
+            self.readings -= 1
+            self._everybody.readings -= 1
+
     def may_receive(self, seconds: float, size: int) -> bool:
         """Whether a packet of this size is within what the address may send over its WebSockets."""
         return self.traffic.spend(seconds, size + PACKET_BYTES)
@@ -49,7 +71,7 @@ class Address:
     def is_forgettable(self, seconds: float) -> bool:
         """Whether it would be the same as one that was never heard of."""
         budgets = (self.requests, self.misses, self.messages, self.traffic, self.talk)
-        return not self.sockets and all(budget.is_full(seconds) for budget in budgets)
+        return not self.sockets and not self.readings and all(budget.is_full(seconds) for budget in budgets)
 
 
 class Addresses:
@@ -58,6 +80,7 @@ class Addresses:
     def __init__(self, limits: Limits, proxies: int, time: Callable[[], float]) -> None:
         self.time = time
         self.sockets = 0
+        self.readings = 0
         self._limits = limits
         self._proxies = proxies
         self._known: dict[str, Address] = {}

@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_s: Annotated[int, _number("requests of one address in the long run")] = 50
     requests_burst: Annotated[int, _number("requests of one address at once")] = 500
     misses_per_minute: Annotated[int, _number("codes without a table that one address may try")] = 20
+    replays: Annotated[int, _number("finished games that wait to be read")] = 64
+    replays_per_address: Annotated[int, _number("finished games that wait to be read for one address")] = 12
     queue_bytes: Annotated[int, _number("what may wait for a slow reader before it is cut", 16 * 1024)] = 512 * 1024
     body_bytes: Annotated[int, _number("the longest body of a request", 256)] = 16 * 1024
     tables: Annotated[int, _number("tables that are awake at the same time")] = 2000

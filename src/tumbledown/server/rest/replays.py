@@ -20,7 +20,7 @@ from tumbledown.server import invitations, members
 from tumbledown.server.errors import RoomError
 from tumbledown.server.logs import note
 from tumbledown.server.recording import recorded, table_of
-from tumbledown.server.rest.context import CONFIG, LOBBY, room_of
+from tumbledown.server.rest.context import ADDRESS, CONFIG, LOBBY, room_of
 from tumbledown.server.rest.endpoint import LINES, SVG, Routes
 from tumbledown.server.store import GameRecord
 
@@ -95,7 +95,7 @@ async def show_frames(request: web.Request) -> web.StreamResponse:
         return b"\n".join(recorded(log, table_of(log, record.code, chairs), record.game, seat)) + b"\n"
 
     response = web.Response(body=await read_log(request, record, frames), content_type=LINES)
-    response.headers["Cache-Control"] = KEPT
+    response.headers.update({"Cache-Control": KEPT, "Vary": "Accept-Encoding"})
     response.enable_compression()
     return response
 
@@ -148,12 +148,16 @@ def _to_its_end(log: Journal) -> Journal:
 
 
 async def read_log(request: web.Request, record: GameRecord, make: Callable[[Journal], Found]) -> Found:
-    """What `make` finds in the log of this game. In a thread, because the whole game is gone through, and the tables
-    must not wait for that."""
-    entries = await request.app[LOBBY].store.load_log(record.game)
-    if [n for n, _ in entries] != list(range(len(entries))):
-        raise RoomError("cut_log")
-    lines = _lines(record, entries)
+    """What `make` finds in the log of this game. Requests that wait for their turn have not fetched a log yet."""
+    async with request[ADDRESS].reading():
+        entries = await request.app[LOBBY].store.load_log(record.game)
+        if [n for n, _ in entries] != list(range(len(entries))):
+            raise RoomError("cut_log")
+        return await _read(record, _lines(record, entries), make)
+
+
+async def _read(record: GameRecord, lines: list[bytes], make: Callable[[Journal], Found]) -> Found:
+    """In a thread, because the whole game is gone through, and the tables must not wait for that."""
     try:
         return await asyncio.get_running_loop().run_in_executor(_READER, lambda: make(_to_its_end(journal.read(lines))))
     except OF_ANOTHER_VERSION as error:  # the log itself can still be had
