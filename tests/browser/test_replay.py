@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from gallery import Gallery
 from serving import Server
@@ -11,6 +11,23 @@ from tests.browser.conftest import Visit
 from tumbledown.bench.seeking import SEEKS
 
 SECONDS = "() => Number(document.querySelector('[type=range]').value) / 1000"
+
+LATER = "() => new Promise((done) => setTimeout(done, 500))"
+"""What has come is read, and its address written."""
+DRAGGED = """async () => {
+  const slider = document.querySelector('[type=range]')
+  const write = history.replaceState.bind(history)
+  let writes = 0
+  history.replaceState = (...more) => ((writes += 1), write(...more))
+  for (let second = 1; second <= 200; second += 1) {
+    slider.value = 1000 * second
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 20; turn += 1) await null
+  }
+  history.replaceState = write
+  return writes
+}"""
+"""Without a pause in which a timer could ring: only what follows at once is counted."""
 
 
 @pytest.fixture
@@ -58,6 +75,36 @@ def test_one_adventurer_is_followed_with_their_own_eyes(replay: Page) -> None:
     expect(replay).to_have_url(re.compile("by=1"))
     replay.keyboard.press("2")
     expect(replay).not_to_have_url(re.compile("by=1"))
+
+
+def test_of_several_wishes_for_eyes_the_last_one_counts(replay: Page) -> None:
+    late: list[Route] = []
+    replay.route("**/frames?seat=0", lambda route: late.append(route))
+    replay.keyboard.press("1")
+    replay.keyboard.press("2")
+    expect(replay).to_have_url(re.compile("by=1"))
+    with replay.expect_request_finished(lambda request: request.url.endswith("seat=0")):
+        late[0].continue_()
+    replay.evaluate(LATER)
+    expect(replay).to_have_url(re.compile("by=1"))
+
+
+def test_eyes_that_do_not_come_are_no_secret(server: Server, visit: Visit) -> None:
+    with Gallery(server, lambda address, **wishes: visit(address, **wishes | {"expects": "503"})) as gallery:
+        page = gallery.replay()
+        page.route("**/frames?seat=1", lambda route: route.fulfill(status=503, json={"code": "server_busy"}))
+        page.keyboard.press("2")
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        page.unroute("**/frames?seat=1")
+        page.keyboard.press("2")
+        expect(page).to_have_url(re.compile("by=1"))
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_address_is_not_written_anew_as_long_as_time_is_dragged(replay: Page) -> None:
+    """Safari throws at the hundredth time within half a minute."""
+    assert replay.evaluate(DRAGGED) == 0
+    expect(replay).to_have_url(re.compile("#t=3:20"))
 
 
 def test_a_moment_in_the_list_leads_there(replay: Page) -> None:

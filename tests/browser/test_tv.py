@@ -64,3 +64,14 @@ def test_the_end_leads_to_the_replay(server: Server, visit: Visit) -> None:
 def test_without_a_code_it_asks_for_one(server: Server, visit: Visit) -> None:
     page = visit(f"{server.base}/tv")
     expect(page.get_by_role("heading", name="Big screen")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_asks_for_another_code_and_takes_every_letter(server: Server, visit: Visit) -> None:
+    """In play F, Q and Enter mean something else."""
+    page = visit(f"{server.base}/tv/QQQQQQ", expects="404")
+    field = page.get_by_role("textbox")
+    field.focus()
+    page.keyboard.type("qf2fq3")
+    expect(field).to_have_value("qf2fq3")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/QF2FQ3")
