@@ -77,6 +77,18 @@ def test_every_picture_of_a_page_is_seen(server: Server, visit: Visit) -> None:
     assert page.evaluate("() => document.images.length") > 20
 
 
+# -------------------------------------------------------------------- without the list
+def test_a_server_that_is_busy_is_asked_for_the_list_again(server: Server, visit: Visit) -> None:
+    page = read(server, visit, "/rules", expects="429")
+    page.route("**/rules/index.json*", lambda route: route.fulfill(status=429, json={"code": "too_many_requests"}))
+    with page.expect_response("**/rules/index.json*"):
+        page.keyboard.press("/")
+        page.keyboard.type("s")
+    page.unroute("**/rules/index.json*")
+    page.keyboard.type("lam")
+    expect(page.get_by_role("listbox")).to_be_visible()
+
+
 # -------------------------------------------------------------------- without scripts
 def test_without_scripts_every_rule_can_be_read_and_every_link_followed(server: Server, visit: Visit) -> None:
     page = read(server, visit, "/rules", **NO_SCRIPTS)

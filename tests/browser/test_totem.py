@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from gallery import Gallery
 from scenes import Scene
@@ -25,6 +25,35 @@ SPACE_OVER_THE_MIDDLE: Final = """() => new Promise((resolve) => {
   look()
 })"""
 """The space bar at the right moment; nobody's hand is as quick from outside the browser."""
+
+
+LATE_MS: Final = 2000
+"""What happened before is not news any more."""
+
+
+class SlowLine:
+    """Nothing of what the server says comes through while the line is held."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_held = False
+        self._waiting: list[str | bytes] = []
+        self._page: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, to_page: WebSocketRoute) -> None:
+        self._page = to_page
+        to_page.connect_to_server().on_message(lambda message: self._pass_on(message))
+
+    def _pass_on(self, message: str | bytes) -> None:
+        self._waiting.append(message)
+        if not self.is_held:
+            self.let_go()
+
+    def let_go(self) -> None:
+        self.is_held, waiting, self._waiting = False, self._waiting, []
+        for message in waiting:
+            assert self._page is not None
+            self._page.send(message)
 
 
 def _go_to_the_tower(page: Page) -> None:
@@ -55,6 +84,21 @@ def test_without_timing_any_tap_drops_the_die(gallery: Gallery) -> None:
     expect(page.get_by_test_id("roll")).to_have_attribute("aria-disabled", "false")
     page.get_by_test_id("totem").click(position={"x": 40, "y": 120})
     heard(page, "Your die ")
+
+
+def test_a_die_that_fell_while_the_line_was_slow_does_not_hang_in_the_air(gallery: Gallery) -> None:
+    page = gallery.temple("tower")
+    line = SlowLine(page)
+    page.reload()
+    _go_to_the_tower(page)
+    button(page, "Without timing").click()
+    expect(page.get_by_test_id("roll")).to_have_attribute("aria-disabled", "false")
+    line.is_held = True
+    page.get_by_test_id("totem").click(position={"x": 40, "y": 120})
+    expect(page.locator(".totem .flies")).to_be_attached()
+    page.wait_for_timeout(LATE_MS)
+    line.let_go()
+    expect(page.locator(".totem .flies")).to_have_count(0)
 
 
 def test_whoever_steps_back_sees_the_map_again_and_how_high_the_tower_is(gallery: Gallery) -> None:

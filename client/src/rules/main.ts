@@ -13,9 +13,16 @@ let coming: Promise<SearchIndex> | undefined
 
 /** Once for each page; the browser keeps it, and asks only whether it has changed. */
 function fetchIndex(): Promise<SearchIndex> {
-  coming ??= fetch(`/rules/index.json?lang=${language}`).then((answer) => answer.json() as Promise<SearchIndex>)
+  coming ??= askForIndex()
   coming.catch(() => (coming = undefined))
   return coming
+}
+
+/** A server that has too much to do answers too, but with no list. */
+async function askForIndex(): Promise<SearchIndex> {
+  const answer = await fetch(`/rules/index.json?lang=${language}`)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return (await answer.json()) as SearchIndex
 }
 
 /** Whoever has chosen a language in the game reads the rules in it, too; an address that names one comes first. */

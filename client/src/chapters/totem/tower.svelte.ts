@@ -123,12 +123,8 @@ export class Tower {
     if (!this.canDrop) return
     const { table } = this.stage
     this.#letGo()
-    void this.stage.ask(
-      table.do({ type: 'Perform', seat: table.seat, verb: 'stack_die', dice: maskOf([this.taken]) }).then((refusal) => {
-        if (refusal) this.falling = undefined
-        return refusal
-      }),
-    )
+    const answer = table.do({ type: 'Perform', seat: table.seat, verb: 'stack_die', dice: maskOf([this.taken]) })
+    void this.stage.ask(answer.finally(() => this.#forgetUntold()))
   }
 
   lift = (): void => {
@@ -156,6 +152,11 @@ export class Tower {
     const lean = this.isRandom ? 0 : position(this.swing, this.now()) / 1000
     const { taken: die, face } = this
     this.falling = { die, face, lean, since: performance.now(), stays: undefined, height: this.dice.length }
+  }
+
+  /** It was refused, or fell while the line was lost: nobody will tell any more how. */
+  #forgetUntold(): void {
+    if (this.falling?.stays === undefined) this.falling = undefined
   }
 
   #hear(what: string, [, die = -1, lean = 0, ...others]: readonly number[]): void {
