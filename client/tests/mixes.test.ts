@@ -53,7 +53,8 @@ test('what a chapter needs comes with it', () => {
 })
 
 test('a link that cannot be played says what is wrong with it', () => {
-  assert.deepEqual(read('/mix/brutal/cave'), { fault: 'difficulty', what: 'brutal' })
+  for (const what of ['brutal', 'constructor', '__proto__'])
+    assert.deepEqual(read(`/mix/${what}/cave`), { fault: 'difficulty', what })
   assert.deepEqual(read('/mix/normal/cave+pool'), { fault: 'chapter', what: 'pool' })
   assert.deepEqual(read('/mix/normal/base/cave.deep'), { fault: 'choice', what: 'cave.deep' })
   assert.deepEqual(read('/mix/normal/cave/bears=4'), { fault: 'choice', what: 'bears=4' })

@@ -143,6 +143,16 @@ def test_the_keyboard_does_all_of_it(server: Server, visit: Visit) -> None:
     until_they_lie(phone)
 
 
+def test_whoever_presses_a_bar_by_keyboard_goes_on_at_the_dice(server: Server, visit: Visit) -> None:
+    phone, _ = sit_before_screen(server, visit)
+    gift = button(phone, "Give it to Milan")
+    expect(gift).not_to_have_class(re.compile("fresh"))
+    gift.focus()
+    phone.keyboard.press("Enter")
+    expect(gift).to_have_count(0)
+    expect(dice(phone).first).to_be_focused()
+
+
 def test_the_lip_below_the_big_button_is_dead(server: Server, visit: Visit) -> None:
     phone, _ = sit_before_screen(server, visit)
     rolls = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-testid=roll]') !== null"
@@ -257,6 +267,15 @@ def test_phones_are_quiet_before_a_big_screen_unless_their_owners_want_to_hear_t
     television.goto("about:blank")
     expect(phone.get_by_text("The sound comes from the big screen.")).to_have_count(0)
     expect(switch(phone, "Sound")).to_have_attribute("aria-checked", "true")
+
+
+def test_a_phone_that_leaves_the_big_screen_is_heard_again(server: Server, visit: Visit) -> None:
+    phone, _ = sit_before_screen(server, visit)
+    phone.wait_for_function("() => tumbledownSound.isOff")
+    button(phone, "Settings").click()
+    button(phone, "Leave the table").click()
+    expect(phone.get_by_role("link", name="Challenges")).to_be_visible()
+    assert not phone.evaluate("() => tumbledownSound.isOff")
 
 
 # -------------------------------------------------------------------- the audience

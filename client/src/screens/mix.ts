@@ -46,7 +46,7 @@ export function linkTo({ modules, difficulty, variants, numbers = [] }: Mix): st
 /** The mix of a link's parts; what its chapters need comes with them. */
 export function readMix(parts: readonly string[], all: readonly Module[] = KNOWN): Mix | BadMix {
   const [difficulty = NORMAL, chapters = ALWAYS, choices = ''] = parts
-  if (!(difficulty in EXTRA_GEMS)) return { fault: 'difficulty', what: difficulty }
+  if (!Object.hasOwn(EXTRA_GEMS, difficulty)) return { fault: 'difficulty', what: difficulty }
   const named = split(chapters).filter((name) => name !== ALWAYS)
   const stranger = named.find((name) => !all.some((module) => module.name === name))
   if (stranger !== undefined) return { fault: 'chapter', what: stranger }
