@@ -31,6 +31,23 @@ def _patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
     yield from (attribute.value for attribute in entry.attributes)
 
 
+def said_of_one(folder: Path) -> Iterator[Sentence]:
+    """What is said where the plural is `one`, in every message of a language."""
+    for file in sorted(folder.rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                where = f"{folder.name}/{file.name}: {entry.id.name}"
+                yield from (Sentence(where, text) for pattern in _patterns(entry) for text in _of_one(pattern))
+
+
+def _of_one(pattern: ast.Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
+                    yield from spoken(variant.value)
+
+
 def spoken(pattern: ast.Pattern) -> list[str]:
     """Each text that this pattern may come to, one for every choice in it."""
     texts = [""]

@@ -7,6 +7,7 @@ import pytest
 from tests.structure import ROOT
 from tests.words import catalogue, usage
 from tests.words.codes import codes_in
+from tests.words.spoken import said_of_one
 from tumbledown.server.store import troubles
 from tumbledown.words import LANGUAGES
 
@@ -92,6 +93,11 @@ def test_no_message_names_another_that_does_not_exist(languages: dict[str, catal
 
 def test_the_client_uses_every_message_and_no_other(languages: dict[str, catalogue.Messages]) -> None:
     assert_none(usage.faults(usage.scan(sources()), languages[catalogue.REFERENCE]))
+
+
+def test_french_says_of_none_what_it_says_of_one_and_so_never_writes_the_figure_out() -> None:
+    """The plural of 0 is `one` there: “Encore 1 gemme” stood beside an empty depot."""
+    assert_none([f"{where} says 1 of none: {text!r}" for where, text in said_of_one(LOCALES / "fr") if "1" in text])
 
 
 def refusal_codes() -> set[str]:

@@ -10,7 +10,7 @@ end-gave-up = Ihr habt aufgegeben
 end-undone = Draußen, aber nicht fertig
 
 end-spare = { $seconds ->
-    [0] Keine Sekunde zu früh.
+    [0] In letzter Sekunde.
     [one] Eine Sekunde übrig.
    *[other] { $seconds } Sekunden übrig.
 }

@@ -105,7 +105,7 @@ home-last-chapters = { $names } und { $more } weitere
 # Eine Mischung, die jemand als Link geschickt hat.
 home-mix = Ein Tempel für dich
 home-mix-open = Tisch öffnen
-home-mix-bad = Dieser Link lässt sich nicht spielen
+home-mix-bad = Mit diesem Link lässt sich nicht spielen
 home-mix-bad-difficulty = Er verlangt die Schwierigkeit „{ $what }“, die hier niemand kennt.
 home-mix-bad-chapter = Er nennt „{ $what }“, und das ist nicht in dieser Schachtel.
 home-mix-bad-choice = Er nennt die Variante „{ $what }“, die hier niemand kennt.

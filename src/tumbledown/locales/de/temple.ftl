@@ -370,6 +370,6 @@ rules-fate-about = Wenn alle zustimmen, kommt ein Edelstein in den Vorrat, und a
 # Before a big screen.
 temple-spectators = Publikum
 temple-settings-tray = Würfelschale
-temple-settings-tray-note = Nur Würfel, Aktionen und Karten auf diesem Telefon: Der Tempel ist auf dem großen Bildschirm.
+temple-settings-tray-note = Nur Würfel, Aktionen und Karten auf diesem Handy: Der Tempel ist auf dem großen Bildschirm.
 temple-settings-spectators = Das Publikum hören
 temple-sound-beside = Der Ton kommt vom großen Bildschirm.

@@ -86,7 +86,7 @@ home-today-enter = Entrar
 home-today-teams = { $teams ->
     [one] Hoy un equipo,
    *[other] Hoy { $teams } equipos,
-} { $percent } % logró salir.
+} el { $percent } % logró salir.
 home-today-nobody = Nadie ha entrado todavía.
 home-today-friends = Con amigos
 home-last = Últimas partidas
@@ -104,7 +104,7 @@ home-last-chapters = { $names } y { $more } más
 # Una mezcla que alguien envió con un enlace.
 home-mix = Un templo para ti
 home-mix-open = Abrir una mesa
-home-mix-bad = Este enlace no se puede jugar
+home-mix-bad = No se puede jugar con este enlace
 home-mix-bad-difficulty = Pide la dificultad «{ $what }», que aquí no se conoce.
 home-mix-bad-chapter = Nombra «{ $what }», que no está en esta caja.
 home-mix-bad-choice = Nombra la variante «{ $what }», que aquí no se conoce.
@@ -121,6 +121,6 @@ home-first-time-play = Jugar ya
 # Las puertas pequeñas, en una fila: diez letras como mucho.
 home-doors = Más opciones
 home-challenges = Retos
-home-replays = Repetición
+home-replays = Repeticiones
 home-rules = Reglas
 home-companion = Compañero

@@ -50,7 +50,7 @@ chamber-start = Sala inicial
 chamber-exit = Salida
 chamber-gem-key-3 = Cripta de las llaves
 chamber-gem-torch-3 = Galería de las antorchas
-chamber-basic-01 = Sala del sol
+chamber-basic-01 = Sala del alba
 chamber-basic-02 = Sala de las perlas
 chamber-basic-03 = Sala de la estrella
 chamber-basic-04 = Sala del meandro
@@ -58,7 +58,7 @@ chamber-basic-05 = Sala de la concha
 chamber-basic-06 = Sala de los pétalos
 chamber-basic-07 = Sala de la rosa
 chamber-basic-08 = Sala de la espiral
-chamber-basic-09 = Sala del laberinto
+chamber-basic-09 = Sala del dédalo
 chamber-basic-10 = Sala de las olas
 chamber-basic-11 = Sala del pájaro
 chamber-basic-12 = Sala de la rueda
@@ -68,6 +68,6 @@ chamber-half-rear = { $chamber }, parte trasera
 
 # What chambers of the base game are for.
 chamber-start-about = A salvo cuando llega el portazo.
-chamber-exit-about = La salida: una llave más que las gemas de la reserva.
+chamber-exit-about = La salida: una llave más que gemas haya en la reserva.
 chamber-gem-key-3-about = Enciende una, dos o tres gemas, una sola vez; pagan todos los que están aquí.
 chamber-gem-torch-3-about = Enciende una, dos o tres gemas, una sola vez; pagan todos los que están aquí.

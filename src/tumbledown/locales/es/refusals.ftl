@@ -33,7 +33,7 @@ refused-nothing-to-roll = Nada que tirar
 refused-wrong-number-of-dice = Número de dados incorrecto
 refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
-refused-only-kept = Se quedan sus máscaras
+refused-only-kept = Esas máscaras se quedan
 refused-held-back = Hay dados retenidos
 refused-not-all-black = No todas son negras
 

@@ -52,10 +52,10 @@ temple-feat-roll = { $count ->
 }
 temple-feat-back = Retirarse
 temple-enter = { $side ->
-    [north] Entrar al norte
-    [east] Entrar al este
-    [south] Entrar al sur
-   *[west] Entrar al oeste
+    [north] Ir al norte
+    [east] Ir al este
+    [south] Ir al sur
+   *[west] Ir al oeste
 }
 temple-enter-short = { $side ->
     [north] Norte
@@ -188,7 +188,7 @@ temple-ask-fate = ¿Giro del destino?
 temple-ask-fate-note = Una gema pasa a la reserva. Todos los dados bloqueados quedan libres.
 temple-ask-give-up = ¿Rendirse?
 temple-ask-give-up-note = El templo se queda con todos.
-temple-ask-which-die = Has perdido un dado
+temple-ask-which-die = Pierdes un dado
 temple-ask-which-die-note = ¿Prefieres perder otro? Tócalo.
 temple-ask-request = Un favor
 temple-ask-request-note = Alguien del equipo te necesita.
@@ -339,7 +339,7 @@ coach-gems = { $count ->
 coach-masks = Una máscara negra bloquea su dado. Una máscara dorada libera dos.
 coach-idle-deed = Puedes hacer algo: mira los botones sobre tus dados.
 coach-idle-roll = ¿Nada sirve? Guarda lo útil y tira los demás.
-temple-settings-coach = Guía
+temple-settings-coach = Consejos
 temple-settings-coach-on = Consejos durante la partida
 temple-settings-coach-note = una línea, hasta que conozcas cada uno
 
@@ -363,7 +363,7 @@ rules-gems-about = Todos los que están en la sala pagan en equipo. Más símbol
 rules-gong = El gong
 rules-gong-about = Después del gong, vuelve a la sala inicial antes del portazo o pierdes un dado. A la tercera, el templo se derrumba.
 rules-exit = Salida
-rules-exit-about = Salir cuesta una llave más que las gemas que quedan en la reserva. Se gana cuando todos están fuera.
+rules-exit-about = Salir cuesta una llave más que gemas queden en la reserva. Se gana cuando todos están fuera.
 rules-fate = Giro del destino
 rules-fate-about = Si todos están de acuerdo, una gema pasa a la reserva y todos los dados bloqueados quedan libres. Dos veces por partida.
 

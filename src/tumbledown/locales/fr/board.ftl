@@ -5,10 +5,10 @@ board-keys = Les flèches passent d’une salle à l’autre, Entrée fait ce qu
 board-hidden = Une salle cachée
 
 board-here = Vous êtes ici
-board-steps-north = { $count } au nord
-board-steps-east = { $count } à l’est
-board-steps-south = { $count } au sud
-board-steps-west = { $count } à l’ouest
+board-steps-north = { $count } pas au nord
+board-steps-east = { $count } pas à l’est
+board-steps-south = { $count } pas au sud
+board-steps-west = { $count } pas à l’ouest
 board-away = À { $steps } de vous
 
 board-side-north = au nord
@@ -26,7 +26,7 @@ board-gems-lit = { $count ->
    *[other] { $count } gemmes allumées
 }
 board-gem-step = { $count ->
-    [one] 1 gemme pour { $price }
+    [one] { $count } gemme pour { $price }
    *[other] { $count } gemmes pour { $price }
 }
 board-gems-for = Gemmes à allumer : { $list }
@@ -34,7 +34,7 @@ board-entry = Pour entrer : { $price }
 
 board-now = Possible maintenant
 board-light = { $count ->
-    [one] Allumer 1 gemme
+    [one] Allumer { $count } gemme
    *[other] Allumer { $count } gemmes
 }
 board-discover = { $side ->

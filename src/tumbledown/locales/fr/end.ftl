@@ -10,7 +10,7 @@ end-gave-up = Vous avez abandonné
 end-undone = Dehors, mais pas fini
 
 end-spare = { $seconds ->
-    [0] Pas une seconde de trop.
+    [0] À la dernière seconde.
     [one] Il restait une seconde.
    *[other] Il restait { $seconds } secondes.
 }
@@ -77,7 +77,7 @@ end-moment-late-one = { $count ->
    *[other] { $name } perd { $count } dés
 }
 end-moment-exit-found = { $name } trouve la sortie
-end-moment-sealed = Plus de passage
+end-moment-sealed = Plus aucun passage
 end-moment-first-out = { $name } sort en premier
 end-moment-out = { $name } est dehors
 end-moment-last-out = { $name } sort en dernier
@@ -151,7 +151,7 @@ end-award-cool-head-why = { $count ->
 }
 end-award-runner = Pieds légers
 end-award-runner-why = { $count ->
-    [one] un pas
+    [one] { $count } pas
    *[other] { $count } pas
 }
 end-award-roller = Infatigable

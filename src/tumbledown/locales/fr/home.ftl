@@ -105,7 +105,7 @@ home-last-chapters = { $names } et { $more } autres
 # Un mélange envoyé par un lien.
 home-mix = Un temple pour vous
 home-mix-open = Ouvrir une table
-home-mix-bad = Ce lien ne peut pas être joué
+home-mix-bad = Impossible de jouer avec ce lien
 home-mix-bad-difficulty = Il demande la difficulté « { $what } », inconnue ici.
 home-mix-bad-chapter = Il nomme « { $what } », qui n’est pas dans cette boîte.
 home-mix-bad-choice = Il nomme la variante « { $what } », inconnue ici.

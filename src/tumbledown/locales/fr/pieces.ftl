@@ -50,7 +50,7 @@ chamber-start = Salle de départ
 chamber-exit = Sortie
 chamber-gem-key-3 = Caveau des clés
 chamber-gem-torch-3 = Galerie des torches
-chamber-basic-01 = Salle du soleil
+chamber-basic-01 = Salle de l’aube
 chamber-basic-02 = Salle des perles
 chamber-basic-03 = Salle de l’étoile
 chamber-basic-04 = Salle du méandre
@@ -58,7 +58,7 @@ chamber-basic-05 = Salle du coquillage
 chamber-basic-06 = Salle des pétales
 chamber-basic-07 = Salle de la rose
 chamber-basic-08 = Salle de la spirale
-chamber-basic-09 = Salle du labyrinthe
+chamber-basic-09 = Salle du dédale
 chamber-basic-10 = Salle des vagues
 chamber-basic-11 = Salle de l’oiseau
 chamber-basic-12 = Salle de la roue
@@ -68,6 +68,6 @@ chamber-half-rear = { $chamber }, au fond
 
 # What chambers of the base game are for.
 chamber-start-about = À l’abri quand les portes claquent.
-chamber-exit-about = La sortie : une clé de plus que les gemmes en réserve.
+chamber-exit-about = La sortie : une clé de plus qu’il ne reste de gemmes dans la réserve.
 chamber-gem-key-3-about = Allumez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.
 chamber-gem-torch-3-about = Allumez une, deux ou trois gemmes, une seule fois ; tous ceux qui sont là paient ensemble.

@@ -6,7 +6,7 @@ temple-name = La partie
 temple-roll = Lancer
 temple-roll-dice = { $count ->
     [0] aucun dé
-    [one] 1 dé
+    [one] { $count } dé
    *[other] { $count } dés
 }
 temple-roll-queued = lancer prévu
@@ -47,15 +47,15 @@ temple-tag-held-back = retenu
 temple-deeds = Ce que vous pouvez faire
 temple-feat-roll = { $count ->
     [0] Lancer
-    [one] Lancer 1 dé
+    [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
 }
 temple-feat-back = Se retirer
 temple-enter = { $side ->
-    [north] Entrer au nord
-    [east] Entrer à l’est
-    [south] Entrer au sud
-   *[west] Entrer à l’ouest
+    [north] Aller au nord
+    [east] Aller à l’est
+    [south] Aller au sud
+   *[west] Aller à l’ouest
 }
 temple-enter-short = { $side ->
     [north] Nord
@@ -72,7 +72,7 @@ temple-discover = { $side ->
 }
 temple-discover-short = Explorer
 temple-light-gems = { $count ->
-    [one] Allumer 1 gemme
+    [one] Allumer { $count } gemme
    *[other] Allumer { $count } gemmes
 }
 temple-show-icons = Montrer les symboles
@@ -98,22 +98,22 @@ temple-practice-note = Ni chrono ni gongs. Prenez votre temps.
 temple-doors-closing = Les portes se ferment
 temple-collapsing = Tout le monde dehors !
 temple-safe = { $count ->
-    [one] 1 à l’abri
+    [one] { $count } à l’abri
    *[other] { $count } à l’abri
 }
 temple-unsafe = { $count ->
-    [one] 1 perdrait un dé
+    [one] { $count } perdrait un dé
    *[other] { $count } perdraient un dé
 }
 temple-still-inside = { $count ->
-    [one] 1 encore dedans
+    [one] { $count } encore dedans
    *[other] { $count } encore dedans
 }
 temple-you-safe = Vous êtes à l’abri
 temple-intro = Le temple s’ouvre
 temple-intro-note = Regardez bien. Trouvez la sortie, allumez les gemmes, sortez tous.
 temple-intro-in = { $seconds ->
-    [one] Ouverture dans 1 seconde
+    [one] Ouverture dans { $seconds } seconde
    *[other] Ouverture dans { $seconds } secondes
 }
 
@@ -137,17 +137,17 @@ temple-calls-help = { $name } appelle à l’aide
 # Réserve
 temple-depot = Réserve
 temple-gems-left = { $count ->
-    [one] Encore 1 gemme à allumer
+    [one] Encore { $count } gemme à allumer
    *[other] Encore { $count } gemmes à allumer
 }
 temple-to-escape = Pour sortir
 temple-to-escape-keys = { $count ->
-    [one] 1 clé pour sortir
+    [one] { $count } clé pour sortir
    *[other] { $count } clés pour sortir
 }
 temple-fate-left = { $count ->
-    [0] Plus de coup du sort
-    [one] Encore 1 coup du sort
+    [0] Plus aucun coup du sort
+    [one] Encore { $count } coup du sort
    *[other] Encore { $count } coups du sort
 }
 temple-chambers-left = { $count ->
@@ -179,7 +179,7 @@ temple-chat-empty = Personne n’a encore rien dit.
 temple-chat-say = Dire quelque chose
 temple-chat-send = Envoyer
 temple-unread = { $count ->
-    [one] 1 nouveau message
+    [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
 
@@ -339,7 +339,7 @@ coach-gems = { $count ->
 coach-masks = Un masque noir bloque son dé. Un masque d’or en libère deux.
 coach-idle-deed = Vous pouvez agir : voyez les boutons au-dessus de vos dés.
 coach-idle-roll = Rien ne convient ? Gardez l’utile et lancez les autres.
-temple-settings-coach = Guide
+temple-settings-coach = Conseils
 temple-settings-coach-on = Conseils pendant la partie
 temple-settings-coach-note = une ligne, jusqu’à ce que chacun soit connu
 
@@ -363,7 +363,7 @@ rules-gems-about = Tous ceux qui sont dans la salle paient ensemble. Plus de sym
 rules-gong = Le gong
 rules-gong-about = Après le gong, revenez dans la salle de départ avant la fermeture, sinon vous perdez un dé. La troisième fois, le temple s’effondre.
 rules-exit = Sortie
-rules-exit-about = Sortir coûte une clé de plus que les gemmes restées en réserve. Vous gagnez quand tout le monde est dehors.
+rules-exit-about = Sortir coûte une clé de plus qu’il ne reste de gemmes dans la réserve. Vous gagnez quand tout le monde est dehors.
 rules-fate = Coup du sort
 rules-fate-about = Si tous sont d’accord, une gemme va dans la réserve et tous les dés bloqués sont libres. Deux fois par partie.
 

@@ -47,7 +47,7 @@ hint-about = Höchstens zwei Hinweise pro Blick. Die Marke sieht sonst niemand.
 
 # The list of tasks, and what I see.
 gems-title = Verfluchte Edelsteine
-gems-note = jeder muss zurück, bevor sein Besitzer entkommt
+gems-note = jeder muss zurück, bevor man entkommt
 gems-name = Zurückgegeben
 gems-asked = Deiner ist { $gem }: { $looks }. Für zwei Schlüssel siehst du eine verdeckte Marke an.
 gems-asked-others = Deiner ist zurück. Hilf den anderen.

@@ -66,7 +66,7 @@ temple-tell-soul-alone = Seelentausch, aber niemand ist zum Tauschen da: Die Kar
 
 # Refusals.
 refused-trapped = Eine Falle hält dich
-refused-silenced = Du bist stumm
+refused-silenced = Du musst schweigen
 refused-hand-on-head = Hand auf den Kopf
 refused-hasty-throw = Erst kurz warten
 
@@ -76,7 +76,7 @@ table-variant-curses-on-honour-about = Stehen, schweigen, Hand auf den Kopf: Ihr
 
 # The rulebook: long texts, for a quiet moment.
 module-curses-entry = Dreizehn Kammern mit violetten Masken und Truhen ersetzen die einfachen, und die Fluchkarten werden gemischt. Wer eine Kammer mit violetter Maske entdeckt, zieht einen Fluch, sofort und nur dieses eine Mal; die beiden Kammern, die zu Beginn liegen, bringen keinen. Ein Fluch wirkt, bis du ihn brichst: Zeig die Symbole auf seiner Karte mit deinen eigenen Würfeln, in welcher Kammer und wann du willst. Niemand kann für dich zahlen, und die Würfel müssen neu gewürfelt werden. Du kannst mehrere Flüche tragen, aber nie zwei gleiche: Der zweite wird abgelegt. Wenn du entkommst, sind deine Flüche vorbei.
-card-trap-entry = Du kannst keine Kammer betreten und keine entdecken, und keine Fähigkeit eines Charakters bewegt dich. Alles andere geht: Edelsteine, Hilfe, Schätze, Flüche brechen, entkommen. Der Teleport bewegt dich trotzdem, und eine verschwindende Kammer auch. Wenn die Tore zufallen, gibt es keine Ausnahme: Außerhalb der Startkammer kostet es dich einen Würfel.
+card-trap-entry = Du kannst keine Kammer betreten und keine entdecken, und keine Fähigkeit eines Charakters bewegt dich. Alles andere geht: Edelsteine, Hilfe, Schätze, Flüche brechen, entkommen. Der Teleport bewegt dich trotzdem, und eine verschwindende Kammer auch. Wenn die Tore zufallen, gibt es keine Ausnahme: Bist du nicht in der Startkammer, kostet es dich einen Würfel.
 card-silence-entry = Du darfst nicht sprechen, bis du den Fluch brichst. Gesten, auf Kammern zeigen, Würfel teilen und abstimmen sind erlaubt.
 card-broken-die-entry = Wähle einen deiner Würfel, auch einen blockierten; er liegt auf der Karte und lässt sich weder würfeln noch nutzen. Wählst du nicht binnen fünf Sekunden, trifft es einen blockierten, sonst einen, den du nicht behalten hast. Endet der Fluch, kommt der Würfel frei und ungewürfelt zurück; entkommst du, bleibt er bei der Karte. Er gilt nicht als verloren, und musst du einen verlieren, geht er nur, wenn du keinen anderen hast.
 card-lost-dice-entry = Ein Würfel von dir, der herunterfällt, ist aus dem Spiel und gilt als verloren. Am Bildschirm ist ein Wurf hastig, wenn der letzte keine zwei Sekunden her ist: Einer der Würfel rollt zum Rand, und du hast eine gute Sekunde, ihn anzutippen. Ruhige Würfe sind immer sicher, behaltene und blockierte Würfel auch. In der sanften Form fällt nichts, dafür wird ein hastiger Wurf abgelehnt. An einem Tisch, der auf Ehrenwort spielt, fällt kein Würfel vom Bildschirm.

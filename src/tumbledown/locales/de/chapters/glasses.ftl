@@ -5,4 +5,4 @@ temple-glass-waiting = { $count ->
     [one] Noch eine Kammer wartet auf diese Sanduhr.
    *[other] Noch { $count } Kammern warten auf diese Sanduhr.
 }
-temple-ban-outlasts = { $what }, bis { $seconds } s nach den Toren
+temple-ban-outlasts = { $what }, bis { $seconds } s nach Toresschluss

@@ -6,7 +6,7 @@ chamber-gear-chamber-about = Zwei eigene Fackeln schieben eine ganze Reihe oder 
 
 # Cards.
 card-weakest-link = Schwächstes Glied
-card-weakest-link-effect = Fallen die Tore, sei in der Startkammer, sonst verlieren alle.
+card-weakest-link-effect = Sei in der Startkammer, wenn die Tore fallen, sonst verlieren alle.
 card-disinformation = Fehlalarm
 card-disinformation-effect = Was du auch entdeckst: Alle hören zweimal, es sei der Ausgang.
 card-disinformation-effect-labyrinth-one-table = Was du auch entdeckst, rufe zweimal: „Ich habe den Ausgang!“
@@ -27,7 +27,7 @@ deed-shortcut-to = { $side ->
    *[west] Die Kammer im Westen aussuchen
 }
 deed-time-out = Auszeit nehmen
-deed-genie = Den Geist rufen
+deed-genie = Den Flaschengeist rufen
 temple-aim-gears = Welche Linie gleitet?
 temple-aim-shortcut = Tippe auf eine Öffnung
 

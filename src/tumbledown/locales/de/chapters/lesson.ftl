@@ -5,7 +5,7 @@ lesson-part-walk = Gehen
 lesson-part-masks = Masken
 lesson-part-gems = Edelsteine
 lesson-part-out = Raus
-lesson-leave = Verlassen
+lesson-leave = Beenden
 lesson-skip = Überspringen
 lesson-number = Schritt { $number } von { $count }
 

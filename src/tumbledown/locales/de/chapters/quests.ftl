@@ -22,7 +22,7 @@ chamber-task-about = Vier Aufgaben nacheinander. Wer hier ist, löst sie gemeins
 chamber-ghost = Geisterkammer
 chamber-ghost-about = Niemand kommt hinein. Treibt den Geist vom Start hierher nach Hause.
 chamber-tree = Lebensbaum
-chamber-tree-about = Will Goldmasken von allen, die hier sind: zwei je Spieler.
+chamber-tree-about = Will Goldmasken von allen, die hier sind: zwei pro Person.
 chamber-obelisk = Obelisk
 chamber-obelisk-about = Sofort geschafft, aber jede seiner drei freien Wände kostet einen Schlüssel mehr.
 
@@ -128,7 +128,7 @@ refused-ghost-keeps-out = Dort säße er fest
 table-number-quests = Wie viele Quests
 
 # The rulebook: long texts, for a quiet moment.
-module-quests-entry = Ihr wählt eine, zwei oder drei Quests. So viele Questkammern werden verdeckt gezogen und untergemischt, und ebenso viele Marker liegen auf dem Vorrat. Solange dort einer liegt, kann niemand entkommen, ob seine Kammer gefunden ist oder nicht; eine geschaffte Quest nimmt ihren Marker auf ihre Kammer. Marker sind keine Edelsteine und kosten keine Schlüssel. Der Altar will zwei Würfel für immer. Die Aufgabenkammer hat vier Aufgaben. Der Geist muss nach Hause getrieben werden. Der Lebensbaum will zwei Goldmasken je Spieler. Der Obelisk ist geschafft, sobald er gefunden ist, aber jede seiner freien Wände kostet einen Schlüssel mehr, bis eine Kammer daneben liegt. Spielt ihr mit der Schatzkammer, kann auch sie gezogen werden.
+module-quests-entry = Ihr wählt eine, zwei oder drei Quests. So viele Questkammern werden verdeckt gezogen und untergemischt, und ebenso viele Marker liegen auf dem Vorrat. Solange dort einer liegt, kann niemand entkommen, ob seine Kammer gefunden ist oder nicht; eine geschaffte Quest nimmt ihren Marker auf ihre Kammer. Marker sind keine Edelsteine und kosten keine Schlüssel. Der Altar will zwei Würfel für immer. Die Aufgabenkammer hat vier Aufgaben. Der Geist muss nach Hause getrieben werden. Der Lebensbaum will zwei Goldmasken pro Person. Der Obelisk ist geschafft, sobald er gefunden ist, aber jede seiner freien Wände kostet einen Schlüssel mehr, bis eine Kammer daneben liegt. Spielt ihr mit der Schatzkammer, kann auch sie gezogen werden.
 card-ghost-entry = Er erscheint in der Startkammer, sobald seine Kammer gefunden ist. Wer bei ihm ist, kann ihn für zwei eigene Fackeln durch einen Durchgang in die nächste Kammer treiben und bleibt selbst zurück; die Symbole am Eingang sind egal. Durch Wände geht er nicht, in den Obelisken nie, und er behindert niemanden. Verschwindet seine Kammer, ist er wieder am Start. Kommt er nach Hause, ist die Quest geschafft.
 card-task-1-entry = Auf der Aufgabenkammer liegen vier Plättchen. Das erste wird aufgedeckt, sobald jemand dort ankommt, und ist dann für alle zu sehen. Wer dort ist, muss alle Symbole im selben Moment zeigen, allein oder zusammen; blockierte Masken zählen nicht. Dann wird das nächste aufgedeckt, und mit dem vierten ist die Quest geschafft. Dazwischen dürft ihr gehen: Was gelöst ist, bleibt gelöst.
 card-task-2-entry = { card-task-1-entry }

@@ -22,4 +22,4 @@ tool-step = { $count ->
 tool-go = Nach: { $chamber }
 tool-go-to = Nach: { $chamber }, zu { $names }
 tool-turn = Drehen: { $chamber }
-tool-lend = Leihen: { $chamber }
+tool-lend = Verleihen: { $chamber }

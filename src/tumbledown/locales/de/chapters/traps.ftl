@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Fackelklippe
-chamber-cliff-torch-about = Wer sie entdeckt, hängt fest: Drei eigene Fackeln führen nach oben. Helfer kommen umsonst hinein.
+chamber-cliff-torch-about = Wer sie entdeckt, hängt fest: Drei eigene Fackeln führen nach oben. Die anderen kommen umsonst hinein.
 chamber-cliff-key = Schlüsselklippe
-chamber-cliff-key-about = Wer sie entdeckt, hängt fest: Drei eigene Schlüssel führen nach oben. Helfer kommen umsonst hinein.
+chamber-cliff-key-about = Wer sie entdeckt, hängt fest: Drei eigene Schlüssel führen nach oben. Die anderen kommen umsonst hinein.
 chamber-invocation = Beschwörungskammer
 chamber-invocation-about = Drei eigene Schlüssel rufen alle hierher, und niemand kann sich wehren.
 chamber-platform = Schwebende Plattform

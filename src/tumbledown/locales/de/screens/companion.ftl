@@ -79,8 +79,8 @@ companion-link-unread = Dieser Link lässt sich nicht lesen. Das ist deine letzt
 
 # The list.
 companion-line-start-note = { $count ->
-    [one] In die Mitte des Tischs, mit deiner Figur darauf.
-   *[other] In die Mitte des Tischs, mit allen { $count } Figuren darauf.
+    [one] In die Mitte des Tischs, mit deinem Abenteurer darauf.
+   *[other] In die Mitte des Tischs, mit allen { $count } Abenteurern darauf.
 }
 companion-line-exit-note = Vorerst beiseitelegen.
 companion-line-dice = { $players ->
@@ -162,7 +162,7 @@ companion-ready-new-quests-note = Legt die Schlangenmarken neben dem Tempel bere
 companion-ready-exchange-teleport = Teleportmarke
 companion-ready-exchange-teleport-note = Legt sie neben dem Stapel bereit.
 companion-ready-calendar = Kalendertafel
-companion-ready-calendar-note = Ewige Seite nach oben, die verfluchte für ein schwereres Spiel; die Spielfigur steht auf dem Pfeil.
+companion-ready-calendar-note = Ewige Seite nach oben, die verfluchte für ein schwereres Spiel; die Figur steht auf dem Pfeil.
 companion-ready-sand-of-fortune = Sanduhr
 companion-ready-sand-of-fortune-note = Sie ist unter „Musik“. Ihr hört die Musik, die zuvor gewählt war.
 

@@ -14,7 +14,7 @@ pad-spectators = Publikum
 pad-spectators-play = Ein Spiel läuft. Sieh auf dem großen Bildschirm zu und feuere alle an!
 pad-spectators-wait = Das nächste Spiel beginnt bald.
 pad-wish = Was soll als Nächstes gespielt werden?
-pad-wish-note = Ein Wunsch pro Person. Der große Bildschirm zeigt ihn, und wer den Tisch leitet, sieht ihn.
+pad-wish-note = Ein Wunsch pro Person. Der große Bildschirm und der Gastgeber sehen ihn.
 pad-wishes = { $count ->
     [one] ein Wunsch
    *[other] { $count } Wünsche

@@ -1,17 +1,17 @@
 # Cards.
-card-calendar-sun = Ficha de sol
+card-calendar-sun = Loseta de sol
 card-calendar-sun-effect = Encendida cuando el calendario pide un sol, mueve el peón.
-card-calendar-moon = Ficha de luna
+card-calendar-moon = Loseta de luna
 card-calendar-moon-effect = Encendida cuando el calendario pide una luna, mueve el peón.
-card-calendar-gear = Ficha de engranaje
+card-calendar-gear = Loseta de engranaje
 card-calendar-gear-effect = Encendida cuando el calendario pide un engranaje, mueve el peón.
 
 # Chambers.
 chamber-calendar = Sala del calendario
-chamber-calendar-about = Tres llaves propias intercambian dos fichas del calendario. Aquí se recuperan los dados que tomó el calendario.
+chamber-calendar-about = Tres llaves propias intercambian dos losetas del calendario. Aquí se recuperan los dados que tomó el calendario.
 
 # Deeds.
-deed-swap-tiles = Cambiar fichas
+deed-swap-tiles = Cambiar losetas
 deed-swap-tiles-short = Cambiar
 
 # The board beside the temple.
@@ -56,20 +56,20 @@ calendar-last-die = El portazo se llevaría tu último dado.
 
 # The calendar chamber asks.
 calendar-swap-which = { $count ->
-    [0] ¿Qué dos fichas intercambias?
+    [0] ¿Qué dos losetas intercambias?
    *[other] ¿Y con cuál otra?
 }
-calendar-swap-these = ¿Cambiar entre sí las fichas { $one } y { $other }?
+calendar-swap-these = ¿Cambiar entre sí las losetas { $one } y { $other }?
 calendar-swap-do = Cambiar
 calendar-tile = { $sign ->
-    [sun] Ficha { $number }: sol
-    [moon] Ficha { $number }: luna
-   *[gear] Ficha { $number }: engranaje
+    [sun] Loseta { $number }: sol
+    [moon] Loseta { $number }: luna
+   *[gear] Loseta { $number }: engranaje
 }
 calendar-tile-in = { $sign ->
-    [sun] Ficha { $number }: sol, { $chamber }
-    [moon] Ficha { $number }: luna, { $chamber }
-   *[gear] Ficha { $number }: engranaje, { $chamber }
+    [sun] Loseta { $number }: sol, { $chamber }
+    [moon] Loseta { $number }: luna, { $chamber }
+   *[gear] Loseta { $number }: engranaje, { $chamber }
 }
 
 # What happens.
@@ -82,8 +82,8 @@ temple-say-tile = { $sign ->
     [moon] La sala lleva una luna.
    *[gear] La sala lleva un engranaje.
 }
-temple-say-swap = Intercambias dos fichas.
-temple-say-swap-mate = { $name } intercambia dos fichas.
+temple-say-swap = Intercambias dos losetas.
+temple-say-swap-mate = { $name } intercambia dos losetas.
 temple-say-deposit = El calendario se queda con uno de tus dados.
 temple-say-fetched = Recuperas tus dados.
 temple-say-fetched-mate = { $name } recupera dados.
@@ -92,14 +92,14 @@ temple-say-fetched-mate = { $name } recupera dados.
 refused-other-sign = Antes va otro signo
 refused-no-calendar-tile = Esta sala no lleva signo
 refused-same-sign = Llevan el mismo signo
-refused-too-few-tiles = Faltan fichas en el templo
+refused-too-few-tiles = Faltan losetas en el templo
 
 # At the table.
 table-variant-calendar-cursed = La cara maldita
 table-variant-calendar-cursed-about = Gemas en cualquier orden, pero un peón lento cuesta dados y llaves. Sin ella: la cara eterna.
 
 # The rulebook: long texts, for a quiet moment.
-module-calendar-entry = Cada sala con gemas recibe una ficha del calendario cuando se descubre: sol, luna o engranaje. Un peón avanza por una pista de nueve signos. En la cara eterna solo se encienden gemas donde la sala lleva el siguiente signo de la pista; cada sala mueve el peón una casilla, y cuando llega al final se pueden encender todas. En la cara maldita se enciende en cualquier momento, pero solo el siguiente signo mueve el peón. Si no ha cruzado su barra roja en el primer o el segundo portazo, cada cual deja un dado en la sala del calendario, y quien entra en ella recupera los suyos. En esta cara, escapar cuesta hasta tres llaves más, menos hacia el final de la pista y ninguna en la última casilla. En la sala del calendario, tres llaves propias intercambian dos fichas. Con la reserva vacía, el calendario eterno ya no cuenta; en la cara maldita los símbolos solos aún mueven el peón.
+module-calendar-entry = Cada sala con gemas recibe una loseta del calendario cuando se descubre: sol, luna o engranaje. Un peón avanza por una pista de nueve signos. En la cara eterna solo se encienden gemas donde la sala lleva el siguiente signo de la pista; cada sala mueve el peón una casilla, y cuando llega al final se pueden encender todas. En la cara maldita se enciende en cualquier momento, pero solo el siguiente signo mueve el peón. Si no ha cruzado su barra roja en el primer o el segundo portazo, cada cual deja un dado en la sala del calendario, y quien entra en ella recupera los suyos. En esta cara, escapar cuesta hasta tres llaves más, menos hacia el final de la pista y ninguna en la última casilla. En la sala del calendario, tres llaves propias intercambian dos losetas. Con la reserva vacía, el calendario eterno ya no cuenta; en la cara maldita los símbolos solos aún mueven el peón.
 card-calendar-sun-entry = Está sobre una sala con gemas. Al encender gemas allí se retira, y si su signo es el siguiente de la pista, el peón avanza una casilla. En la cara eterna sale entonces de la partida, y no se enciende nada mientras toque otro signo; en la cara maldita va debajo del montón. Si su sala desaparece, también va debajo del montón.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }

@@ -66,7 +66,7 @@ temple-tell-soul-alone = Cambio de almas, pero no hay con quién: la carta se de
 
 # Refusals.
 refused-trapped = Una trampa te retiene
-refused-silenced = Estás en silencio
+refused-silenced = Debes callar
 refused-hand-on-head = La mano en la cabeza
 refused-hasty-throw = Espera un poco
 
@@ -76,7 +76,7 @@ table-variant-curses-on-honour-about = De pie, en silencio, mano en la cabeza: c
 
 # The rulebook: long texts, for a quiet moment.
 module-curses-entry = Trece salas con máscaras moradas y cofres sustituyen a las básicas, y se barajan las maldiciones. Quien descubre una sala con máscara morada roba una maldición, en el acto y una sola vez; las dos salas del principio no traen ninguna. Actúa hasta que la rompes: muestra los símbolos de la carta con tus propios dados, en cualquier sala y cuando quieras. Nadie puede pagar por ti, y esos dados hay que volver a tirarlos. Puedes llevar varias, pero nunca dos iguales: la segunda se descarta. Cuando escapas, tus maldiciones se acaban.
-card-trap-entry = No puedes entrar en una sala ni descubrirla, y ninguna habilidad de un personaje te mueve. Todo lo demás sigue abierto: gemas, ayuda, tesoros, romper maldiciones, escapar. El Teletransporte sí te mueve, y también una sala que desaparece. El portazo no hace excepciones: fuera de la sala inicial te cuesta un dado.
+card-trap-entry = No puedes entrar en una sala ni descubrirla, y ninguna habilidad de un personaje te mueve. Todo lo demás sigue abierto: gemas, ayuda, tesoros, romper maldiciones, escapar. El Teletransporte sí te mueve, y también una sala que desaparece. El portazo no hace excepciones: si no estás en la sala inicial, te cuesta un dado.
 card-silence-entry = No puedes hablar hasta que rompas la maldición. Se permiten gestos, señalar salas, compartir dados y votar.
 card-broken-die-entry = Elige uno de tus dados, incluso bloqueado; se queda en la carta y no se puede tirar ni usar. Si no eliges en cinco segundos, va uno bloqueado o, si no hay, uno que no guardabas. Al acabar la maldición vuelve libre y sin tirar; si escapas, se queda con la carta. No es un dado perdido, y si tienes que perder uno, solo se va cuando no te queda otro.
 card-lost-dice-entry = Un dado tuyo que se cae sale de la partida y cuenta como perdido. En la pantalla, una tirada a menos de dos segundos de la anterior es precipitada: uno de sus dados rueda hacia el borde y tienes poco más de un segundo para tocarlo. Las tiradas tranquilas no corren peligro, y los dados guardados o bloqueados tampoco. En la forma suave nada se cae: la tirada precipitada se rechaza. En una mesa que juega bajo palabra, ningún dado se cae de la pantalla.

@@ -1,6 +1,6 @@
 # Cards.
 card-poison = Veneno
-card-poison-effect = Cada portazo te cuesta un dado; fuera de la sala inicial, dos.
+card-poison-effect = Cada portazo te cuesta un dado; si no estás en la sala inicial, dos.
 card-strangle-vines = Lianas asfixiantes
 card-strangle-vines-effect = Los aventureros que saques no cuentan: vuelve a tirarlos.
 

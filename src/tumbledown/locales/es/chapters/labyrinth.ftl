@@ -106,7 +106,7 @@ refused-no-treasures-left = No quedan tesoros
 refused-still-shouting = Tu alarma aún suena
 
 # At the table.
-table-variant-labyrinth-one-table = Están en la misma mesa
+table-variant-labyrinth-one-table = En una misma mesa
 table-variant-labyrinth-one-table-about = Las falsas alarmas se gritan de verdad, y quien pide tiempo muerto lo termina. Si no, se encarga la pantalla.
 
 # The rulebook: long texts, for a quiet moment.

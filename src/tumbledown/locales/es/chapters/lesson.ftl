@@ -33,4 +33,4 @@ lesson-lost-note = Inténtalo otra vez, o aprende el resto en una partida de ver
 lesson-again = Otra vez
 
 # Refusals.
-refused-lesson-first = Primero lo que dice el guía
+refused-lesson-first = Primero lo que dice aquí

@@ -17,13 +17,13 @@ chamber-treasure-chamber = Sala del tesoro
 chamber-treasure-chamber-about = La morada del cáliz. Una vez hallado, debe llegar a la salida.
 
 # Deeds.
-deed-linked = Encender las salas enlazadas
+deed-linked = Encender las gemas enlazadas
 deed-carry-chalice =
     { $side ->
-        [north] Entrar al norte con el cáliz
-        [east] Entrar al este con el cáliz
-        [south] Entrar al sur con el cáliz
-       *[west] Entrar al oeste con el cáliz
+        [north] Ir al norte con el cáliz
+        [east] Ir al este con el cáliz
+        [south] Ir al sur con el cáliz
+       *[west] Ir al oeste con el cáliz
     }
 deed-carry-chalice-short = Con el cáliz
 deed-carry-chalice-far = Ir allí con el cáliz

@@ -2,7 +2,7 @@
 
 companion-title = Compañero
 companion-title-running = Compañero
-companion-title-setup = Preparar la caja
+companion-title-setup = Preparar el juego
 companion-title-look-up = Consultar
 companion-tab-running = Banda sonora
 companion-tab-setup = Preparación
@@ -79,8 +79,8 @@ companion-link-unread = No se puede leer este enlace. Esta es tu última lista.
 
 # The list.
 companion-line-start-note = { $count ->
-    [one] En el centro de la mesa, con tu figura encima.
-   *[other] En el centro de la mesa, con las { $count } figuras encima.
+    [one] En el centro de la mesa, con tu aventurero encima.
+   *[other] En el centro de la mesa, con los { $count } aventureros encima.
 }
 companion-line-exit-note = Apártala por ahora.
 companion-line-dice = { $players ->
@@ -97,7 +97,7 @@ companion-line-gems-note = { $count ->
     [one] Y 1 al lado, para un giro del destino.
    *[other] Y { $count } al lado, para los giros del destino.
 }
-companion-line-first = Mezclar { $count } salas
+companion-line-first = Barajar { $count } salas
 companion-set-vault = { $count } con tres gemas
 companion-set-base = { $count } salas básicas
 companion-set-shared = { $count } con máscaras o cofres
@@ -105,23 +105,23 @@ companion-set-illusions = { $count } salas ilusorias
 companion-line-two = Poner dos junto al inicio
 companion-line-two-note = Una a la izquierda, una a la derecha, con la escalera hacia el inicio.
 companion-line-two-masks = Sus máscaras no traen maldición.
-companion-line-two-redraw = Si es esta sala: { $name }, vuelve al centro del mazo y se toma otra.
+companion-line-two-redraw = Si es esta sala: { $name }, vuelve al centro del mazo y se roba otra.
 companion-laid-treasures = Un tesoro boca abajo en cada cofre.
-companion-laid-calendar = Una ficha del calendario en cada sala con gemas.
+companion-laid-calendar = Una loseta del calendario en cada sala con gemas.
 companion-laid-gem-positions = Una ficha de posición, boca abajo, en cada sala con una sola gema.
 companion-line-later = { $count ->
     [one] 1 sala más
    *[other] { $count } salas más
 }
-companion-line-later-mix = Se mezclan con el mazo.
-companion-line-later-challenge = Apártalas por ahora.
+companion-line-later-mix = A barajar con el mazo.
+companion-line-later-challenge = Aparte, por ahora.
 companion-line-pick = { $name }: { $count } de { $all } salas
 companion-line-under = La salida, bajo el mazo
-companion-line-under-note = Mézclala con { $count } salas de arriba; estas { $all } van bajo el mazo.
+companion-line-under-note = Barájala con { $count } salas de arriba; estas { $all } van bajo el mazo.
 companion-line-middle = La salida, en el mazo
 companion-line-middle-note = Más o menos en el centro, sin contar.
 companion-line-block = La salida, sobre el mazo
-companion-line-block-note = Mezcla { $count } salas del mazo con la salida y las misiones, si las hay; estas { $all } van encima.
+companion-line-block-note = Baraja { $count } salas del mazo con la salida y las misiones, si las hay; estas { $all } van encima.
 companion-line-markers = { $count ->
     [one] 1 marcador en la reserva
    *[other] { $count } marcadores en la reserva
@@ -132,17 +132,17 @@ companion-line-music-note = ¿Todo listo? Pues a empezar.
 companion-times = { $count } × { $name }
 companion-pile-curses = { $count ->
     [one] Preparar 1 maldición
-   *[other] Mezclar { $count } maldiciones
+   *[other] Barajar { $count } maldiciones
 }
 companion-pile-treasures = { $count ->
     [one] Preparar 1 tesoro
-   *[other] Mezclar { $count } tesoros
+   *[other] Barajar { $count } tesoros
 }
-companion-pile-tasks = Mezclar { $count } losetas de tarea
+companion-pile-tasks = Barajar { $count } losetas de tarea
 companion-pile-tasks-note = Esperan hasta que se descubra su sala.
-companion-pile-calendar = Mezclar { $count } fichas del calendario
+companion-pile-calendar = Barajar { $count } losetas del calendario
 companion-pile-calendar-note = Boca abajo, en un montón.
-companion-pile-gem-positions = Mezclar { $count } fichas de posición
+companion-pile-gem-positions = Barajar { $count } fichas de posición
 companion-pile-gem-positions-note = Boca abajo, en un montón.
 companion-dealt-characters = Un personaje por persona
 companion-dealt-characters-note = O elíjanlo, con una de sus dos cartas.

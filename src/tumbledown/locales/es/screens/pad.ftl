@@ -14,7 +14,7 @@ pad-spectators = Público
 pad-spectators-play = Hay una partida en curso. ¡Mírala en la pantalla grande y anima al equipo!
 pad-spectators-wait = La próxima partida empieza pronto.
 pad-wish = ¿Qué se juega después?
-pad-wish-note = Un deseo por persona. Se ve en la pantalla grande y en la mesa del anfitrión.
+pad-wish-note = Un deseo por persona. Lo ven la pantalla grande y el anfitrión.
 pad-wishes = { $count ->
     [one] un deseo
    *[other] { $count } deseos

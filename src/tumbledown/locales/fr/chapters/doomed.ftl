@@ -19,7 +19,7 @@ temple-aim-counterspell = Touchez l’une de vos malédictions
 temple-key-stand = se lever
 temple-roll-seated =
     { $count ->
-        [one] 1 appui pour se lever
+        [one] { $count } appui pour se lever
        *[other] { $count } appuis pour se lever
     }
 

@@ -102,11 +102,11 @@ weakest-link-home-mate = { $name } doit être au départ, ou tout est perdu !
 # Refusals.
 refused-no-gears-here = Pas d’engrenage ici
 refused-nothing-slides = Rien ne changerait
-refused-no-treasures-left = Plus de trésors
+refused-no-treasures-left = Plus aucun trésor
 refused-still-shouting = Votre alerte résonne encore
 
 # At the table.
-table-variant-labyrinth-one-table = Vous êtes autour d’une même table
+table-variant-labyrinth-one-table = Autour d’une même table
 table-variant-labyrinth-one-table-about = Vous criez vous-mêmes les fausses alertes, et qui demande un temps mort y met fin. Sinon, l’écran s’en charge.
 
 # The rulebook: long texts, for a quiet moment.

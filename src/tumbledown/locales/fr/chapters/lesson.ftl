@@ -21,7 +21,7 @@ lesson-step-help = { $name } a aussi des masques noirs. *Obtenez un masque d’o
 lesson-step-keys = Les gemmes s’allument ensemble. { $name } réunit quatre clés : *obtenez-en trois.*
 lesson-step-light = Deux gemmes coûtent sept clés. À deux, vous les avez : *allumez-les.*
 lesson-step-home = Le gong ! *Obtenez deux aventuriers et courez au départ* avant la fermeture.
-lesson-step-exit = À l’abri ! Les retardataires perdent un dé. *Lancez, puis entrez dans la sortie.*
+lesson-step-exit = À l’abri ! Les retardataires perdent un dé. *Lancez, puis gagnez la sortie.*
 lesson-step-leave = Moins il reste de gemmes, moins il faut de clés. *Obtenez des clés et sortez.*
 lesson-step-done = Vous êtes dehors ! { $name } arrive juste derrière.
 
@@ -33,4 +33,4 @@ lesson-lost-note = Recommencez, ou apprenez le reste dans une vraie partie.
 lesson-again = Encore une fois
 
 # Refusals.
-refused-lesson-first = D’abord ce que dit le guide
+refused-lesson-first = D’abord ce qui est écrit

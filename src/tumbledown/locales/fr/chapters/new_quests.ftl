@@ -48,7 +48,7 @@ quest-star-awaits = { $name } doit venir ici : { $place }
 quest-snakes-asked = Deux torches à vous par serpent, dans sa salle.
 quest-snakes-leader = Cinq torches dans la fosse, à un ou à plusieurs.
 quest-snakes-progress = { $count ->
-    [one] encore 1 serpent
+    [one] encore { $count } serpent
    *[other] encore { $count } serpents
 }
 quest-leader-progress = il ne reste que le chef

@@ -67,7 +67,7 @@ quest-task-hidden = Qui arrive en premier retourne la première tâche.
 quest-task-progress = { $count } sur { $all } accomplies
 quest-ghost-asked = Qui est avec lui le pousse pour deux torches.
 quest-ghost-progress = { $count ->
-    [one] à 1 salle de chez lui
+    [one] à { $count } salle de chez lui
    *[other] à { $count } salles de chez lui
 }
 quest-ghost-lost = sans chemin
@@ -76,7 +76,7 @@ quest-tree-asked = { $count } masques d’or d’un coup, de toutes les personne
 quest-tree-progress = { $have } masques sur { $need }
 quest-obelisk-progress = { $count ->
     [0] accomplie, plus aucun mur libre
-    [one] accomplie, 1 mur libre : 1 clé de plus
+    [one] accomplie, { $count } mur libre : { $count } clé de plus
    *[other] accomplie, { $count } murs libres : { $count } clés de plus
 }
 quest-too-few-dice = Il ne reste pas assez de dés pour cela.

@@ -17,13 +17,13 @@ chamber-treasure-chamber = Salle du trésor
 chamber-treasure-chamber-about = La demeure du calice. Une fois trouvé, il doit aller à la sortie.
 
 # Deeds.
-deed-linked = Allumer les salles liées
+deed-linked = Allumer les gemmes liées
 deed-carry-chalice =
     { $side ->
-        [north] Entrer au nord avec le calice
-        [east] Entrer à l’est avec le calice
-        [south] Entrer au sud avec le calice
-       *[west] Entrer à l’ouest avec le calice
+        [north] Aller au nord avec le calice
+        [east] Aller à l’est avec le calice
+        [south] Aller au sud avec le calice
+       *[west] Aller à l’ouest avec le calice
     }
 deed-carry-chalice-short = Avec le calice
 deed-carry-chalice-far = Y aller avec le calice

@@ -8,9 +8,9 @@ chamber-prohibition-c-about = Dès sa découverte : 30 secondes sans entrer dan
 chamber-prohibition-d = Salle du départ clos
 chamber-prohibition-d-about = Dès sa découverte : 30 secondes sans entrer dans la salle de départ, puis 30 sans allumer de gemme.
 chamber-lava-dice = Salle de lave aux dés
-chamber-lava-dice-about = Une minute pour trois tâches, résolues ensemble sur place. Trop tard, l’équipe perd 3, 2 ou 1 dé.
+chamber-lava-dice-about = Une minute pour trois tâches, accomplies ensemble sur place. Trop tard, l’équipe perd 3, 2 ou 1 dé.
 chamber-lava-gems = Salle de lave aux gemmes
-chamber-lava-gems-about = Une minute pour trois tâches, résolues ensemble sur place. Trop tard, 3, 2 ou 1 gemme rejoint la réserve.
+chamber-lava-gems-about = Une minute pour trois tâches, accomplies ensemble sur place. Trop tard, 3, 2 ou 1 gemme rejoint la réserve.
 chamber-torch-chamber = Salle aux torches
 chamber-torch-chamber-about = Montrez ensemble sept torches sur place en une minute, sinon deux d’entre vous perdent un dé.
 chamber-sacrifice-chamber = Salle du sacrifice
@@ -24,7 +24,7 @@ ban-starting-chamber = Interdit d’entrer au départ
 
 # Deeds.
 deed-light-torches = Montrer les torches
-deed-cool-lava = Résoudre la tâche de lave
+deed-cool-lava = Accomplir la tâche de lave
 
 # The two glasses.
 glass-green-still = Sablier vert : rien n’est interdit
@@ -38,10 +38,10 @@ glass-or-dice = { $count ->
    *[other] sinon l’équipe perd { $count } dés
 }
 glass-or-gems = { $count ->
-    [one] sinon une gemme rejoint la réserve
+    [one] sinon { $count } gemme rejoint la réserve
    *[other] sinon { $count } gemmes rejoignent la réserve
 }
-glass-solved = résolue, le sable finit de couler
+glass-solved = accomplie, le sable finit de couler
 glass-too-few-dice = il ne reste pas assez de dés
 glass-fetch-mine = Allez reprendre votre dé
 glass-fetch = Des dés dans la salle du sacrifice
@@ -85,8 +85,8 @@ time-begins-lava-gems = { time-begins-lava-dice }
 time-waits = { $chamber } : en attente, numéro { $number }.
 time-ban-begins = { $ban } : { $seconds } secondes.
 time-ban-ends = De nouveau permis. Terminé : { $ban }.
-time-task-solved = Tâche { $count } sur { $all } résolue !
-time-all-solved = Résolue : { $chamber } !
+time-task-solved = Tâche { $count } sur { $all } accomplie !
+time-all-solved = Accomplie : { $chamber } !
 time-failed = Temps écoulé : { $chamber }.
 time-gems-added = { $count ->
     [one] Une gemme rejoint la réserve.
@@ -134,7 +134,7 @@ refused-trial-over = Cette tâche est terminée
 table-number-time-chambers = Combien de salles du temps
 
 # The rulebook: long texts, for a quiet moment.
-module-time-chambers-entry = Deux, trois ou quatre des huit salles du temps sont mélangées aux autres, et personne ne sait lesquelles. Dès que l’une d’elles est découverte, son sablier coule : le vert 30 secondes, le bleu une minute. Qui l’a découverte n’y est pas attiré. Si son sablier est déjà pris, la salle reçoit un numéro et attend ; jusque-là, elle ne fait rien. Une salle d’interdiction interdit une chose pendant 30 secondes, puis une autre pendant 30 secondes encore, à toute l’équipe et partout. On peut garder ses masques d’or pour plus tard, les déplacements forcés ont toujours lieu, et rien n’empêche jamais de s’échapper ; mais qui est dans le temple hors de la salle de départ quand les portes claquent perd un dé, interdiction ou pas. Salle du sacrifice : chacun y dépose un dé et le reprend en y venant à temps. Salle aux torches : sept torches ensemble, sinon deux d’entre vous perdent un dé. Salle de lave : cinq torches, puis quatre clés, puis trois aventuriers, dans la même minute ; en cas d’échec, seule la tâche en cours est à payer, en dés dans l’une des deux salles de lave, en gemmes nouvelles dans l’autre. Quand l’équipe perd des dés, vous avez dix secondes pour vous proposer ; ce qui manque est pris à qui en a le plus. Une tâche résolue plus tôt n’arrête pas son sable. Quand le temple s’effondre ou que tout le monde s’est échappé, sable et tâches ne comptent plus.
+module-time-chambers-entry = Deux, trois ou quatre des huit salles du temps sont mélangées aux autres, et personne ne sait lesquelles. Dès que l’une d’elles est découverte, son sablier coule : le vert 30 secondes, le bleu une minute. Qui l’a découverte n’y est pas attiré. Si son sablier est déjà pris, la salle reçoit un numéro et attend ; jusque-là, elle ne fait rien. Une salle d’interdiction interdit une chose pendant 30 secondes, puis une autre pendant 30 secondes encore, à toute l’équipe et partout. On peut garder ses masques d’or pour plus tard, les déplacements forcés ont toujours lieu, et rien n’empêche jamais de s’échapper ; mais qui est dans le temple sans être dans la salle de départ quand les portes claquent perd un dé, interdiction ou pas. Salle du sacrifice : chacun y dépose un dé et le reprend en y venant à temps. Salle aux torches : sept torches ensemble, sinon deux d’entre vous perdent un dé. Salle de lave : cinq torches, puis quatre clés, puis trois aventuriers, dans la même minute ; en cas d’échec, seule la tâche en cours est à payer, en dés dans l’une des deux salles de lave, en gemmes nouvelles dans l’autre. Quand l’équipe perd des dés, vous avez dix secondes pour vous proposer ; ce qui manque est pris à qui en a le plus. Une tâche accomplie plus tôt n’arrête pas son sable. Quand le temple s’effondre ou que tout le monde s’est échappé, sable et tâches ne comptent plus.
 
-table-variant-time-chambers-called-out = Tous à la même table
+table-variant-time-chambers-called-out = Autour d’une même table
 table-variant-time-chambers-called-out-about = Les volontaires s’annoncent à voix haute, et n’importe qui touche leur nom. Sinon, chacun répond sur son écran.

@@ -16,7 +16,7 @@ tool-less = Un cran de moins
 tool-more = Un cran de plus
 tool-degrees = { $degrees }°
 tool-step = { $count ->
-    [one] 1 gemme
+    [one] { $count } gemme
    *[other] { $count } gemmes
 }
 tool-go = Aller : { $chamber }

@@ -35,7 +35,7 @@ totem-title = Totem
 totem-height =
     { $count ->
         [0] aucun dé encore
-        [one] 1 dé tient
+        [one] { $count } dé tient
        *[other] { $count } dés tiennent
     }
 totem-goal = Cinq dés allument une gemme, dix en allument deux.

@@ -79,8 +79,8 @@ companion-link-unread = Ce lien est illisible. Voici votre dernière liste.
 
 # The list.
 companion-line-start-note = { $count ->
-    [one] Au milieu de la table, avec votre figurine dessus.
-   *[other] Au milieu de la table, avec les { $count } figurines dessus.
+    [one] Au milieu de la table, avec votre aventurier dessus.
+   *[other] Au milieu de la table, avec les { $count } aventuriers dessus.
 }
 companion-line-exit-note = À mettre de côté pour l’instant.
 companion-line-dice = { $players ->
@@ -89,12 +89,12 @@ companion-line-dice = { $players ->
 }
 companion-line-dice-note = Sans les lancer.
 companion-line-gems = { $count ->
-    [one] 1 gemme dans la réserve
+    [one] { $count } gemme dans la réserve
    *[other] { $count } gemmes dans la réserve
 }
 companion-line-gems-note = { $count ->
     [0] Aucune à côté.
-    [one] Et 1 à côté, pour un coup du sort.
+    [one] Et { $count } à côté, pour un coup du sort.
    *[other] Et { $count } à côté, pour les coups du sort.
 }
 companion-line-first = Mélanger { $count } salles
@@ -110,7 +110,7 @@ companion-laid-treasures = Un trésor face cachée sur chaque coffre.
 companion-laid-calendar = Une tuile du calendrier sur chaque salle à gemmes.
 companion-laid-gem-positions = Un jeton de position, face cachée, sur chaque salle à une seule gemme.
 companion-line-later = { $count ->
-    [one] 1 salle de plus
+    [one] { $count } salle de plus
    *[other] { $count } salles de plus
 }
 companion-line-later-mix = À mélanger à la pile.
@@ -123,7 +123,7 @@ companion-line-middle-note = Vers le milieu, sans compter.
 companion-line-block = La sortie sur la pile
 companion-line-block-note = Mélangez { $count } salles de la pile avec la sortie et les quêtes, s’il y en a ; posez ces { $all } salles sur la pile.
 companion-line-markers = { $count ->
-    [one] 1 marqueur sur la réserve
+    [one] { $count } marqueur sur la réserve
    *[other] { $count } marqueurs sur la réserve
 }
 companion-line-markers-note = Tant qu’il en reste un, personne ne s’échappe.
@@ -131,11 +131,11 @@ companion-line-music = Choisir une bande-son
 companion-line-music-note = Tout le monde est prêt ? Lancez-la.
 companion-times = { $count } × { $name }
 companion-pile-curses = { $count ->
-    [one] Préparer 1 malédiction
+    [one] Préparer { $count } malédiction
    *[other] Mélanger { $count } malédictions
 }
 companion-pile-treasures = { $count ->
-    [one] Préparer 1 trésor
+    [one] Préparer { $count } trésor
    *[other] Mélanger { $count } trésors
 }
 companion-pile-tasks = Mélanger { $count } tuiles de tâche

@@ -14,7 +14,7 @@ pad-spectators = Public
 pad-spectators-play = Une partie est en cours. Regardez-la sur le grand écran et encouragez l’équipe !
 pad-spectators-wait = La prochaine partie commence bientôt.
 pad-wish = Que jouer ensuite ?
-pad-wish-note = Un souhait par personne. Il s’affiche sur le grand écran et chez l’hôte.
+pad-wish-note = Un souhait par personne. Le grand écran et l’hôte le voient.
 pad-wishes = { $count ->
     [one] un souhait
    *[other] { $count } souhaits

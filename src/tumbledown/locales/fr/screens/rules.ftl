@@ -9,7 +9,7 @@ rulebook-chapters = Chapitres
 rulebook-languages = Langues
 rulebook-on-this-page = Sur cette page
 rulebook-count-rules = { $count ->
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
 }
 rulebook-nothing = Cette page n’existe pas dans les règles
@@ -35,7 +35,7 @@ rulebook-entry-sixth-adventurer = Une sixième place, dans une autre couleur. À
 rulebook-sort-card = Les cartes
 rulebook-sort-character = Les personnages
 rulebook-sort-chamber = Les salles
-rulebook-sort-token = Les jetons
+rulebook-sort-token = Les jetons et les tuiles
 rulebook-rules = Les règles
 rulebook-general = En général
 rulebook-needs = Se joue avec :
@@ -67,7 +67,7 @@ rulebook-rebuilt-note = Reconstitué d’après ce que l’on sait : { $what }.
 rulebook-rebuilt-entry = le prix d’entrée
 rulebook-rebuilt-openings = la place des ouvertures
 rulebook-rebuilt-gems = le prix des gemmes
-rulebook-rebuilt-icons = le symbole qu’elle porte
+rulebook-rebuilt-icons = s’il y a un masque ou un coffre
 rulebook-rebuilt-halves = la partie où mène chaque porte
 rulebook-rebuilt-lift = les symboles demandés
 rulebook-rebuilt-looks = son aspect
