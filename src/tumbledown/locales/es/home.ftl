@@ -1,12 +1,12 @@
 # La portada, y lo que puede torcerse de camino a una mesa.
 
-home-lead = Diez minutos. Cinco dados cada uno. Todos fuera.
+home-lead = Diez minutos. Cinco dados. Todos fuera.
 home-play = Jugar ya
 home-play-note = con dos bots, sin cuenta
 home-host = Invitar
-home-host-note = una mesa y un enlace
+home-host-note = mesa y enlace
 home-join = Unirse
-home-join-note = escribe el código
+home-join-note = con el código
 home-join-field = Código o enlace de una mesa
 home-join-go = Ir a la mesa
 home-join-unclear = Eso no es un código de mesa. Tiene seis letras o cifras.
@@ -121,6 +121,6 @@ home-first-time-play = Jugar ya
 # Las puertas pequeñas, en una fila: diez letras como mucho.
 home-doors = Más opciones
 home-challenges = Retos
-home-replays = Repeticiones
+home-replays = Repetición
 home-rules = Reglas
 home-companion = Compañero

@@ -4,7 +4,7 @@ home-lead = Dix minutes. Cinq dés chacun. Sortez tous.
 home-play = Jouer
 home-play-note = avec deux bots, sans compte
 home-host = Inviter
-home-host-note = une table et un lien
+home-host-note = table et lien
 home-join = Rejoindre
 home-join-note = saisir le code
 home-join-field = Code ou lien d’une table
@@ -14,7 +14,7 @@ home-return = Retour à la table { $code }
 home-return-note = votre place vous attend
 home-opening = On allume les torches
 
-home-me-as = Vous jouez sous le nom de
+home-me-as = Vous êtes
 home-me-name = Votre nom
 home-me-colour = Votre couleur
 home-me-done = Terminé
