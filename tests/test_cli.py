@@ -90,7 +90,7 @@ def test_a_rule_is_shown_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "base.gem.join_consent"]) == 0
     printed = capsys.readouterr().out
     assert all(field in printed for field in ("rule", "kind", "text", "clarify", "digital", "source"))
-    assert "a counter on the tile" in " ".join(printed.split())
+    assert "a counter on the chamber" in " ".join(printed.split())
 
 
 def test_a_rule_is_shown_with_the_places_of_its_code_and_of_its_tests(

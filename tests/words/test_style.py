@@ -1,6 +1,7 @@
 """Each language is printed as its readers are used to, and has one word per thing."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -14,6 +15,7 @@ from tumbledown.rulebook import catalogue, translated
 from tumbledown.words import LANGUAGES
 
 TERMS = terms.read(ROOT / "docs" / "words.md")
+RULE_NAME = re.compile(r"\b[a-z_]+(?:\.[a-z_*]+)+")
 
 
 @cache
@@ -39,6 +41,17 @@ def test_no_text_has_a_second_word_for_a_thing(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_held_to_the_words_of_its_language(language: str) -> None:
     assert {rule.id for rule in catalogue.rules()} <= {where for where, _ in said(language)}
+
+
+def remarks() -> Iterator[Sentence]:
+    """What is said about a rule beside its text, in English only; the names of other rules in it are no words."""
+    for rule in catalogue.rules():
+        yield Sentence(f"{rule.id}, clarify", RULE_NAME.sub("", rule.clarify))
+        yield Sentence(f"{rule.id}, digital", RULE_NAME.sub("", rule.digital))
+
+
+def test_the_remarks_on_the_rules_are_held_to_the_words_of_the_game() -> None:
+    assert_none(terms.banned_in(remarks(), TERMS.banned["en"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
