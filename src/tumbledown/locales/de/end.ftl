@@ -108,7 +108,10 @@ end-again-host = { $name } startet das nächste
 end-table = Zum Tisch
 end-share = Teilen
 end-shared = Kopiert
-end-share-won = Wir haben alle aus dem Tempel gebracht, in { $time }: { $players } Abenteurer, { $gems } Edelsteine.
+end-share-won = Wir haben alle aus dem Tempel gebracht, in { $time }: { $players } Abenteurer, { $gems ->
+    [one] { $gems } Edelstein
+   *[other] { $gems } Edelsteine
+}.
 end-share-won-alone = Ich bin allein aus dem Tempel entkommen, in { $time }.
 end-share-lost = Der Tempel hat uns behalten. { $out } von { $players } kamen heraus.
 end-share-watch = Sieh dir das ganze Spiel noch einmal an, von jedem Platz aus.

@@ -320,7 +320,7 @@ temple-paused-note = Die Uhr steht für alle still. Die Würfel liegen unter ihr
 temple-die-covered = Unter seinem Deckel
 temple-settings-hand = Welche Hand
 temple-settings-left-handed = Linkshändig
-temple-settings-left-handed-note = Die Knöpfe auf der Karte wechseln die Seite. Auf einem quer gehaltenen Handy liegen die Würfel links.
+temple-settings-left-handed-note = Die Knöpfe auf dem Plan wechseln die Seite. Auf einem quer gehaltenen Handy liegen die Würfel links.
 temple-key-question = zur gestellten Frage
 
 # The coach of the first games.

@@ -108,7 +108,10 @@ end-again-host = { $name } starts the next one
 end-table = To the table
 end-share = Share
 end-shared = Copied
-end-share-won = We got everyone out of the temple in { $time }: { $players } adventurers, { $gems } gems.
+end-share-won = We got everyone out of the temple in { $time }: { $players } adventurers, { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}.
 end-share-won-alone = I got out of the temple alone, in { $time }.
 end-share-lost = The temple kept us. { $out } of { $players } got out.
 end-share-watch = Watch the whole game again, from any seat.

@@ -108,7 +108,10 @@ end-again-host = { $name } empieza la próxima
 end-table = A la mesa
 end-share = Compartir
 end-shared = Copiado
-end-share-won = Sacamos a todo el mundo del templo en { $time }: { $players } aventureros, { $gems } gemas.
+end-share-won = Sacamos a todo el mundo del templo en { $time }: { $players } aventureros, { $gems ->
+    [one] { $gems } gema
+   *[other] { $gems } gemas
+}.
 end-share-won-alone = Salí del templo sin ayuda de nadie, en { $time }.
 end-share-lost = El templo se quedó con nosotros. Salieron { $out } de { $players }.
 end-share-watch = Mira la partida entera otra vez, desde cualquier sitio.

@@ -108,7 +108,10 @@ end-again-host = { $name } lance la suivante
 end-table = Vers la table
 end-share = Partager
 end-shared = Copié
-end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems } gemmes.
+end-share-won = Tout le monde est sorti du temple en { $time } : { $players } aventuriers, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}.
 end-share-won-alone = J’ai réussi à sortir du temple en solo, en { $time }.
 end-share-lost = Le temple nous a gardés. { $out } sur { $players } en sont sortis.
 end-share-watch = Revoyez toute la partie, depuis n’importe quelle place.

@@ -320,7 +320,7 @@ temple-paused-note = Le temps s’arrête pour tout le monde. Les dés sont sous
 temple-die-covered = Sous son couvercle
 temple-settings-hand = Quelle main
 temple-settings-left-handed = Main gauche
-temple-settings-left-handed-note = Les boutons de la carte changent de côté. Sur un téléphone couché, les dés sont à gauche.
+temple-settings-left-handed-note = Les boutons du plan changent de côté. Sur un téléphone couché, les dés sont à gauche.
 temple-key-question = aller à la question posée
 
 # The coach of the first games.

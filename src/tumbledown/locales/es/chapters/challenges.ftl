@@ -91,7 +91,7 @@ challenges-prize-won = Reto { $name } superado
 challenges-prize-lost = El reto { $name } sigue pendiente
 challenges-prize-time = { $time }, quedaban { $left }.
 challenges-prize-best = Tu mejor tiempo.
-challenges-prize-all = { $count } de { $all } superados.
+challenges-prize-all = Superados: { $count } de { $all }.
 challenges-prize-gems = { $count ->
     [0] No quedaba ninguna gema en la reserva.
     [one] Quedaba una gema en la reserva.

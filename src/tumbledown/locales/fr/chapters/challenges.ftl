@@ -91,7 +91,7 @@ challenges-prize-won = Défi { $name } réussi
 challenges-prize-lost = Le défi { $name } reste à faire
 challenges-prize-time = { $time }, il restait { $left }.
 challenges-prize-best = Votre meilleur temps.
-challenges-prize-all = { $count } réussis sur { $all }.
+challenges-prize-all = Réussis : { $count } sur { $all }.
 challenges-prize-gems = { $count ->
     [0] Il ne restait aucune gemme dans la réserve.
     [one] Il restait { $count } gemme dans la réserve.
