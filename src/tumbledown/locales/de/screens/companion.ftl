@@ -45,8 +45,14 @@ companion-press-over = Neues Spiel
 companion-end = Spiel beenden
 companion-end-sure = Wirklich beenden?
 companion-seconds = s
-companion-sand-green = Grüne Sanduhr: noch { $count } Sekunden
-companion-sand-blue = Blaue Sanduhr: noch { $count } Sekunden
+companion-sand-green = { $count ->
+    [one] Grüne Sanduhr: noch 1 Sekunde
+   *[other] Grüne Sanduhr: noch { $count } Sekunden
+}
+companion-sand-blue = { $count ->
+    [one] Blaue Sanduhr: noch 1 Sekunde
+   *[other] Blaue Sanduhr: noch { $count } Sekunden
+}
 companion-sand-how = Tippen dreht sie um; halten oder Entf legt sie weg
 companion-sand-still = umdrehen
 companion-sand-running = läuft

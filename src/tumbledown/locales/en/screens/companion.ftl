@@ -45,8 +45,14 @@ companion-press-over = New game
 companion-end = End game
 companion-end-sure = Really end?
 companion-seconds = s
-companion-sand-green = Green sand glass: { $count } seconds left
-companion-sand-blue = Blue sand glass: { $count } seconds left
+companion-sand-green = { $count ->
+    [one] Green sand glass: 1 second left
+   *[other] Green sand glass: { $count } seconds left
+}
+companion-sand-blue = { $count ->
+    [one] Blue sand glass: 1 second left
+   *[other] Blue sand glass: { $count } seconds left
+}
 companion-sand-how = Tap to turn it over, hold or press Delete to lay it aside
 companion-sand-still = turn it over
 companion-sand-running = running

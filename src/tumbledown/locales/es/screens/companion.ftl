@@ -45,8 +45,14 @@ companion-press-over = Otra partida
 companion-end = Terminar
 companion-end-sure = ¿Terminar de verdad?
 companion-seconds = s
-companion-sand-green = Reloj de arena verde: quedan { $count } segundos
-companion-sand-blue = Reloj de arena azul: quedan { $count } segundos
+companion-sand-green = { $count ->
+    [one] Reloj de arena verde: queda 1 segundo
+   *[other] Reloj de arena verde: quedan { $count } segundos
+}
+companion-sand-blue = { $count ->
+    [one] Reloj de arena azul: queda 1 segundo
+   *[other] Reloj de arena azul: quedan { $count } segundos
+}
 companion-sand-how = Tocar para darle la vuelta; mantener, o tecla Supr, para apartarlo
 companion-sand-still = dar la vuelta
 companion-sand-running = en marcha

@@ -52,7 +52,7 @@ gems-name = Gemmes rendues
 gems-asked = La vôtre : { $gem }. Son jeton : { $looks }. Deux clés permettent de regarder un jeton caché.
 gems-asked-others = La vôtre est rendue. Aidez les autres.
 gems-seen = Vous voyez : { $looks }.
-gems-progress = { $count } sur { $all } rendues
+gems-progress = rendues : { $count } sur { $all }
 gems-bar = Votre gemme maudite vous retient.
 gems-hold = Maintenir pour voir
 

@@ -64,7 +64,7 @@ quest-altar-second = Un dé de { $name } y est déjà. Qui donne l’autre ?
 quest-altar-progress = { $count } sur { $all } dés donnés
 quest-task-asked = À montrer d’un coup, à un ou à plusieurs :
 quest-task-hidden = Qui arrive en premier retourne la première tâche.
-quest-task-progress = { $count } sur { $all } accomplies
+quest-task-progress = accomplies : { $count } sur { $all }
 quest-ghost-asked = Qui est avec lui le pousse pour deux torches.
 quest-ghost-progress = { $count ->
     [one] à { $count } salle de chez lui
@@ -73,7 +73,7 @@ quest-ghost-progress = { $count ->
 quest-ghost-lost = sans chemin
 quest-ghost-cut-off = Aucun chemin ne mène chez lui. Ouvrez-en un.
 quest-tree-asked = { $count } masques d’or d’un coup, de toutes les personnes présentes.
-quest-tree-progress = { $have } masques sur { $need }
+quest-tree-progress = masques : { $have } sur { $need }
 quest-obelisk-progress = { $count ->
     [0] accomplie, plus aucun mur libre
     [one] accomplie, { $count } mur libre : { $count } clé de plus

@@ -45,8 +45,14 @@ companion-press-over = Nouvelle partie
 companion-end = Terminer
 companion-end-sure = Terminer vraiment ?
 companion-seconds = s
-companion-sand-green = Sablier vert : encore { $count } secondes
-companion-sand-blue = Sablier bleu : encore { $count } secondes
+companion-sand-green = { $count ->
+    [one] Sablier vert : encore { $count } seconde
+   *[other] Sablier vert : encore { $count } secondes
+}
+companion-sand-blue = { $count ->
+    [one] Sablier bleu : encore { $count } seconde
+   *[other] Sablier bleu : encore { $count } secondes
+}
 companion-sand-how = Toucher pour le retourner ; maintenir, ou touche Suppr, pour le ranger
 companion-sand-still = à retourner
 companion-sand-running = en cours
