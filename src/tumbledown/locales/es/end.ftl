@@ -1,6 +1,6 @@
 # Después de la partida: cómo fue.
 
-end-won = ¡Todos fuera!
+end-won = ¡Han salido todos!
 end-won-alone = ¡Estás fuera!
 end-kept-one = El templo se queda con { $name }
 end-kept-some = El templo se queda con { $count } de ustedes

@@ -10,7 +10,7 @@ chamber-teleport-chamber-about = Von hier springt ihr kostenlos zu ihrer Marke u
 
 # Deeds.
 deed-trade-curse = Einen Fluch tauschen
-deed-trade-curse-card = { $card } gegen einen Schatz tauschen
+deed-trade-curse-card = Gegen einen Schatz tauschen: { $card }
 deed-take-token = Marke nehmen
 deed-lay-token = Marke ablegen
 deed-token-link = Per Marke springen

@@ -11,7 +11,7 @@ history-record = { $players ->
     [one] En solo : { $time }. Revoir la partie
    *[other] { $players } aventuriers : { $time }. Revoir la partie
 }
-history-kept = Parties, meilleurs temps, défis et mélanges sont gardés dans ce navigateur, sans compte. Un fichier les emporte vers un autre.
+history-kept = Parties, meilleurs temps, défis et mélanges restent dans ce navigateur, sans compte. Un fichier les emporte vers un autre.
 history-export = Enregistrer dans un fichier
 history-import = Charger un fichier
 history-import-done = { $count ->
