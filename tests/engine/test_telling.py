@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scenario import Scenario
-from tumbledown.engine.commands import Enter, Roll
+from tumbledown.engine.commands import Enter, Perform, Roll
 from tumbledown.engine.events import (
     Announced,
     Asked,
@@ -18,7 +18,7 @@ from tumbledown.engine.events import (
     TileDrawn,
 )
 from tumbledown.engine.pieces import TILES
-from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.refusals import CHAMBER_CLOSED, Refusal
 from tumbledown.engine.telling import UNSEEN, has_secrets, insiders, is_blind, open_part, told, told_refusal
 from tumbledown.engine.view import SPECTATOR
 
@@ -131,6 +131,28 @@ def test_a_refusal_says_nothing_of_a_chamber_that_its_seat_may_not_see() -> None
         assert told_refusal(table.game, enter, refusal) == (UNSEEN if seat == 0 else refusal)
 
 
+def test_it_does_not_either_if_the_step_is_asked_for_by_its_verb() -> None:
+    table, chamber = before_a_veil()
+    for seat in (0, 1):
+        enter = Perform(seat, "enter", chamber)
+        refusal = table.game.handle(enter, 0).refusal
+        assert refusal is not None
+        assert refusal.missing
+        assert told_refusal(table.game, enter, refusal) == (UNSEEN if seat == 0 else refusal)
+
+
+def test_that_nobody_goes_into_a_chamber_is_not_told_to_whoever_may_not_see_it() -> None:
+    table = Scenario(players=2, modules=("characters", "treasures", "new_characters", "quests"))
+    obelisk = table.chamber("obelisk", at=(1, 0), stairs="W")
+    table.notes("tile", "veil", 0b01, obelisk >> 1)
+    for seat in (0, 1):
+        table.gets(seat, "portal")
+        jump = Perform(seat, "portal", obelisk)
+        refusal = table.game.handle(jump, 0).refusal
+        assert refusal == CHAMBER_CLOSED
+        assert told_refusal(table.game, jump, refusal) == (UNSEEN if seat == 0 else refusal)
+
+
 @pytest.mark.parametrize("half", [0, 1])
 def test_neither_price_nor_ways_nor_halves_make_a_difference_to_a_refusal(half: int) -> None:
     table, chamber = before_a_veil()
@@ -141,5 +163,6 @@ def test_neither_price_nor_ways_nor_halves_make_a_difference_to_a_refusal(half: 
 def test_other_refusals_are_told_as_they_are() -> None:
     table, chamber = before_a_veil()
     refusal = Refusal("still_rolling")
-    for command in (Roll(0), Enter(0, table.start), Enter(0, -1), Enter(0, 9999), Enter(1, chamber)):
+    steps = (Enter(0, table.start), Enter(0, -1), Enter(0, 9999), Enter(1, chamber), Perform(0, "enter", table.start))
+    for command in (Roll(0), *steps, Perform(0, "fate", chamber), Perform(0, "nonsense", chamber)):
         assert told_refusal(table.game, command, refusal) is refusal

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tumbledown.engine.commands import Command, Enter
+from tumbledown.engine import options
+from tumbledown.engine.commands import Command, Enter, Perform
 from tumbledown.engine.events import Announced, Asked, ChamberPlaced, Event, FacesShown, Noted, PileOrdered
 from tumbledown.engine.offers import MOVE, Offer, landing
 from tumbledown.engine.refusals import MALFORMED, NO_SUCH_SEAT, Refusal
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 UNSEEN: Final = Refusal("unseen")
 """The chamber is veiled: whether one can enter it shows when one can."""
+
+STEP: Final = "enter"
+NOWHERE: Final = -1
 
 NOT_UNDERSTOOD: Final = (MALFORMED, NO_SUCH_SEAT)
 """Nobody and nothing can be asked about such a command."""
@@ -97,7 +101,19 @@ def open_part(game: "Game", seat: int, offer: Offer) -> Offer:
 
 def told_refusal(game: "Game", command: Command, refusal: Refusal) -> Refusal:
     """The refusal as whoever gave the command may hear it: nothing of what it costs to enter a chamber that is veiled,
-    nor whether a way leads there."""
-    if not isinstance(command, Enter) or refusal in NOT_UNDERSTOOD or not game.temple.veil.get(command.to >> 1):
+    nor whether a way leads there, nor whether anybody ever goes in."""
+    if not game.temple.veil or refusal in NOT_UNDERSTOOD:
         return refusal
-    return refusal if sees_face(game, command.to >> 1, command.seat) else UNSEEN
+    tile = _goes_to(game, command) >> 1
+    return UNSEEN if game.temple.veil.get(tile) and not sees_face(game, tile, command.seat) else refusal
+
+
+def _goes_to(game: "Game", command: Command) -> int:
+    """The place that a command would lead to, by a step or a jump; nowhere (-1) if it is about something else."""
+    if isinstance(command, Enter):
+        return command.to
+    if not isinstance(command, Perform):
+        return NOWHERE
+    offers = options.from_sources(game, command.seat, command.verb)
+    is_move = command.verb == STEP or any(offer.deed == MOVE for offer in offers)
+    return landing(command.target) if is_move else NOWHERE
