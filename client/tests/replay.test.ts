@@ -113,6 +113,19 @@ describe('a player', () => {
     expect(late).toEqual([false, true, true])
   })
 
+  it('shows nothing of what happened while the page was asleep but the last moment', () => {
+    const player = new Player(new Recording(welcome, frames(40)))
+    const shown: number[] = []
+    player.onFrame(({ n, isLate }) => !isLate && shown.push(n))
+    player.play()
+    vi.advanceTimersByTime(1500)
+    const asleep = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 28_500)
+    vi.advanceTimersByTime(500)
+    asleep.mockRestore()
+    player.pause()
+    expect([player.told, shown]).toEqual([30, [1, 29, 30]])
+  })
+
   it('stops at the end, and begins anew from there', () => {
     const player = new Player(new Recording(welcome, frames(3)))
     player.play()

@@ -1,7 +1,7 @@
 """A table on a big screen: seen from a sofa, heard, and never touched."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from gallery import Gallery
 from serving import Server
@@ -59,6 +59,23 @@ def test_the_end_leads_to_the_replay(server: Server, visit: Visit) -> None:
     code = page.get_by_role("img", name="QR code of the replay")
     expect(code).to_be_visible()
     assert code.evaluate("(each) => each.naturalWidth > 0")
+
+
+def test_a_screen_that_has_gone_elsewhere_asks_for_no_story_any_more(server: Server, visit: Visit) -> None:
+    """It asks again every two seconds as long as it is the end that is shown."""
+    asked: list[Route] = []
+    page = show(server, lambda address, **wishes: visit(address, **wishes | {"expects": "503"}), "tv-end")
+    page.route("**/story", lambda route: asked.append(route))
+    page.reload()
+    while not asked:
+        page.wait_for_timeout(50)
+    page.evaluate("() => { history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate')) }")
+    expect(page.get_by_role("link", name="Challenges")).to_be_visible()
+    waiting = list(asked)
+    for route in waiting:
+        route.fulfill(status=503, json={"code": "trouble"})
+    page.wait_for_timeout(2500)
+    assert asked == waiting
 
 
 def test_without_a_code_it_asks_for_one(server: Server, visit: Visit) -> None:

@@ -9,6 +9,8 @@ import { type Recording, type State } from './recording.ts'
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const
 /** From here on what happens is shown as it is, without motion and sound. */
 const FASTEST_SHOW = 4
+/** So is what was due longer ago: the page was asleep in a tab behind others. */
+const LATE_MS = 1500
 /** Events that are no deed by themselves. */
 const PASSING = new Set<GameEvent['type']>([
   'DiceRolled',
@@ -159,7 +161,9 @@ export class Player implements Table {
     if (!this.isPlaying) return
     const now = this.now()
     const { frames } = this.#recording
-    while (frames[this.told] && frames[this.told]!.t <= now) this.#tell(frames[this.told]!, this.speed > FASTEST_SHOW)
+    const since = this.speed > FASTEST_SHOW ? Infinity : now - LATE_MS * this.speed
+    while (frames[this.told] && frames[this.told]!.t <= now)
+      this.#tell(frames[this.told]!, frames[this.told]!.t < since)
     const next = frames[this.told]
     if (next) this.#timer = setTimeout(() => this.#await(), Math.max(0, this.at(next.t) - performance.now()))
     else this.pause()
