@@ -14,7 +14,7 @@ from tests.contract.strays import Listed, is_listed, offer_key, stray_command, t
 from tumbledown.engine import effects, options, questions
 from tumbledown.engine.adventurer import HOLDS_BACK, OUT
 from tumbledown.engine.commands import AnyCommand, Command, Roll
-from tumbledown.engine.dice import CARD, GONE, HAND, HELD_BACK, KEPT, SHIFT, STACK, USED, VOID, bits
+from tumbledown.engine.dice import CARD, FALLING, GONE, HAND, HELD_BACK, KEPT, SHIFT, STACK, USED, VOID, bits
 from tumbledown.engine.events import Closed, DiceRolled, DiceSpent, DoorPhase
 from tumbledown.engine.forms import aim
 from tumbledown.engine.fortune import Fortune
@@ -280,7 +280,7 @@ def owed_at(before: Game, event: DoorPhase) -> dict[int, int]:
     """How many dice each seat must lose in this phase, at most all it has."""
     owed: dict[int, int] = {}
     for seat in before.party.inside():
-        has = [die for kind in (HAND, STACK, CARD) for die in before.dice.held(seat, kind)]
+        has = [die for kind in (HAND, FALLING, STACK, CARD) for die in before.dice.held(seat, kind)]
         owed[seat] = min(len(has), effects.dice_loss(before, seat, safe=bool(event.safe >> seat & 1)))
     return owed
 

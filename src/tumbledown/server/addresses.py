@@ -1,8 +1,8 @@
 """What each address has used up lately. It is not kept with a connection, so that coming again renews nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -29,7 +29,7 @@ class Address:
         self.readings = 0
         self._limits = limits
         self._everybody = everybody
-        self._reads = asyncio.Lock()
+        self._turn = asyncio.Lock()
         self.requests = RateLimit(limits.requests_per_s, limits.requests_burst)
         self.misses = RateLimit(limits.misses_per_minute / 60, limits.misses_per_minute)
         self.messages = RateLimit(limits.messages_per_s * SHARED, limits.burst * SHARED)
@@ -47,10 +47,10 @@ class Address:
             self.sockets -= 1
             self._everybody.sockets -= 1
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        """Waits for a turn to have a finished game read. Each address has one game read at a time, so that nobody waits
-        for all that another one has asked for."""
+    @contextmanager
+    def reading(self) -> Iterator[asyncio.Lock]:
+        """A place among those who wait for a finished game to be read, and the turn to wait for. Each address has one
+        game read at a time, so that nobody waits for all that another one has asked for."""
         if self.readings >= self._limits.replays_per_address:
             raise RoomError("too_many_requests")
         if self._everybody.readings >= self._limits.replays:
@@ -58,8 +58,7 @@ class Address:
         self.readings += 1
         self._everybody.readings += 1
         try:
-            async with self._reads:
-                yield
+            yield self._turn
         finally:
             self.readings -= 1
             self._everybody.readings -= 1

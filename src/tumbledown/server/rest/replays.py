@@ -149,11 +149,12 @@ def _to_its_end(log: Journal) -> Journal:
 
 async def read_log(request: web.Request, record: GameRecord, make: Callable[[Journal], Found]) -> Found:
     """What `make` finds in the log of this game. Requests that wait for their turn have not fetched a log yet."""
-    async with request[ADDRESS].reading():
-        entries = await request.app[LOBBY].store.load_log(record.game)
-        if [n for n, _ in entries] != list(range(len(entries))):
-            raise RoomError("cut_log")
-        return await _read(record, _lines(record, entries), make)
+    with request[ADDRESS].reading() as turn:
+        async with turn:
+            entries = await request.app[LOBBY].store.load_log(record.game)
+            if [n for n, _ in entries] != list(range(len(entries))):
+                raise RoomError("cut_log")
+            return await _read(record, _lines(record, entries), make)
 
 
 async def _read(record: GameRecord, lines: list[bytes], make: Callable[[Journal], Found]) -> Found:
