@@ -70,6 +70,8 @@ class Store:
         self.log_latency = _hear_nothing
         self.on_refused = _only_log
         self._is_closed = False
+        self._counts: list[AttemptCount] | None = None
+        self._noted = 0
         self._lock = lock
         self._write_engine = writing_engine(url, owns=True)
         self._read_engine = reading_engine(url)
@@ -178,7 +180,12 @@ class Store:
     ) -> None:
         """An attempt at a challenge, or a result in the temple of the day, is noted in the same commit."""
         closing = partial(work.close_game, game=game, footer=footer, attempt=attempt, result=result)
-        await self._writer.do(closing, len(footer))
+        try:
+            await self._writer.do(closing, len(footer))
+        finally:
+            if attempt is not None:
+                self._counts = None
+                self._noted += 1
 
     async def drop_game(self, game: str) -> None:
         """A game of which nobody will ask again, with its log."""
@@ -199,8 +206,15 @@ class Store:
         return [Attempt(*row) for row in await self._read(attempts.of_table(code))]
 
     async def attempt_counts(self) -> list[AttemptCount]:
-        """Of all tables, by challenge and number of players."""
-        return [AttemptCount(*row) for row in await self._read(attempts.counts())]
+        """Of all tables, by challenge and number of players. Counted again only when an attempt was noted: nobody else
+        writes to this database, and the more there are, the longer it takes."""
+        if self._counts is not None:
+            return self._counts
+        noted = self._noted
+        counts = [AttemptCount(*row) for row in await self._read(attempts.counts())]
+        if noted == self._noted:
+            self._counts = counts
+        return counts
 
     # The temple of the day.
 
