@@ -153,7 +153,7 @@ def test_the_way_through_the_lesson_stands_in_the_clocks_place_and_covers_no_mat
         bar = page.locator(".lesson header")
         expect(bar).to_be_visible(timeout=COMES_MS)
         assert place_of(bar) == place_of(page.locator(".clock-zone"))
-        leave = place_of(page.get_by_role("button", name="Verlassen"))
+        leave = place_of(page.get_by_role("button", name="Beenden"))
         assert leave["x"] + leave["width"] <= width
 
 
