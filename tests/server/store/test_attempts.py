@@ -1,6 +1,6 @@
 """Attempts at challenges, on both databases: noted with the end of their game, once."""
 
-import asyncio
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -52,7 +52,18 @@ async def test_attempts_are_counted_again_only_when_one_was_noted(
         assert counts.call_count == 2
 
 
-async def test_an_attempt_that_is_noted_while_they_are_counted_is_in_the_next_count(database_url: str) -> None:
+async def test_an_attempt_that_is_noted_while_they_are_counted_is_in_the_next_count(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened(database_url) as (store, _):
-        await asyncio.gather(store.attempt_counts(), store.close_game("g", b"footer", PASSED), store.attempt_counts())
+        read = store._read
+
+        async def read_too_early(statement: Any) -> Any:
+            rows = await read(statement)
+            await store.close_game("g", b"footer", PASSED)
+            return rows
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(store, "_read", read_too_early)
+            assert await store.attempt_counts() == []
         assert [count.tries for count in await store.attempt_counts()] == [1]
