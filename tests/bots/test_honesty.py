@@ -9,12 +9,19 @@ from tests.contract.secrecy import copy_of, hidden_from, permuted
 from tumbledown.bots.bot import Bot
 from tumbledown.bots.table import Table
 from tumbledown.bots.team import Team
-from tumbledown.engine.commands import AnyCommand, Roll
+from tumbledown.engine.clock import VEIL
+from tumbledown.engine.commands import AnyCommand, Enter, Roll
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import RUNNING, Game
+from tumbledown.engine.hooks import BIND, Chapter
 from tumbledown.engine.pieces import IN_PILE, SHIFT, TILES
+from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.view import view
+from tumbledown.expansions import chapters
+from tumbledown.expansions.labyrinth.disinformation import VEIL_MS
 from tumbledown.lab.tables import everything, with_required
+from tumbledown.server.options import SeatOptions
 
 MIXTURES = [
     (),
@@ -60,6 +67,68 @@ def test_a_decision_does_not_depend_on_what_is_hidden(modules: tuple[str, ...]) 
     compared, covered = compare_decisions(modules, every=2)
     assert compared > 80
     assert covered or "treasures" not in modules
+
+
+# -------------------------------------------------------------------- behind a veil
+liars = Chapter("liars", order=97, looks_far=False)
+"""Whatever anybody discovers stays under a veil for as long as Disinformation keeps it there."""
+liars.adjust.veil(BIND)(lambda game, seat, ms: VEIL_MS)
+
+
+def veiled(game: Game) -> list[tuple[int, int]]:
+    """The tiles under a veil, with the seats that discovered them."""
+    return [(timer[4][0], timer[4][1]) for timer in game.timers + game.frozen if timer[3] == VEIL]
+
+
+def known_to(game: Game, seat: int, tile: int) -> tuple[object, ...]:
+    """Everything by which a seat could tell what is behind the veil: what it sees, what it is offered at which price,
+    why it may not go there, and what its bot would do."""
+    options = SeatOptions(copy_of(game))
+    refusals = [copy_of(game).handle(Enter(seat, 2 * tile + half), game.now).refusal for half in (0, 1)]
+    return (
+        view(game, seat),
+        options.all_options(seat),
+        options.all_prices(seat),
+        refusals,
+        choice(copy_of(game), seat),
+    )
+
+
+def exchanged(game: Game, tile: int, luck: Random) -> Game:
+    """A copy in which this tile and one of the pile have changed places."""
+    twin = copy_of(game)
+    kinds, other = twin.temple.kind, luck.choice(game.pile(TILES) or [tile])
+    kinds[tile], kinds[other] = kinds[other], kinds[tile]
+    return twin
+
+
+def compare_veils(seed: str, luck: Random) -> int:
+    """Play a game of bots with every chapter. Whenever a tile is under a veil it is exchanged for one of the pile:
+    all seats but its discoverer's know the same in both games, as long as it is there. How often that was compared."""
+    settings = Settings(players=4, modules=everything())
+    rules = (*chapters(settings), liars)
+    table = Table(settings, seed, game=deal_out_of(settings, seed, rules))
+    compared = 0
+    while not table.is_over:
+        table.step()
+        for tile, discoverer in veiled(table.game):
+            twin = exchanged(table.game, tile, luck)
+            for seat in range(4):
+                if seat != discoverer:
+                    assert known_to(table.game, seat, tile) == known_to(twin, seat, tile), f"seat {seat}, tile {tile}"
+                    compared += 1
+    return compared
+
+
+def deal_out_of(settings: Settings, seed: str, rules: tuple[Chapter, ...]) -> Game:
+    game = bare_game(settings, seed, rules)
+    deal_out(game)
+    return game
+
+
+def test_nobody_knows_what_is_behind_a_veil() -> None:
+    luck = Random("veils")
+    assert sum(compare_veils(f"veil {number}", luck) for number in range(2)) > 500
 
 
 # -------------------------------------------------------------------- bots that cheat

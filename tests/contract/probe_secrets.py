@@ -10,14 +10,13 @@ from tests.contract.probe_turmoil import probe
 from tumbledown.engine import clock, effects, questions
 from tumbledown.engine.events import (
     Announced,
-    ChamberPlaced,
     FacesShown,
     GemsMoved,
     Noted,
     PieceMoved,
     PileOrdered,
     TileDrawn,
-    TimerRang,
+    TimerSet,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, PIECES
@@ -28,7 +27,6 @@ from tumbledown.engine.questions import LAPSE, NO, YES
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import LAID, STEP
 from tumbledown.expansions.base.actions import announce_exit
-from tumbledown.expansions.base.chapter import is_exit
 
 __all__ = ["probe"]
 
@@ -50,28 +48,14 @@ def one_relic_is_picked_unseen(game: Game) -> None:
 
 # -------------------------------------------------------------------- veils
 @probe.of("liar").adjust.veil(BIND)
-def a_liar_keeps_others_in_the_dark(game: Game, seat: int, mask: int) -> int:
-    return mask | (1 << game.party.size) - 1 & ~(1 << seat)
+def a_liar_keeps_others_in_the_dark(game: Game, seat: int, ms: int) -> int:
+    return VEIL_MS
 
 
-@probe.of("liar").adjust.alarms(BIND)
-def a_liar_always_finds_the_exit(game: Game, seat: int, tile: int, number: int) -> int:
-    return 2
-
-
-@probe.react(ChamberPlaced)
-def a_veil_lasts_a_while(game: Game, event: ChamberPlaced) -> None:
-    if event.veil:
-        clock.set_timer(game, "unveil", game.now + VEIL_MS, clock.SAND, (event.tile, event.by))
-
-
-@probe.react(TimerRang)
-def the_veil_lifts(game: Game, event: TimerRang) -> None:
-    if event.name == "unveil" and event.args[0] in game.temple.veil:
-        tile, seat = event.args
-        game.emit(Noted("tile", "veil", 0, tile))
-        if is_exit(game, tile):
-            announce_exit(game, tile, seat)
+@probe.react(TimerSet)
+def a_liar_always_finds_the_exit(game: Game, event: TimerSet) -> None:
+    if event.name == clock.VEIL and event.at >= 0:
+        announce_exit(game, event.args[0], event.args[1])
 
 
 @probe.offer("banish")

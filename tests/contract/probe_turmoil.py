@@ -27,26 +27,18 @@ def goods_at(game: Game, where: int) -> list[int]:
 
 
 # -------------------------------------------------------------------- what others do not see
-@probe.offer("veil", "drop", "bury", "gild", "burden")
-def hide_and_adorn(game: Game, seat: int) -> tuple[Offer, ...]:
+@probe.offer("drop", "bury", "gild", "burden")
+def move_and_adorn(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()
     here = game.here(seat)
     mine = game.pieces.lying(at(AT_SEAT, seat))
     return (
-        Offer("veil", prices=price("A"), targets=(here >> 1,) if game.temple.state[here >> 1] == LAID else ()),
         Offer("drop", targets=tuple(goods_at(game, at(AT_SEAT, seat)))),
         Offer("bury", targets=tuple(goods_at(game, at(AT_PLACE, here)))),
         Offer("gild", prices=price("G"), targets=tuple(mine) if game.depot.gems else ()),
         Offer("burden", prices=price("K"), targets=(-1,) if game.depot.gem_tiles < 2 else ()),
     )
-
-
-@probe.perform("veil")
-def veil_or_unveil(game: Game, order: Order) -> None:
-    """Nobody but this seat knows the chamber any more; the second time everybody does again."""
-    others = sum(1 << each for each in range(game.party.size) if each != order.seat)
-    game.emit(Noted("tile", "veil", 0 if game.temple.veil.get(order.target) else others, order.target))
 
 
 @probe.perform("drop")

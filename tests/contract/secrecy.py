@@ -6,27 +6,23 @@ others looking. Whatever goes to that seat must be the same: events, entities, o
 the bytes of the server's frames.
 
 Things that come to light for the seat during the step are left as they are: of them it may hear everything; and so are
-those that somebody speaks of in the open. What lies behind a veil is exchanged only for something that plays the same,
-because what happens there is no secret.
+those that somebody speaks of in the open.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from random import Random
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tumbledown.engine.commands import Command, Enter
-from tumbledown.engine.events import Announced, ChamberPlaced, Event, FacesShown, Noted, PileOrdered
+from tumbledown.engine.commands import Command
+from tumbledown.engine.events import Announced, Event, FacesShown, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import IN_BOX, SHIFT, TILES
-from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.snapshot import restore, snapshot
 from tumbledown.engine.structs import Outcome
-from tumbledown.engine.telling import told, told_refusal
+from tumbledown.engine.telling import told
 from tumbledown.engine.temple import BOX, HOVER, LAID
-from tumbledown.engine.tiles import TileKind
 from tumbledown.engine.view import SPECTATOR, view
 from tumbledown.server.broadcast import EVERYBODY
 from tumbledown.server.change import Change, personal
@@ -40,11 +36,10 @@ may be heard of it and what not is tested with the chapter that tells it."""
 
 
 class Hidden(NamedTuple):
-    """What a seat does not know, by id; `lying` are those tiles that play a part in the temple, behind a veil."""
+    """What a seat does not know, by id."""
 
     tiles: set[int]
     pieces: set[int]
-    lying: set[int]
 
 
 class Step(NamedTuple):
@@ -86,20 +81,11 @@ def hidden_from(game: Game, seat: int) -> Hidden:
     """Everything out of the box that this seat could only see from behind, said without the engine's help."""
     tiles = {tile for tile, state in enumerate(game.temple.state) if state != BOX and not _sees_tile(game, tile, seat)}
     lying = [piece for piece, where in enumerate(game.pieces.at) if where >> SHIFT != IN_BOX]
-    return Hidden(tiles, {piece for piece in lying if not _sees_piece(game, piece, seat)}, _lying(game, tiles))
-
-
-def _lying(game: Game, tiles: Iterable[int]) -> set[int]:
-    return {tile for tile in tiles if game.temple.state[tile] in (LAID, HOVER)}
+    return Hidden(tiles, {piece for piece in lying if not _sees_piece(game, piece, seat)})
 
 
 def _sees_tile(game: Game, tile: int, seat: int) -> bool:
-    temple = game.temple
-    if temple.state[tile] not in (LAID, HOVER):
-        return _has(temple.seen_by.get(tile, 0), seat)
-    veil = temple.veil.get(tile, 0)
-    stands_there = seat >= 0 and game.party.place[game.party.control[seat]] >> 1 == tile
-    return not veil or stands_there or (seat >= 0 and not _has(veil, seat))
+    return game.temple.state[tile] in (LAID, HOVER) or _has(game.temple.seen_by.get(tile, 0), seat)
 
 
 def _sees_piece(game: Game, piece: int, seat: int) -> bool:
@@ -119,7 +105,6 @@ class Follower:
         hidden = hidden_from(game, seat)
         self.tiles = {tile: tile for tile in hidden.tiles}
         self.pieces = {piece: piece for piece in hidden.pieces}
-        self.lying = set(hidden.lying)
 
     def sees(self, events: Iterable[Event]) -> Hidden:
         """What stays hidden all the while, by the ids of the beginning."""
@@ -132,9 +117,7 @@ class Follower:
             self.game.apply_only(event)
             self.tiles = {was: now for was, now in self.tiles.items() if not _sees_tile(self.game, now, self.seat)}
             self.pieces = {was: now for was, now in self.pieces.items() if not _sees_piece(self.game, now, self.seat)}
-            lying = _lying(self.game, self.tiles.values())
-            self.lying |= {was for was, now in self.tiles.items() if now in lying}
-        return Hidden(set(self.tiles), set(self.pieces), self.lying)
+        return Hidden(set(self.tiles), set(self.pieces))
 
     def _rename(self, event: PileOrdered) -> None:
         """What is listed, and below it what is left out, has the same ids as before in ascending order."""
@@ -151,10 +134,10 @@ class Follower:
 def permuted(game: Game, seat: int, luck: Random, hidden: Hidden | None = None) -> Game:
     """A copy in which everything that this seat does not know is different, or only what is named as hidden."""
     copy = copy_of(game)
-    tiles, pieces, lying = hidden_from(game, seat) if hidden is None else hidden
+    tiles, pieces = hidden_from(game, seat) if hidden is None else hidden
     for name in copy.pieces.piles:
-        _shuffle(copy, name, tiles - lying if name == TILES else pieces, luck)
-    _exchange(copy.temple.kind, tiles, luck, lambda one, other: _may_be_taken_for(copy, {one, other}, lying))
+        _shuffle(copy, name, tiles if name == TILES else pieces, luck)
+    _exchange(copy.temple.kind, tiles, luck, lambda one, other: True)
     kinds = game.pieces.kinds
     _exchange(
         copy.pieces.kind, pieces, luck, lambda a, b: kinds[copy.pieces.kind[a]].pile == kinds[copy.pieces.kind[b]].pile
@@ -186,29 +169,12 @@ def _exchange(kinds: list[int], hidden: set[int], luck: Random, fits: Callable[[
             kinds[one], kinds[other] = kinds[other], kinds[one]
 
 
-def _may_be_taken_for(game: Game, pair: set[int], lying: set[int]) -> bool:
-    """Tiles that stay in the pile or in the air for any other; one that comes to lie for one that plays the same."""
-    if not pair & lying:
-        return True
-    one, other = pair
-    return _plays_like(game.temple.kind_of(one)) == _plays_like(game.temple.kind_of(other))
-
-
-@cache
-def _plays_like(kind: TileKind) -> tuple[object, ...]:
-    """Everything printed on it that rules ask for, except its name."""
-    facts = vars(kind)
-    return tuple(facts[name] for name in sorted(facts) if name not in ("id", "copies"))
-
-
 def _change_lookers(copy: Game, seat: int, luck: Random) -> None:
     """Who else sees what is nobody's business: it changes as it likes, but for this seat."""
     mask = luck.getrandbits(copy.party.size) & ~(1 << seat if seat >= 0 else 0)
     pieces, temple = copy.pieces, copy.temple
     pieces.seen_by = [seen ^ mask for seen in pieces.seen_by]
     temple.seen_by = {tile: seen ^ mask for tile, seen in temple.seen_by.items()}
-    # A veil stays one: everybody may know that somebody is kept from looking, and a spectator then is.
-    temple.veil = {tile: veil ^ mask or veil for tile, veil in temple.veil.items()}
 
 
 # -------------------------------------------------------------------- what a seat gets
@@ -232,7 +198,7 @@ def wire(game: Game, step: Step | Replay, seat: int) -> Wire:
     heard = [told(game, event, seat) for event in outcome.events]
     refusal = None
     if outcome.refusal is not None and step.command is not None and step.command.seat == seat:
-        refusal = told_refusal(game, step.command, outcome.refusal)
+        refusal = outcome.refusal
     return Wire([event for event in heard if event is not None], view(game, seat), refusal, welcome, frame)
 
 
@@ -256,7 +222,7 @@ def _are_alike(mine: Wire, other: Wire, who: str, step: str) -> None:
 
 
 # -------------------------------------------------------------------- what happens in secret
-DONE_IN_SECRET = (FacesShown, ChamberPlaced, Noted, PileOrdered)
+DONE_IN_SECRET = (FacesShown, PileOrdered)
 
 
 def otherwise(events: list[Event], seat: int, after: Game, luck: Random) -> list[Event]:
@@ -285,52 +251,9 @@ def _shuffled_otherwise(event: PileOrdered, seat: int, after: Game, luck: Random
 
 
 def _with_other_lookers(event: Event, seat: int, after: Game, luck: Random) -> Event | None:
-    others = luck.getrandbits(after.party.size) & ~(1 << seat if seat >= 0 else 0)
     if isinstance(event, FacesShown):
         return replace(event, to=1 << seat) if _has(event.to, seat) else None
-    if isinstance(event, ChamberPlaced) and event.veil:
-        return replace(event, veil=event.veil ^ others if seat >= 0 else others or event.veil)
-    if isinstance(event, Noted) and (event.scope, event.key) == ("tile", "veil") and seat >= 0:
-        assert isinstance(event.value, int)
-        return replace(event, value=event.value ^ others)
     return event
-
-
-# -------------------------------------------------------------------- what could be done behind a veil
-def nobody_is_told_a_price_behind_a_veil(game: Game, luck: Random) -> None:
-    """For every seat, a chamber that it may not see is exchanged for any other with the same openings: what it sees,
-    what it is offered at which price, and why it may not enter are the same. Not while something is asked: questions
-    would be looked at again if the temple were another."""
-    if game.questions or not game.temple.veil:
-        return
-    for seat in range(game.party.size):
-        for tile in sorted(hidden_from(game, seat).lying):
-            twin = copy_of(game)
-            twin.temple.kind[tile] = luck.choice(_with_the_same_openings(game, tile) or [twin.temple.kind[tile]])
-            mine, other = _offered(copy_of(game), seat), _offered(twin, seat)
-            assert mine == other, f"seat {seat} is offered what it may not know of tile {tile}: {mine!r} or {other!r}"
-            refused = [_why_not(each, Enter(seat, 2 * tile)) for each in (copy_of(game), twin)]
-            assert None in refused or refused[0] == refused[1], f"seat {seat} hears what it may not know: {refused}"
-
-
-def _with_the_same_openings(game: Game, tile: int) -> list[int]:
-    own = game.temple.kind_of(tile)
-    others = [(number, kind) for number, kind in enumerate(game.temple.kinds) if kind is not own]
-    return [number for number, kind in others if _from_outside(kind) == _from_outside(own)]
-
-
-def _from_outside(kind: TileKind) -> tuple[object, ...]:
-    return kind.openings, kind.one_way, kind.halves, kind.closed
-
-
-def _offered(game: Game, seat: int) -> bytes:
-    options = SeatOptions(game)
-    return encode((Visibility(game).whole(seat), options.all_options(seat), options.all_prices(seat)))
-
-
-def _why_not(game: Game, command: Command) -> Refusal | None:
-    refusal = game.handle(command, game.now).refusal
-    return None if refusal is None else told_refusal(game, command, refusal)
 
 
 def face_down_things_come_out_of_a_pile(before: Game, piece: int) -> None:

@@ -75,7 +75,7 @@ def public(cls: type, *, without: type = object) -> set[str]:
 
 
 def test_there_are_40_hook_points() -> None:
-    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 41
+    assert len(hook_names()) == sum(len(names) for names in HOOKS.values()) == 40
 
 
 def test_the_list_names_the_methods_of_the_classes() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tumbledown.engine import effects
+from tumbledown.engine.clock import VEIL
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
 from tumbledown.engine.dice import LOST, STACK, USED, spot
 from tumbledown.engine.events import (
@@ -11,6 +12,7 @@ from tumbledown.engine.events import (
     ChamberPlaced,
     DiceRolled,
     DieMoved,
+    DoorPhase,
     GameEnded,
     PieceMoved,
     PileOrdered,
@@ -24,6 +26,7 @@ from tumbledown.engine.piles import gather, mix_in
 from tumbledown.engine.requests import REQUEST
 from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.temple import AIR, LAID, cell_at
 from tumbledown.engine.tiles import EAST, SOUTH, WEST, GemStep, TileKind
 from tumbledown.engine.view import SPECTATOR, sees_face
 from tumbledown.expansions import chapters
@@ -241,40 +244,45 @@ def test_a_seat_may_have_to_take_more_cards() -> None:
 
 
 @pytest.mark.hook("adjust.veil")
-def test_a_chamber_may_be_veiled_as_it_is_laid() -> None:
-    """There is no event before it by which others would know what they may not see yet."""
+def test_a_tile_may_stay_in_the_air_where_its_discoverer_alone_sees_it() -> None:
+    """What it brings about happens when the veil lifts, so nothing tells anybody before that which tile it is."""
     chapter = probe()
+    found: list[ChamberPlaced] = []
 
     @chapter.adjust.veil(BIND)
-    def everybody_else_is_kept_in_the_dark(game: Game, seat: int, mask: int) -> int:
-        return mask | (1 << game.party.size) - 1 & ~(1 << seat)
+    def one_second(game: Game, seat: int, ms: int) -> int:
+        return ms + 1_000
 
-    table = Scenario(players=3, pile=("basic_07",), extra=(chapter,))
-    table.shows(1, "AATKG")
-    events = table.does(Discover(1, EAST))
-    [placed] = [event for event in events if isinstance(event, ChamberPlaced)]
-    assert placed.veil == 0b101
-    assert [sees_face(table.game, placed.tile, seat) for seat in (SPECTATOR, 0, 1, 2)] == [False, False, True, False]
+    @chapter.react(ChamberPlaced)
+    def it_is_found(game: Game, event: ChamberPlaced) -> None:
+        found.append(event)
 
-
-@pytest.mark.hook("adjust.alarms")
-@pytest.mark.parametrize("kind", ["basic_07", "exit"])
-def test_a_false_alarm_cannot_be_told_from_a_true_one(kind: str) -> None:
-    chapter = probe()
-
-    @chapter.adjust.alarms(BIND)
-    def cries_wolf(game: Game, seat: int, tile: int, number: int) -> int:
-        return 2 if seat == 1 else number
-
-    table = Scenario(players=2, pile=(kind, "basic_08" if kind == "exit" else "exit"), extra=(chapter,))
+    table = Scenario(players=3, pile=("basic_07", "basic_08"), extra=(chapter,))
     table.shows(1, "AATKG")
     table.does(Discover(1, EAST))
-    found = table.lies_at(1, 0) >> 1
-    assert table.happened(Announced) == [Announced("exit_found", (found, 1))] * 2
-    table.shows(0, "AATKG")
-    table.does(Discover(0, WEST))
-    alarms = 1 if kind == "basic_07" else 0
-    assert len(table.happened(Announced)) == 2 + alarms, "others only find the exit when they find it"
+    tile = table.lies_at(1, 0) >> 1
+    assert [sees_face(table.game, tile, seat) for seat in (SPECTATOR, 0, 1, 2)] == [False, False, True, False]
+    table.waits(999)
+    assert (table.game.temple.state[tile], found) == (AIR, [])
+    table.waits(1)
+    assert (table.game.temple.state[tile], found) == (LAID, [ChamberPlaced(tile, cell_at(1, 0), EAST, 1)])
+    assert all(sees_face(table.game, tile, seat) for seat in (SPECTATOR, 0, 1, 2))
+
+
+def test_a_veil_lifts_before_the_temple_moves() -> None:
+    chapter = probe()
+    chapter.adjust.veil(BIND)(lambda game, seat, ms: 5_000)
+    table = Scenario(players=2, pile=("basic_07", "basic_08"), extra=(chapter,))
+    table.waits_until(209_000)
+    table.shows(1, "AATKG")
+    table.does(Discover(1, EAST))
+    tile = table.lies_at(1, 0) >> 1
+    table.waits_until(209_999)
+    assert table.game.temple.state[tile] == AIR
+    events = table.waits(1)
+    placed = [type(event) for event in events].index(ChamberPlaced)
+    assert placed < [type(event) for event in events].index(DoorPhase)
+    assert not any(timer[3] == VEIL for timer in table.game.timers), "it does not lift twice"
 
 
 @pytest.mark.hook("adjust.safe")

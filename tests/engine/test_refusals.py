@@ -349,7 +349,7 @@ CASES += [
 # -------------------------------------------------------------------- all of them
 load_cases()
 
-NOT_FOR_COMMANDS = {no.SILENCED.code, no.STILL_SHOUTING.code, no.UNSEEN.code}
+NOT_FOR_COMMANDS = {no.SILENCED.code}
 """The server asks whether somebody may speak, and tells of a veiled chamber only that it is unseen."""
 
 

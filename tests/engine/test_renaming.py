@@ -133,10 +133,8 @@ def test_a_tile_that_comes_back_is_as_good_as_new() -> None:
     table = Scenario()
     hall = table.chamber("gem_key_3", at=(1, 0)) >> 1
     table.game.temple.used[hall] = 1
-    table.notes("tile", "veil", 1, hall)
     table.game.apply_only(PileOrdered(TILES, (hall,)))
     assert not table.game.temple.used[hall]
-    assert table.game.temple.veil == {}
     table.game.apply_only(ChamberPlaced(hall, cell_at(2, 0), 0))
     assert table.game.temple.state[hall] == LAID
     table.game.apply_only(AdventurerMoved(0, 2 * hall, 0))

@@ -1,9 +1,9 @@
-"""What a seat hears of what happened, and of why something cannot be done."""
+"""What a seat hears of what happened."""
 
 import pytest
 
 from tests.scenario import Scenario
-from tumbledown.engine.commands import Enter, Perform, Roll
+from tumbledown.engine.commands import Roll
 from tumbledown.engine.events import (
     Announced,
     Asked,
@@ -18,8 +18,7 @@ from tumbledown.engine.events import (
     TileDrawn,
 )
 from tumbledown.engine.pieces import TILES
-from tumbledown.engine.refusals import CHAMBER_CLOSED, Refusal
-from tumbledown.engine.telling import UNSEEN, has_secrets, insiders, is_blind, open_part, told, told_refusal
+from tumbledown.engine.telling import has_secrets, insiders, told
 from tumbledown.engine.view import SPECTATOR
 
 EVERYBODY = (SPECTATOR, 0, 1, 2)
@@ -55,12 +54,6 @@ def test_whoever_looks_at_something_hears_of_the_own_looking_and_nobody_else_of_
     assert heard(shown) == [None, None, FacesShown("piece", (4, 5), 0b010), FacesShown("piece", (4, 5), 0b100)]
 
 
-def test_nobody_hears_from_whom_a_chamber_is_veiled() -> None:
-    assert heard(ChamberPlaced(7, 1, 0, 2, veil=0b011)) == [ChamberPlaced(7, 1, 0, 2)] * 4
-    assert heard(Noted("tile", "veil", 0b011, 7)) == [None] * 4
-    assert heard(Noted("tile", "veil", 0, 7)) == [None] * 4
-
-
 def test_of_a_chapter_s_notes_only_those_are_told_that_it_shows() -> None:
     assert heard(Noted("base", "slams", 1)) == [Noted("base", "slams", 1)] * 4
     assert heard(Noted("base", "fate_rests", 1)) == [None] * 4
@@ -91,8 +84,6 @@ def test_all_other_events_are_told_as_they_are(event: Event) -> None:
         (Asked(4, "peek", 0b110, 1, 5000, 5000, args=(17,)), 0b110),
         (FacesShown("tile", (3,), 0b101), 0b101),
         (PileOrdered(TILES, (1,)), 0),
-        (Noted("tile", "veil", 1, 7), 0),
-        (ChamberPlaced(7, 1, 0, 2, veil=1), 0),
     ],
 )
 def test_insiders_are_exactly_those_who_hear_more_than_a_spectator(event: Event, mask: int) -> None:
@@ -100,69 +91,3 @@ def test_insiders_are_exactly_those_who_hear_more_than_a_spectator(event: Event,
     assert insiders(event) == mask
     spectator, *seats = heard(event)
     assert [each != spectator for each in seats] == [bool(mask >> seat & 1) for seat in range(3)]
-
-
-# -------------------------------------------------------------------- behind a veil
-def before_a_veil() -> tuple[Scenario, int]:
-    """A chamber beside the start that seat 0 may not see."""
-    table = Scenario(players=2)
-    chamber = table.chamber("basic_07", at=(1, 0), stairs="W")
-    table.notes("tile", "veil", 0b01, chamber >> 1)
-    return table, chamber
-
-
-def test_an_offer_says_nothing_of_a_chamber_that_its_seat_may_not_see() -> None:
-    table, chamber = before_a_veil()
-    table.shows(0, "AATTK")
-    table.shows(1, "AATTK")
-    for seat, is_listed in ((0, False), (1, True)):
-        [offer] = [offer for offer in table.offers(seat, "enter") if chamber in offer.targets]
-        assert is_blind(table.game, seat, offer, chamber) != is_listed
-        assert (chamber in open_part(table.game, seat, offer).targets) == is_listed
-
-
-def test_a_refusal_says_nothing_of_a_chamber_that_its_seat_may_not_see() -> None:
-    table, chamber = before_a_veil()
-    for seat in (0, 1):
-        enter = Enter(seat, chamber)
-        refusal = table.game.handle(enter, 0).refusal
-        assert refusal is not None
-        assert refusal.missing
-        assert told_refusal(table.game, enter, refusal) == (UNSEEN if seat == 0 else refusal)
-
-
-def test_it_does_not_either_if_the_step_is_asked_for_by_its_verb() -> None:
-    table, chamber = before_a_veil()
-    for seat in (0, 1):
-        enter = Perform(seat, "enter", chamber)
-        refusal = table.game.handle(enter, 0).refusal
-        assert refusal is not None
-        assert refusal.missing
-        assert told_refusal(table.game, enter, refusal) == (UNSEEN if seat == 0 else refusal)
-
-
-def test_that_nobody_goes_into_a_chamber_is_not_told_to_whoever_may_not_see_it() -> None:
-    table = Scenario(players=2, modules=("characters", "treasures", "new_characters", "quests"))
-    obelisk = table.chamber("obelisk", at=(1, 0), stairs="W")
-    table.notes("tile", "veil", 0b01, obelisk >> 1)
-    for seat in (0, 1):
-        table.gets(seat, "portal")
-        jump = Perform(seat, "portal", obelisk)
-        refusal = table.game.handle(jump, 0).refusal
-        assert refusal == CHAMBER_CLOSED
-        assert told_refusal(table.game, jump, refusal) == (UNSEEN if seat == 0 else refusal)
-
-
-@pytest.mark.parametrize("half", [0, 1])
-def test_neither_price_nor_ways_nor_halves_make_a_difference_to_a_refusal(half: int) -> None:
-    table, chamber = before_a_veil()
-    for why in ("not_enough_icons", "no_passage", "no_such_place"):
-        assert told_refusal(table.game, Enter(0, chamber + half), Refusal(why, "K2")) == UNSEEN
-
-
-def test_other_refusals_are_told_as_they_are() -> None:
-    table, chamber = before_a_veil()
-    refusal = Refusal("still_rolling")
-    steps = (Enter(0, table.start), Enter(0, -1), Enter(0, 9999), Enter(1, chamber), Perform(0, "enter", table.start))
-    for command in (Roll(0), *steps, Perform(0, "fate", chamber), Perform(0, "nonsense", chamber)):
-        assert told_refusal(table.game, command, refusal) is refusal

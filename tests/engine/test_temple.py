@@ -363,11 +363,3 @@ def test_the_second_half_of_a_divided_chamber_is_a_place_and_of_others_is_not() 
     assert temple.is_place(rear)
     assert temple.is_place(whole)
     assert not temple.is_place(whole + 1)
-
-
-def test_a_tile_that_leaves_the_temple_loses_its_veil() -> None:
-    table = Scenario()
-    hall = table.chamber("basic_07", at=(1, 0), stairs="W") >> 1
-    table.notes("tile", "veil", 0b11, hall)
-    table.game.apply_only(ChamberRemoved(hall))
-    assert table.game.temple.veil == {}

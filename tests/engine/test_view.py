@@ -252,35 +252,6 @@ def test_only_the_asked_see_what_a_question_is_about() -> None:
     assert [getattr(seen(table, seat, f"question:{id}"), "args", None) for seat in EVERYBODY] == [(), (), (7,), ()]
 
 
-def test_a_veiled_tile_is_hidden_from_the_seats_behind_the_veil() -> None:
-    table = table_of_three()
-    tile = table.chamber("gem_key_3", at=(1, 0)) // 2
-    table.notes("tile", "veil", 0b101, tile)
-    for seat in (SPECTATOR, 0, 2):
-        assert seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID)
-    assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3")
-    table.notes("tile", "veil", 0, tile)
-    assert all(seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3") for seat in EVERYBODY)
-
-
-def test_a_tile_may_be_laid_under_its_veil() -> None:
-    table = table_of_three()
-    tile = table.tile("gem_key_3")
-    table.game.apply_only(ChamberPlaced(tile, cell_at(1, 0), 0, 1, veil=0b101))
-    for seat in (SPECTATOR, 0, 2):
-        assert seen(table, seat, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID)
-    assert seen(table, 1, f"chamber:{tile}") == ChamberView(1, 0, 0, LAID, "gem_key_3")
-
-
-def test_whoever_stands_in_a_veiled_chamber_sees_it() -> None:
-    table = table_of_three()
-    place = table.chamber("gem_key_3", at=(1, 0))
-    table.notes("tile", "veil", 0b101, place // 2)
-    table.puts(2, place)
-    kinds = [getattr(seen(table, seat, f"chamber:{place // 2}"), "kind", None) for seat in EVERYBODY]
-    assert kinds == ["", "", "gem_key_3", "gem_key_3"]
-
-
 def test_a_face_down_piece_is_known_only_to_those_who_have_seen_it() -> None:
     table = table_of_three()
     where = at(AT_PLACE, table.start)
@@ -393,7 +364,7 @@ def test_all_see_alike_unless_something_is_shown_to_some() -> None:
     table, tile = in_the_air(0)
     table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
     assert is_same_for_all(table.game, PRIVATE)
-    for event in (FacesShown("tile", (tile,), 1), FacesShown("piece", (0,), 1), Noted("tile", "veil", 1, table.start)):
+    for event in (FacesShown("tile", (tile,), 1), FacesShown("piece", (0,), 1)):
         table, tile = in_the_air(0)
         table.game.apply_only(PieceMoved(0, at(AT_PLACE, table.start), face_up=False))
         table.game.apply_only(event)

@@ -72,13 +72,6 @@ def test_what_a_prohibition_takes_away_is_shown_with_its_reason() -> None:
     assert not [offer for offer in structure(scenario.game, 0) if offer.verb == "discover"]
 
 
-def test_a_chamber_that_the_seat_may_not_see_keeps_its_price() -> None:
-    scenario, chamber = before_a_gem_chamber()
-    scenario.notes("tile", "veil", 0b01, chamber >> 1)
-    assert chamber not in priced(scenario, "enter", 0)
-    assert chamber in priced(scenario, "enter", 1)
-
-
 def test_alternative_prices_and_bills_at_several_places_are_told_apart() -> None:
     odd = Chapter("odd", order=99)
     offer = Offer(

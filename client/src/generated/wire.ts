@@ -185,17 +185,13 @@ export interface TileKept {
   seat: number
 }
 
-/**
- * A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. Seats of the mask `veil` may not see yet
- * which chamber it is.
- */
+/** A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. */
 export interface ChamberPlaced {
   type: 'ChamberPlaced'
   tile: number
   cell: number
   turn: number
   by?: number
-  veil?: number
 }
 
 /** Tiles changed cells or were turned, all at once. One that was in the air lies in the temple now. */

@@ -90,8 +90,6 @@ def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
     elif before == HOVER:
         game.epoch += 1  # it leaves another cell free
     game.temple.lay(tile, cell, e.turn)
-    if e.veil:
-        game.temple.veil[tile] = e.veil
     _look_again_near(game, cell)
 
 
@@ -344,7 +342,13 @@ def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
         game.dice.versions[seat] += 1
 
 
+OLD_VEIL: Final = "veil"
+"""In logs of earlier versions: a chamber that lay in the temple before all saw it."""
+
+
 def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
+    if key == OLD_VEIL:
+        return
     notes: dict[int, Any] = getattr(game.temple, key)
     notes.pop(tile, None)
     if value:

@@ -6,7 +6,7 @@ no longer binds a command of t, and a command of t comes before the slam of t.
 
 from typing import TYPE_CHECKING, Final
 
-from tumbledown.engine import presence, questions
+from tumbledown.engine import effects, presence, questions
 from tumbledown.engine.events import TimerRang, TimerSet
 from tumbledown.engine.structs import EngineFault
 
@@ -24,6 +24,9 @@ CREDIT_MS: Final = 150
 
 JUDGED: Final = (SAND, DOOR)
 """What is done up to its very instant counts, so requests that are still under way are waited for."""
+
+VEIL: Final = "veil_lifts"
+"""The timer of a tile in the air that its discoverer alone sees; its arguments are the tile and that seat."""
 
 RING_LIMIT: Final = 1000
 """How many timers may ring at one instant before that must be a rule without end."""
@@ -57,6 +60,8 @@ def ring(game: "Game") -> None:
         questions.fall_due(game, args[0])
     elif name == "absence":
         presence.grow(game, args[0], args[1])
+    elif name == VEIL:
+        effects.lift_veil(game, args[0], args[1])
     game.come_to_rest()
 
 

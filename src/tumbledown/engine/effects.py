@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tumbledown.engine import questions
+from tumbledown.engine import clock, questions
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.dice import CARD, FALLING, HAND, KEPT, LOST, SHIFT, STACK, bits, spot
 from tumbledown.engine.events import (
@@ -178,7 +178,25 @@ def look_first(game: "Game", tile: int, seat: int, kind: str, *args: int) -> Non
 
 
 def keep_tile(game: "Game", tile: int, seat: int) -> None:
-    """The tile in the air is the one: lay it, unless a reaction has put it elsewhere.
+    """The tile in the air is the one: place it now, or when its veil lifts."""
+    ms = 0
+    for rule in game.laws[seat].adjust_veil:
+        ms = rule(game, seat, ms)
+    if ms:
+        _veil_tile(game, tile, seat, ms)
+    else:
+        place_tile(game, tile, seat)
+
+
+def _veil_tile(game: "Game", tile: int, seat: int, ms: int) -> None:
+    """The tile stays in the air for so long, and its discoverer alone sees which one it is."""
+    if not game.temple.seen_by.get(tile, 0) >> seat & 1:
+        game.emit(FacesShown("tile", (tile,), 1 << seat))
+    clock.set_timer(game, clock.VEIL, game.now + ms, clock.RELEASE, (tile, seat))
+
+
+def place_tile(game: "Game", tile: int, seat: int) -> None:
+    """Lay the tile that is in the air, unless a reaction has put it elsewhere.
 
     Rules: base.discover.always_legal.
     """
@@ -188,23 +206,31 @@ def keep_tile(game: "Game", tile: int, seat: int) -> None:
 
 
 def lay_tile(game: "Game", tile: int, cell: int, turn: int, seat: int) -> None:
-    """The tile that this seat has discovered lies here now; some may not see yet which one it is."""
-    veil = 0
-    for rule in game.laws[seat].adjust_veil:
-        veil = rule(game, seat, veil)
-    game.emit(ChamberPlaced(tile, cell, turn, seat, veil))
+    """The tile that this seat has discovered lies here now."""
+    game.emit(ChamberPlaced(tile, cell, turn, seat))
+
+
+def lift_veil(game: "Game", tile: int, seat: int) -> None:
+    """A veiled tile is placed with everything that it brings about."""
+    if game.temple.state[tile] == AIR:
+        place_tile(game, tile, seat)
 
 
 def settle_discoveries(game: "Game") -> bool:
-    """Before the temple moves, every discovery that is still open takes its default; whether there was any."""
-    if not game.questions:
+    """Before the temple moves, every discovery that is still open takes its default, and every veil lifts; whether
+    there was any."""
+    if AIR not in game.temple.state:
         return False
     asked = [question for question in game.questions.values() if is_discovery(game, question)]
     for question in asked:
         questions.fall_due(game, question.id)
+    veiled = [timer[4] for timer in game.timers + game.frozen if timer[3] == clock.VEIL]
+    for args in veiled:
+        clock.cancel_timers(game, clock.VEIL, args)
+        lift_veil(game, args[0], args[1])
     if game.temple.version != game.settled:
         game.come_to_rest()
-    return bool(asked)
+    return bool(asked or veiled)
 
 
 def is_discovery(game: "Game", question: Question) -> bool:

@@ -68,14 +68,12 @@ class TileKept(Event, frozen=True):
 
 
 class ChamberPlaced(Event, frozen=True):
-    """A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up. Seats of the mask `veil` may not see yet
-    which chamber it is."""
+    """A tile lies in the temple; `by` is the discoverer's seat, -1 at set-up."""
 
     tile: int
     cell: int
     turn: int
     by: int = -1
-    veil: int = 0
 
 
 class ChambersMoved(Event, frozen=True):

@@ -66,7 +66,6 @@ EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost,
 WorthRule = Callable[["Game", int, Worth], Worth]
 SeatNumberRule = Callable[["Game", int, int], int]
 GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
-AlarmsRule = Callable[["Game", int, int, int], int]
 DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
@@ -206,12 +205,9 @@ class Adjust(Registry):
         return lambda rule: self.ranked("draws", rank, rule)
 
     def veil(self, rank: int) -> Ranked[SeatNumberRule]:
-        """(game, seat, mask): which seats may not see the chamber that this seat lays, until a note lifts the veil."""
+        """(game, seat, ms): how long a tile that this seat found stays in the air, where this seat alone sees which one
+        it is. Everything that the tile brings about happens when the veil lifts."""
         return lambda rule: self.ranked("veil", rank, rule)
-
-    def alarms(self, rank: int) -> Ranked[AlarmsRule]:
-        """(game, seat, tile, number): how often all hear that the exit is found when this seat lays this tile."""
-        return lambda rule: self.ranked("alarms", rank, rule)
 
     def safe(self, rank: int) -> Ranked[SafeRule]:
         """(game, place, safe): whether a place protects at a slam."""
@@ -435,7 +431,6 @@ HOOKS: Final = {
         "has_gems",
         "draws",
         "veil",
-        "alarms",
         "safe",
         "dice_loss",
         "losable",

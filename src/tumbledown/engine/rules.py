@@ -7,7 +7,6 @@ from tumbledown.engine.apply import APPLY, QUIET, Apply
 from tumbledown.engine.events import PieceMoved
 from tumbledown.engine.hooks import (
     ActRule,
-    AlarmsRule,
     ArriveRule,
     CardRule,
     Chapter,
@@ -78,7 +77,6 @@ class Laws:
         self.adjust_spared_keys: list[SeatNumberRule] = _holding(adjust, "spared_keys", cards)
         self.adjust_draws: list[DrawsRule] = _holding(adjust, "draws", cards)
         self.adjust_veil: list[SeatNumberRule] = _holding(adjust, "veil", cards)
-        self.adjust_alarms: list[AlarmsRule] = _holding(adjust, "alarms", cards)
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_losable: list[LosableRule] = _holding(adjust, "losable", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)

@@ -14,6 +14,8 @@ from tumbledown.engine.temple import NOWHERE
 
 FORMAT: Final = 4
 MOST_CARDS: Final = (1 << 63) - 1
+NO_VEILS: Final[dict[int, int]] = {}
+"""Earlier versions kept veiled chambers here. The empty place keeps the hashes of their games valid."""
 
 Ints = list[int]
 Parts = tuple[
@@ -61,7 +63,7 @@ def snapshot(game: Game) -> bytes:
             (party.control, party.own, party.place, party.out, party.absent, party.driver),
             (party.ready_at, party.throws, party.gift, party.prefs, _first_cards(game)),
             (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems),
-            (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges),
+            (NO_VEILS, temple.seen_by, temple.progress, temple.nbr, temple.edges),
             (
                 pieces.kind,
                 pieces.at,
@@ -126,7 +128,7 @@ def _fill(game: Game, parts: Any) -> None:
     (party.control, party.own, party.place, party.out, party.absent, party.driver) = parts[3]
     (party.ready_at, party.throws, party.gift, party.prefs, _) = parts[4]
     (temple.kind, temple.state, temple.cell, temple.turn, temple.used, temple.gems) = parts[5]
-    (temple.veil, temple.seen_by, temple.progress, temple.nbr, temple.edges) = parts[6]
+    (_, temple.seen_by, temple.progress, temple.nbr, temple.edges) = parts[6]
     temple.tile_at = {cell: tile for tile, cell in enumerate(temple.cell) if cell != NOWHERE}
     (pieces.kind, pieces.at, pieces.face_up, pieces.seen_by, pieces.added, pieces.piles, pieces.locked_by) = parts[7]
     pieces.find_travellers()

@@ -53,9 +53,8 @@ def tile_of(place: int) -> int:
 class Temple:
     """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges.
 
-    `veil` are the seats that may not see a tile in the temple, `seen_by` those that see one in the pile or in the air,
-    both as masks, and `progress` is how much of what a tile asks for is done, and how much it asks for. All three only
-    for tiles of which there is something to say.
+    `seen_by` are the seats (a mask) that see a tile in the pile or in the air. `progress` is how much of what a tile
+    asks for is done, and how much it asks for. Both hold only tiles of which there is something to say.
 
     Two more lists follow from these: `beside[4 * tile + side]`, the tile there whatever its state, and `ends`, the
     sides (as a mask) by which one could leave a laid tile if only something lay there. They may be empty until
@@ -70,7 +69,6 @@ class Temple:
         self.turn: list[int] = []
         self.used: list[int] = []
         self.gems: list[int] = []
-        self.veil: dict[int, int] = {}
         self.seen_by: dict[int, int] = {}
         self.progress: dict[int, tuple[int, int]] = {}
         self.nbr: list[int] = []
@@ -360,7 +358,6 @@ class Temple:
         self._take(tile)
         self.state[tile] = state
         self.used[tile] = 0
-        self.veil.pop(tile, None)
         self.seen_by.pop(tile, None)
         self.progress.pop(tile, None)
         self.version += 1

@@ -97,10 +97,8 @@ def seats(event: ev.Event) -> int:
 
 def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int, int]:
     """Groups, dice and seats that may have changed by all of these events. What a seat may answer depends on
-    everything, so open questions are always looked at again; who sees behind a veil, on who stands where."""
+    everything, so open questions are always looked at again."""
     found = seen.QUESTIONS if game.questions else 0
-    if game.temple.veil:
-        found |= seen.CHAMBERS
     of_dice = of_seats = 0
     for event in events:
         changed = groups(event)

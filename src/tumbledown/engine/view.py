@@ -1,7 +1,7 @@
 """What a seat may see, as entities: one pure function, used by wire, bots and tests alike.
 
-Hidden are what lies in a pile, face-down pieces, tiles in the air and veiled tiles, except to the seats that see them,
-and what a question is about. Of a hidden thing its kind is missing, never sent and then covered; its id is there, as
+Hidden are what lies in a pile, face-down pieces and tiles in the air, except to the seats that see them, and what a
+question is about. Of a hidden thing its kind is missing, never sent and then covered; its id is there, as
 ids tell nothing (see `renaming`). What of an event a seat hears is the affair of `telling`.
 """
 
@@ -132,10 +132,10 @@ def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> 
 
 
 def is_same_for_all(game: Game, groups: int) -> bool:
-    """Whether nobody sees more in these groups than a spectator does: nothing is asked, veiled, or shown to some."""
+    """Whether nobody sees more in these groups than a spectator does: nothing is asked, or shown to some."""
     if groups & QUESTIONS and game.questions:
         return False
-    if groups & CHAMBERS and (game.temple.veil or game.temple.seen_by):
+    if groups & CHAMBERS and game.temple.seen_by:
         return False
     return not groups & PIECES or not any(game.pieces.seen_by)
 
@@ -250,11 +250,10 @@ def _chamber(game: Game, tile: int, seat: int) -> ChamberView:
 
 
 def sees_face(game: Game, tile: int, seat: int) -> bool:
-    """Whether the seat knows which chamber this tile is. Whoever stands in a veiled chamber sees it."""
+    """Whether the seat knows which chamber this tile is."""
     temple = game.temple
     if temple.state[tile] in (LAID, HOVER):
-        veil = temple.veil.get(tile, 0)
-        return not veil or (seat >= 0 and (not veil >> seat & 1 or game.party.here(seat) >> 1 == tile))
+        return True
     return seat >= 0 and bool(temple.seen_by.get(tile, 0) >> seat & 1)
 
 

@@ -6,7 +6,6 @@ from tumbledown.bots.paths import Paths
 from tumbledown.engine import options
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.offers import Offer
-from tumbledown.engine.telling import open_part
 from tumbledown.server.prices import current_prices
 from tumbledown.server.wire import NO_TARGETS, OptionView, Prospect
 
@@ -90,10 +89,9 @@ class SeatOptions:
 
     def _is_as_before(self, seat: int) -> bool:
         """Whether nothing happened that could have changed the seat's options: most throws change only those of the
-        seat that threw. While a question is open this is not known, since its answers may depend on anything, nor under
-        a veil, which may hide what is offered."""
+        seat that threw. While a question is open this is not known, since its answers may depend on anything."""
         game = self.game
-        if seat < 0 or game.questions or game.temple.veil or game.phase != RUNNING:
+        if seat < 0 or game.questions or game.phase != RUNNING:
             self._dependencies.pop(seat, None)
             return False
         offers, before = options.structure(game, seat), self._dependencies.get(seat)
@@ -136,10 +134,7 @@ def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
     loose = options.throwable(game, seat)
     if loose:
         listed.append(_throw(game, seat, loose))
-    for offer in options.deeds(game, seat):
-        visible = open_part(game, seat, offer)
-        if visible.targets:
-            listed.append(_shown(game, seat, visible))
+    listed += [_shown(game, seat, offer) for offer in options.deeds(game, seat)]
     return tuple(listed)
 
 

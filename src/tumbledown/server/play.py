@@ -20,7 +20,6 @@ from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.refusals import GAME_OVER, Refusal
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.telling import told_refusal
 from tumbledown.expansions import chapters
 from tumbledown.server import snapshots
 from tumbledown.server.broadcast import Broadcast, Notice, Outgoing, Reply
@@ -225,7 +224,7 @@ class Play:
             return None
         if outcome.events:
             self._write(request.command, outcome.events)
-        return self._refuse(request.reply_to, told_refusal(self.game, request.command, outcome.refusal))
+        return self._refuse(request.reply_to, outcome.refusal)
 
     def _refuse(self, to: ReplyTo | None, refusal: Refusal) -> Refusal:
         """In order with everything else; but at once from a broken game, of which nothing more will be told."""

@@ -5,7 +5,6 @@ from tumbledown.engine.game import OVER, Game
 from tumbledown.engine.offers import MOVE, Offer, landing
 from tumbledown.engine.options import sourced
 from tumbledown.engine.permissions import forbids_deed
-from tumbledown.engine.telling import is_blind
 from tumbledown.server.wire import Prospect
 
 
@@ -21,13 +20,11 @@ def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[P
 
 
 def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, paths: Paths) -> None:
-    """One price for each target and bill. The price of a chamber that the seat may not see is left out."""
+    """One price for each target and bill."""
     bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
     if not bills:
         return
     for target in offer.targets:
-        if is_blind(game, seat, offer, target):
-            continue
         refusal = offer.barred or forbids_deed(game, seat, offer, target)
         barred = "" if refusal is None else refusal.code
         for way, place, price in bills:

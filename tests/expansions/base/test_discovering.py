@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter, Perform, Roll
 from tumbledown.engine.events import AdventurerMoved, Announced, Asked, TileDrawn
 from tumbledown.engine.game import OVER, RUNNING, Game
-from tumbledown.engine.hooks import POOL, Chapter
+from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.telling import told
 from tumbledown.engine.tiles import EAST, NORTH, SIDES, SOUTH, WEST, TileKind, opposite
@@ -214,7 +214,7 @@ def test_the_first_request_takes_the_cell_from_the_same_chamber() -> None:
 
 
 # -------------------------------------------------------------------- a sealed temple
-def temple_of_dead_ends(*pile: str) -> Scenario:
+def temple_of_dead_ends(*pile: str, veil_ms: int = 0) -> Scenario:
     """With dead ends in the box a temple can be sealed; the base game's own tiles cannot do it before the exit."""
     dead_ends = Chapter(
         "dead_ends",
@@ -227,6 +227,7 @@ def temple_of_dead_ends(*pile: str) -> Scenario:
         for _ in range(2):
             game.temple.add(game.rules.tile_kind_ids["dead_end"])
 
+    dead_ends.adjust.veil(BIND)(lambda game, seat, ms: veil_ms)
     table = Scenario(players=2, extra=(dead_ends,))
     table.chamber("dead_end", at=(-1, 0), stairs="E")
     table.pile(*pile)
@@ -272,6 +273,17 @@ def test_openings_of_a_part_that_nobody_can_reach_are_no_way_on(is_somebody_ther
     table.does(Discover(0, EAST))
     assert not table.game.temple.is_sealed()
     assert announced(table) == ([] if is_somebody_there else ["temple_sealed"])
+
+
+@pytest.mark.rule("base.discover.sealed_temple")
+def test_a_tile_in_the_air_is_awaited_before_anything_is_announced() -> None:
+    """It is the last way on, and may have openings of its own."""
+    table = temple_of_dead_ends("dead_end", "exit", "basic_07", veil_ms=1_000)
+    table.does(Discover(0, EAST))
+    assert table.game.temple.is_sealed()
+    assert announced(table) == []
+    table.waits(1_000)
+    assert announced(table) == ["temple_sealed"]
 
 
 @pytest.mark.rule("base.discover.sealed_temple", "base.discover.exit_announced")

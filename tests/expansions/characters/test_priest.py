@@ -314,12 +314,3 @@ def test_they_are_gone_with_their_chamber() -> None:
     table.game.come_to_rest()
     assert table.game.pieces.at[piece] == BOXED
     assert not table.game.questions
-
-
-def test_a_chamber_that_the_priest_may_not_see_yet_is_not_offered() -> None:
-    table = company(CARD)
-    place = table.chamber("gem_key_3", at=(1, 0), stairs="W")
-    table.shows(0, "BBBAA")
-    assert any(each >> 4 == place for each in table.targets(0, LEAVE))
-    table.notes("tile", "veil", 0b01, place >> 1)
-    assert not any(each >> 4 == place for each in table.targets(0, LEAVE))

@@ -1,10 +1,10 @@
 """What the Labyrinth refuses."""
 
 from tests.every_refusal import no
-from tests.expansions.labyrinth.tables import ON, RED, at_the_gears, row, with_card
+from tests.expansions.labyrinth.tables import ON, RED, at_the_gears, discovers, row, with_card
 from tests.refusing import gives
 from tests.scenario import Scenario
-from tumbledown.engine.commands import Command, Perform
+from tumbledown.engine.commands import Command, Escape, Perform
 
 
 @gives(no.NO_GEARS_HERE)
@@ -27,3 +27,11 @@ def asking_the_genie_for_nothing() -> tuple[Scenario, Command]:
     table = with_card("genie")
     table.cards("treasures")
     return table, Perform(RED, "genie")
+
+
+@gives(no.STILL_SHOUTING)
+def escaping_during_the_own_alarm() -> tuple[Scenario, Command]:
+    table = with_card("disinformation")
+    discovers(table)
+    table.puts(RED, table.chamber("exit", at=(0, -1), stairs="S"))
+    return table, Escape(RED)

@@ -2,15 +2,16 @@
 
 import pytest
 
+from tests.contract.secrecy import copy_of
 from tests.expansions.labyrinth.tables import BLUE, RED, WITH_CARDS, discovers, mirage_of, told, with_card
 from tests.scenario import Scenario
-from tumbledown.engine.commands import Discover, Enter
-from tumbledown.engine.events import Announced, ChamberPlaced
+from tumbledown.engine.commands import Discover, Enter, Escape
+from tumbledown.engine.events import Announced, ChamberPlaced, ChamberRemoved
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.telling import told as heard
 from tumbledown.engine.tiles import EAST, WEST
-from tumbledown.engine.view import SPECTATOR, ChamberView, ChapterView, view
+from tumbledown.engine.view import SPECTATOR, ChamberView, view
+from tumbledown.lab.tables import with_required
 
 CARD = "disinformation"
 CHANNELS = ("text", "signal", "ping")
@@ -47,6 +48,7 @@ def test_every_discovery_is_announced_and_those_of_others_are_not() -> None:
     discovers(table)
     table.shows(BLUE, "AABBB")
     assert told(table.does(Discover(BLUE, WEST)), "exit_found") == []
+    table.waits(3_000)
     table.puts(RED, table.lies_at(1, 0))
     table.shows(RED, "AABBB")
     side = next(iter(table.targets(RED, "discover")))
@@ -78,16 +80,6 @@ def test_the_exit_itself_is_announced_like_anything_else_and_truly_when_the_veil
 
 
 @pytest.mark.rule("labyrinth.curse.disinformation_true")
-def test_no_event_tells_others_what_is_behind_the_veil() -> None:
-    for kind in ("exit", "cursed_02"):
-        table = with_card(CARD, kind, "cursed_03")
-        placed = next(event for event in discovers(table) if isinstance(event, ChamberPlaced))
-        shown = heard(table.game, placed, BLUE)
-        assert isinstance(shown, ChamberPlaced)
-        assert shown.veil == 0
-
-
-@pytest.mark.rule("labyrinth.curse.disinformation_true")
 @pytest.mark.parametrize("channel", CHANNELS)
 def test_until_the_alarms_are_over_their_owner_adds_nothing(channel: str) -> None:
     table = with_card(CARD)
@@ -101,40 +93,70 @@ def test_until_the_alarms_are_over_their_owner_adds_nothing(channel: str) -> Non
     assert forbids_speech(table.game, RED, channel) is None
 
 
-@pytest.mark.rule("labyrinth.curse.disinformation")
-def test_nobody_is_kept_from_acting_and_the_chamber_does_what_it_does() -> None:
+@pytest.mark.rule("labyrinth.curse.disinformation_veil")
+def test_nobody_enters_the_chamber_before_the_veil_lifts() -> None:
     table = with_card(CARD, "cursed_04", "cursed_02")
-    table.cards("curses", "trap")
     discovers(table)
     place = table.lies_at(1, 0)
-    table.shows(BLUE, "AATKG")
-    table.does(Enter(BLUE, place))
-    assert table.stands(BLUE) == place
-    assert sees(table, BLUE, place) != "", "whoever stands there sees it"
-
-
-@pytest.mark.rule("labyrinth.curse.disinformation")
-def test_the_sand_of_a_time_chamber_runs_for_all_to_see_before_its_face_is_seen() -> None:
-    """A ban holds from the placement on, and whoever must keep it is told; only the tile stays face down."""
-    table = with_card(CARD, "prohibition_a", "cursed_02", modules=(*WITH_CARDS, "time_chambers"))
-    discovers(table)
-    place = table.lies_at(1, 0)
-    assert sees(table, BLUE, place) == ""
-    for seat in (RED, BLUE, SPECTATOR):
-        notes = view(table.game, seat)["chapter:time_chambers"]
-        assert isinstance(notes, ChapterView)
-        assert notes.notes["ban_now"]
+    for seat in (RED, BLUE):
+        table.shows(seat, "AATKG")
+        assert table.refuses(Enter(seat, place)) == "no_such_place"
     table.waits(3_000)
-    assert sees(table, BLUE, place) == "prohibition_a"
+    assert place in table.targets(BLUE, "enter")
 
 
-def test_a_chamber_that_has_vanished_meanwhile_is_not_unveiled() -> None:
+BRINGS_ABOUT = {
+    "a chalice": ("treasure_chamber", ("special_chambers",)),
+    "a curse": ("cursed_04", ()),
+    "a ban": ("prohibition_a", ("time_chambers",)),
+    "a call": ("invocation", ("traps",)),
+    "a slide": ("slide_trap", ("traps",)),
+    "a platform": ("platform", ("traps",)),
+    "snakes": ("snake_pit", ("quests", "special_chambers", "new_quests")),
+    "a ghost": ("ghost", ("quests",)),
+    "a mirage": ("mirage", ()),
+}
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_veil")
+@pytest.mark.parametrize("kind", BRINGS_ABOUT)
+def test_what_a_chamber_brings_about_happens_when_the_veil_lifts(kind: str) -> None:
+    """In the twin it is a plain chamber: up to the last moment its discoverer alone can tell the two apart."""
+    chamber, more = BRINGS_ABOUT[kind]
+    table = with_card(CARD, chamber, "cursed_02", "cursed_03", modules=with_required((*WITH_CARDS, *more)))
+    discovers(table)
+    game = table.game
+    twin = copy_of(game)
+    twin.temple.kind[table.lies_at(1, 0) >> 1] = game.rules.tile_kind_ids["basic_07"]
+    for each in (game, twin):
+        each.advance(2_999)
+    assert [view(game, seat) == view(twin, seat) for seat in (SPECTATOR, RED, BLUE)] == [True, False, True]
+    for each in (game, twin):
+        each.advance(3_000)
+    assert view(game, BLUE) != view(twin, BLUE)
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_veil")
+def test_its_owner_cannot_escape_before_the_veil_lifts() -> None:
+    table = with_card(CARD)
+    discovers(table)
+    table.puts(RED, table.chamber("exit", at=(0, -1), stairs="S"))
+    table.shows(RED, "KKKKK")
+    table.notes("depot", "gems", 0)
+    assert table.refuses(Escape(RED)) == "still_shouting"
+    table.waits(3_000)
+    assert table.offers(RED, "escape")
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_veil")
+def test_a_slam_comes_after_the_chamber_is_laid() -> None:
     table = with_card(CARD, "illusion_1", modules=(*WITH_CARDS, "illusions"))
     table.waits_until(210_000 - 1_000)
     discovers(table)
     events = table.waits(5_000)
+    kinds = [type(event) for event in events]
+    assert kinds.index(ChamberPlaced) < kinds.index(ChamberRemoved), "it vanishes as all illusions do"
     assert table.lies_at(1, 0) < 0
-    assert not table.game.temple.veil
     assert len(told(events, "exit_found")) == 1
 
 

@@ -10,6 +10,7 @@ from tumbledown.engine.events import AdventurerEscaped, Announced, ClockResumed,
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.questions import YES
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.temple import AIR, LAID
 from tumbledown.engine.tiles import EAST, WEST
 
 CARD = "time_out"
@@ -119,13 +120,14 @@ def test_a_veil_does_not_lift_meanwhile() -> None:
     table = with_card(CARD)
     table.gets(RED, "disinformation")
     discovers(table)
+    tile = table.lies_at(1, 0) >> 1
     table.waits(1_000)
     table.does(Perform(RED, CARD))
     table.waits(50_000)
-    assert table.game.temple.veil
+    assert table.game.temple.state[tile] == AIR
     all_are_ready(table)
     table.waits(2_000)
-    assert not table.game.temple.veil
+    assert table.game.temple.state[tile] == LAID
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout_no_actions")

@@ -9,11 +9,18 @@ import { known } from '../known.svelte.ts'
 
 const VEIL_LIFTS = 'veil_lifts'
 const NOBODY = -1
+const NO_TILE = -1
 
 /** Until my own false alarms are over I must not tell them apart. */
 export function alarmHush({ table }: Stage): Hush | undefined {
   const rings = table.store.clock?.timers.some(([name, , args]) => name === VEIL_LIFTS && args[1] === table.seat)
   return rings ? { kind: 'disinformation', words: t('refused-still-shouting') } : undefined
+}
+
+/** The tiles in the air that their discoverers alone see. */
+export function veiledTiles({ store }: Table): number[] {
+  const timers = store.clock?.timers ?? []
+  return timers.flatMap(([name, , [tile = NO_TILE]]) => (name === VEIL_LIFTS ? [tile] : []))
 }
 
 /** Who has the pile of chambers in hand; -1 for nobody. */

@@ -28,7 +28,7 @@ from tumbledown.engine.offers import ALONE, DRAW, ESCAPE, GEMS, MOVE, OUTSIDE, B
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, AT_TILE, DEPOT, TILES, at
 from tumbledown.engine.refusals import NO_SUCH_ITEM, NO_SUCH_PLACE, NO_SUCH_TARGET, Refusal
-from tumbledown.engine.temple import LAID, STEP
+from tumbledown.engine.temple import AIR, LAID, STEP
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.chapter import chapter, is_exit, way_out
@@ -153,11 +153,7 @@ def why_no_discovery(game: Game, seat: int, side: int, about: int) -> Refusal:
 @chapter.react(ChamberPlaced)
 def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
     """Rules: base.discover.exit_announced."""
-    number = int(is_exit(game, event.tile))
-    if event.by >= 0:
-        for rule in game.laws[event.by].adjust_alarms:
-            number = rule(game, event.by, event.tile, number)
-    for _ in range(number):
+    if is_exit(game, event.tile):
         announce_exit(game, event.tile, event.by)
 
 
@@ -169,12 +165,14 @@ def announce_exit(game: Game, tile: int, seat: int) -> None:
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
     """The exit is not found and nobody inside can walk to an opening, be it that there is none or that all of them are
-    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy.
+    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy. A tile
+    in the air may have openings of its own, so it is awaited.
 
     Rules: base.discover.sealed_temple.
     """
-    lacks_exit = game.temple.state[way_out(game)] != LAID
-    if game.phase == RUNNING and lacks_exit and not can_go_on(game):
+    state = game.temple.state
+    is_open = AIR in state or state[way_out(game)] == LAID
+    if game.phase == RUNNING and not is_open and not can_go_on(game):
         game.emit(Announced("temple_sealed" if stays_closed(game) else "temple_closed"))
 
 

@@ -43,7 +43,7 @@ def turn_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
     """
     if not is_ready(game, seat, CARD):
         return ()
-    return _turns(tuple([target for tile in _turnable(game, seat) for target in _changes(game, tile)]))
+    return _turns(tuple([target for tile in _turnable(game) for target in _changes(game, tile)]))
 
 
 @shared
@@ -51,11 +51,9 @@ def _turns(targets: tuple[int, ...]) -> tuple[Offer, ...]:
     return (Offer(VERB, prices=PRICE, targets=targets, settles=True), _nothing)
 
 
-def _turnable(game: Game, seat: int) -> list[int]:
-    """Every laid chamber but the starting chamber, as far as the seat sees what it is."""
-    temple = game.temple
-    tiles = [tile for tile in temple.laid() if tile != game.start]
-    return [tile for tile in tiles if not temple.veil.get(tile, 0) >> seat & 1] if temple.veil else tiles
+def _turnable(game: Game) -> list[int]:
+    """Every laid chamber but the starting chamber."""
+    return [tile for tile in game.temple.laid() if tile != game.start]
 
 
 def _changes(game: Game, tile: int) -> list[int]:

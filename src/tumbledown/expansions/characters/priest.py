@@ -21,7 +21,6 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import GemStep
-from tumbledown.engine.view import sees_face
 from tumbledown.expansions.base.actions import gem_steps, light, price
 from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
@@ -124,17 +123,16 @@ def lend_to_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
         return ()
     if game.questions and _open(game, seat):
         return _LENT_ALREADY
-    return tuple([offer for place, steps in _lightable(game, seat) for offer in _lending(place, steps)])
+    return tuple([offer for place, steps in _lightable(game) for offer in _lending(place, steps)])
 
 
-def _lightable(game: Game, seat: int) -> list[tuple[int, tuple[GemStep, ...]]]:
-    """Places with gems, as far as the seat sees what they are. In a divided chamber somebody must stand where they are.
+def _lightable(game: Game) -> list[tuple[int, tuple[GemStep, ...]]]:
+    """Places with gems. In a divided chamber somebody must stand where they are.
 
     Rules: characters.priest.activatable_alone.
     """
     temple = game.temple
     places = [2 * tile + temple.kind_of(tile).gem_half for tile in temple.laid()]
-    places = [place for place in places if sees_face(game, place >> 1, seat)] if temple.veil else places
     fitting = [place for place in places if temple.kind_of(place >> 1).is_whole or game.party.seats_at(place)]
     return [(place, steps) for place in fitting if (steps := gem_steps(game, place))]
 

@@ -1,14 +1,17 @@
-"""Disinformation: whatever its owner discovers, everybody hears twice that it is the exit, and sees it only then."""
+"""Disinformation: whatever its owner discovers, everybody hears twice that it is the exit, and sees it only then.
+
+Until the veil lifts the tile is in the air: nothing that it would bring about can tell what it is.
+"""
 
 from typing import Final
 
 from tumbledown.engine import clock
-from tumbledown.engine.events import Announced, ChamberPlaced, Noted, TimerRang
+from tumbledown.engine.clock import VEIL
+from tumbledown.engine.events import Announced, TimerRang, TimerSet
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.actions import announce_exit
-from tumbledown.expansions.base.chapter import is_exit
 from tumbledown.expansions.labyrinth.chapter import ONE_TABLE, chapter
 from tumbledown.expansions.shared import holds
 
@@ -17,7 +20,6 @@ MUST_SHOUT: Final = "must_shout"
 """Told to the owner alone, with the tile: now it is the player who shouts."""
 
 SECOND_ALARM: Final = "second_alarm"
-VEIL_LIFTS: Final = "veil_lifts"
 BETWEEN_MS: Final = 1_500
 VEIL_MS: Final = 3_000
 
@@ -27,6 +29,35 @@ VOICE: Final = "voice"
 STILL_SHOUTING: Final = Refusal("still_shouting")
 
 disinformation = chapter.of(CARD)
+
+
+@disinformation.adjust.veil(BIND)
+def its_discovery_is_veiled(game: Game, seat: int, ms: int) -> int:
+    """Rules: labyrinth.curse.disinformation, labyrinth.curse.disinformation_veil."""
+    return max(ms, VEIL_MS)
+
+
+# -------------------------------------------------------------------- two alarms
+@chapter.react(TimerSet)
+def the_alarms_begin_with_the_veil(game: Game, event: TimerSet) -> None:
+    """Rules: labyrinth.curse.disinformation, labyrinth.curse.disinformation_true."""
+    if event.name != VEIL or event.at < 0:
+        return
+    tile, seat = event.args
+    if not holds(game, seat, CARD):
+        return
+    if shouts_in_the_room(game, seat):
+        game.emit(Announced(MUST_SHOUT, (tile, seat), to=1 << seat))
+    else:
+        announce_exit(game, tile, seat)
+        clock.set_timer(game, SECOND_ALARM, game.now + BETWEEN_MS, clock.RELEASE, (tile, seat))
+
+
+@chapter.react(TimerRang)
+def the_second_alarm_follows(game: Game, event: TimerRang) -> None:
+    """Rules: labyrinth.curse.disinformation."""
+    if event.name == SECOND_ALARM:
+        announce_exit(game, event.args[0], event.args[1])
 
 
 def shouts_in_the_room(game: Game, seat: int) -> bool:
@@ -43,27 +74,9 @@ def _is_silent(game: Game, seat: int) -> bool:
     return any(refusal not in (None, STILL_SHOUTING) for refusal in said)
 
 
-# -------------------------------------------------------------------- two alarms
-@disinformation.adjust.alarms(BIND)
-def one_alarm_for_whatever_is_found(game: Game, seat: int, tile: int, number: int) -> int:
-    """Just as one for the exit, and for the exit too.
-
-    Rules: labyrinth.curse.disinformation, labyrinth.curse.disinformation_true.
-    """
-    return 0 if shouts_in_the_room(game, seat) else 1
-
-
-@disinformation.react(ChamberPlaced)
-def another_will_follow(game: Game, event: ChamberPlaced) -> None:
-    """Rules: labyrinth.curse.disinformation."""
-    seat, tile = event.by, event.tile
-    if seat < 0 or not holds(game, seat, CARD):
-        return
-    if shouts_in_the_room(game, seat):
-        game.emit(Announced(MUST_SHOUT, (tile, seat), to=1 << seat))
-    else:
-        clock.set_timer(game, SECOND_ALARM, game.now + BETWEEN_MS, clock.RELEASE, (tile, seat))
-    clock.set_timer(game, VEIL_LIFTS, game.now + VEIL_MS, clock.RELEASE, (tile, seat))
+# -------------------------------------------------------------------- until the veil lifts
+def _is_shouting(game: Game, seat: int) -> bool:
+    return any(timer[3] == VEIL and timer[4][1] == seat for timer in game.timers + game.frozen)
 
 
 @disinformation.forbid.speak
@@ -72,32 +85,10 @@ def nothing_tells_the_cases_apart(game: Game, seat: int, channel: str) -> Refusa
 
     Rules: labyrinth.curse.disinformation_true.
     """
-    is_shouting = any(timer[3] == VEIL_LIFTS and timer[4][1] == seat for timer in game.timers + game.frozen)
-    return STILL_SHOUTING if is_shouting else None
+    return STILL_SHOUTING if _is_shouting(game, seat) else None
 
 
-# -------------------------------------------------------------------- what it really is
-@disinformation.adjust.veil(BIND)
-def nobody_else_sees_it_yet(game: Game, seat: int, mask: int) -> int:
-    """Rules: labyrinth.curse.disinformation."""
-    return mask | ((1 << game.party.size) - 1) & ~(1 << seat)
-
-
-@chapter.react(TimerRang)
-def alarms_and_veils_have_their_time(game: Game, event: TimerRang) -> None:
-    if event.name == SECOND_ALARM:
-        announce_exit(game, event.args[0], event.args[1])
-    elif event.name == VEIL_LIFTS:
-        _lift_the_veil(game, event.args[0], event.args[1])
-
-
-def _lift_the_veil(game: Game, tile: int, seat: int) -> None:
-    """All see the chamber, and hear of it once more if it is the exit: this time it is true.
-
-    Rules: labyrinth.curse.disinformation.
-    """
-    if not game.temple.veil.get(tile):
-        return
-    game.emit(Noted("tile", "veil", 0, tile))
-    if is_exit(game, tile):
-        announce_exit(game, tile, seat)
+@chapter.forbid.escape
+def a_discovery_is_finished_first(game: Game, seat: int) -> Refusal | None:
+    """Rules: labyrinth.curse.disinformation_veil."""
+    return STILL_SHOUTING if _is_shouting(game, seat) else None

@@ -42,7 +42,7 @@ def the_platform_lifts_off(game: Game, event: TileKept) -> None:
     tile = event.tile
     if game.tile_kind(tile).id != PLATFORM:
         return
-    chamber = game.party.here(event.seat) >> 1
+    chamber = game.temple.tile_at[game.temple.cell[tile] + STEP[_stairs(game, tile)]]
     game.emit(ChamberRemoved(tile, HOVER))
     _note(game, [*slot(game).hovering, tile], [*slot(game).found_from, chamber], [*slot(game).found_by, event.seat])
     pull_in(game, event.seat, tile)

@@ -40,7 +40,6 @@ refused-not-all-black = Nicht alle sind schwarz
 # Der Tempel.
 refused-not-your-figure = Nicht dein Abenteurer
 refused-no-passage = Kein Durchgang
-refused-unseen = Noch nicht zu sehen
 refused-no-opening = Da ist keine Öffnung
 refused-passage-blocked = Der Weg ist versperrt
 refused-chamber-closed = Da geht niemand rein

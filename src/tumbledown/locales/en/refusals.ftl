@@ -40,7 +40,6 @@ refused-not-all-black = Not all are black
 # The temple.
 refused-not-your-figure = Not your adventurer
 refused-no-passage = No way through
-refused-unseen = You cannot see it yet
 refused-no-opening = No opening there
 refused-passage-blocked = The way is blocked
 refused-chamber-closed = Nobody goes in there

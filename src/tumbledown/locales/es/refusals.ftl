@@ -40,7 +40,6 @@ refused-not-all-black = No todas son negras
 # El templo.
 refused-not-your-figure = No es tu aventurero
 refused-no-passage = No hay paso
-refused-unseen = Aún no se ve
 refused-no-opening = Ahí no hay abertura
 refused-passage-blocked = El paso está cerrado
 refused-chamber-closed = Ahí no entra nadie

@@ -40,7 +40,6 @@ refused-not-all-black = Tous ne sont pas noirs
 # Le temple.
 refused-not-your-figure = Pas votre aventurier
 refused-no-passage = Aucun passage
-refused-unseen = Pas encore visible
 refused-no-opening = Pas d’ouverture ici
 refused-passage-blocked = Le passage est fermé
 refused-chamber-closed = On n’entre pas ici
