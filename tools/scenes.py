@@ -422,6 +422,7 @@ TIGHT: Final = {
     "genie": Scene(labyrinth.asking_the_genie, cast=PEOPLE),
     "time out": Scene(labyrinth.before_a_time_out, Perform(MATE, verb="time_out"), PEOPLE),
     "weakest link": Scene(labyrinth.cursed, cast=PEOPLE),
+    "under a veil": Scene(labyrinth.under_a_veil, cast=PEOPLE),
     "names": Scene(lambda: Rehearsal("scene/3", len(LONG_NAMES)).to_end(), cast=LONG_NAMES),
 }
 """More moments, in which much wants room at once. They are looked at, but nobody needs a picture of them."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from staging import Rehearsal
 from tumbledown.engine.adventurer import FORCED
-from tumbledown.engine.commands import Perform
+from tumbledown.engine.commands import Discover, Perform
 from tumbledown.engine.events import AdventurerMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.temple import LAID
@@ -71,3 +71,13 @@ def cursed() -> Rehearsal:
     found.to_time(found.game.offset + ends[slot(found.game).slams] - 12_000)
     found.happens(AdventurerMoved(found.game.party.control[ME], 2 * _tile_of(found.game, "gear_chamber"), FORCED))
     return found.gets(ME, "weakest_link", "disinformation").shows(ME, "AAKTB")
+
+
+def under_a_veil(finder: int = MATE) -> Rehearsal:
+    """Somebody has found a chamber and raised the alarm; the clock stands still, so the veil does not lift."""
+    found = in_the_labyrinth()
+    place = found.game.temple.open_places()[0]
+    found.happens(AdventurerMoved(found.game.party.control[finder], place, FORCED))
+    found.gets(finder, "disinformation", "time_out").shows(finder, "AAKTB")
+    side = found.game.temple.frontier(place)[0]
+    return found.do(Discover(finder, side)).do(Perform(finder, verb="time_out"))

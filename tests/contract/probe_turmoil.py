@@ -27,7 +27,7 @@ def goods_at(game: Game, where: int) -> list[int]:
 
 
 # -------------------------------------------------------------------- what others do not see
-@probe.offer("drop", "bury", "gild", "burden")
+@probe.offer("drop", "bury", "gild", "burden", "strive")
 def move_and_adorn(game: Game, seat: int) -> tuple[Offer, ...]:
     if not is_in_play(game, seat):
         return ()
@@ -38,7 +38,14 @@ def move_and_adorn(game: Game, seat: int) -> tuple[Offer, ...]:
         Offer("bury", targets=tuple(goods_at(game, at(AT_PLACE, here)))),
         Offer("gild", prices=price("G"), targets=tuple(mine) if game.depot.gems else ()),
         Offer("burden", prices=price("K"), targets=(-1,) if game.depot.gem_tiles < 2 else ()),
+        Offer("strive", prices=price("A"), targets=(here >> 1,)),
     )
+
+
+@probe.perform("strive")
+def one_part_of_a_task_is_done(game: Game, order: Order) -> None:
+    done, asked = game.temple.progress.get(order.target, (0, 3))
+    game.emit(Noted("tile", "progress", (min(done + 1, asked), asked), order.target))
 
 
 @probe.perform("drop")

@@ -49,7 +49,16 @@ def everybody_lies(game: Game) -> None:
         game.emit(PieceMoved(piece, at(AT_SEAT, seat), seat=seat))
 
 
-EAGER = {"discover": 12.0, "search": 2.0, "genie": 1.5, "peek": 0.4, "stake": 1.0, "banish": 2.0, "shift": 1.0}
+EAGER = {
+    "discover": 12.0,
+    "search": 2.0,
+    "genie": 1.5,
+    "peek": 0.4,
+    "stake": 1.0,
+    "banish": 2.0,
+    "shift": 1.0,
+    "strive": 0.1,
+}
 PROBED = [Table(Settings(players=n, roll_ms=300), (probe, *more)) for n in (2, 3, 4) for more in ((liars,), (easy,))]
 MIXES = [Table(table.settings, (generous,)) for table in mixes(40)]
 
