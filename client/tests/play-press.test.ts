@@ -151,6 +151,15 @@ test('our clock may be a little early: the server is asked again', async () => {
   assert.equal(hand.sent.length, 3)
 })
 
+test('the server is not asked for ever: after four times too early the refusal is told', async () => {
+  const hand = new FakeHand()
+  hand.answers = Array.from({ length: 9 }, () => refusal('still_rolling'))
+  const answer = hand.press.press()
+  await hand.world.passes(1000)
+  assert.equal((await answer)?.code, 'still_rolling')
+  assert.deepEqual(hand.sent, [1000, 1020, 1040, 1060])
+})
+
 test('any other refusal is told', async () => {
   const hand = new FakeHand()
   hand.answers = [refusal('nothing_to_roll')]

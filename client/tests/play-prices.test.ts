@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { type Face, MARK, PREFERENCE } from '../src/generated/wire.ts'
+import { known } from '../src/chapters/known.svelte.ts'
+import treasures from '../src/chapters/treasures/index.ts'
+import { type Face, MARK, PIECE_AT, PREFERENCE } from '../src/generated/wire.ts'
 import { contributing, dues, iconsOf, missing, nearby } from '../src/play/prices.ts'
 import { HERE, mark, situation } from './situation.ts'
+
+const ELSEWHERE = 12
+const atSeat = (seat: number) => (PIECE_AT.at_seat << 10) | seat
+const atPlace = (place: number) => (PIECE_AT.at_place << 10) | place
 
 const faces = (text: string) => [...text].map((face) => ({ face: face as Face }))
 
@@ -119,6 +125,33 @@ test('bills of one way are one price, and of several ways the one that lacks lea
   const [found, ...others] = nearby(situation('AT...', '.....', [], near))
   assert.deepEqual(others, [])
   assert.deepEqual(found!.price, ['A', 'T'])
+})
+
+/** A chapter's cards are learned with it. */
+known.learn(treasures)
+
+/** What I lack of two torches in this chamber while a card with two torches lies there, laid down or not. */
+function lackingWith(at: number, added = true) {
+  const near = [{ verb: 'activate', target: 0, price: 'T2', place: HERE }]
+  const where = situation('A....', 'A....', [], near)
+  where.store.adventurers.set(2, { type: 'AdventurerView', place: ELSEWHERE })
+  where.store.seats.set(2, { ...where.store.seats.get(1)!, figure: 2, own: 2, driver: 2 })
+  where.store.pieces.set(0, { type: 'PieceView', at, kind: 'double_torch', added })
+  return nearby(where)[0]!.missing
+}
+
+test('a piece that somebody here has added counts towards the price, and so does one that lies ready here', () => {
+  assert.deepEqual(lackingWith(atSeat(0)), [])
+  assert.deepEqual(lackingWith(atSeat(1)), [])
+  assert.deepEqual(lackingWith(atPlace(HERE)), [])
+  assert.deepEqual(lackingWith(atSeat(0), false), ['T', 'T'], 'it is not added')
+})
+
+test('a piece that lies elsewhere does not count, nor one of somebody who is elsewhere', () => {
+  assert.deepEqual(lackingWith(atPlace(ELSEWHERE)), ['T', 'T'])
+  assert.deepEqual(lackingWith(atSeat(2)), ['T', 'T'])
+  assert.deepEqual(lackingWith(PIECE_AT.at_depot << 10), ['T', 'T'])
+  assert.deepEqual(lackingWith((PIECE_AT.at_tile << 10) | HERE), ['T', 'T'])
 })
 
 test('dice that still roll keep their secret', () => {

@@ -8,8 +8,11 @@ import pytest
 from tests.server.house import House, begin, finish
 from tumbledown.bots.table import play_game
 from tumbledown.engine import journal
+from tumbledown.engine.events import FacesShown
+from tumbledown.engine.setup import bare_game, replay
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import SPECTATOR
+from tumbledown.engine.view import SPECTATOR, Seen, view
+from tumbledown.expansions import chapters
 from tumbledown.server.members import ChairView
 from tumbledown.server.recording import recorded, table_of
 from tumbledown.server.rest.context import LOBBY
@@ -28,6 +31,19 @@ def of_the_game(messages: list[Message]) -> list[Message]:
     kept = ("n", "t", "events", "set", "gone", "options", "prices")
     frames = [each for each in messages if each["type"] == "frame" and each["n"] > 0 and "table" not in each["set"]]
     return [{key: each[key] for key in kept if key in each} for each in frames]
+
+
+def take_in(store: Message, message: Message) -> None:
+    """As a client does with a welcome or a frame; the table itself is left out."""
+    store.update(message["set"])
+    store.pop("table", None)
+    for key in message.get("gone", []):
+        del store[key]
+
+
+def as_sent(seen: Seen) -> Message:
+    found: Message = msgspec.json.decode(msgspec.json.encode(seen))
+    return found
 
 
 async def test_a_recording_is_what_a_spectator_saw(house: House) -> None:
@@ -57,7 +73,39 @@ async def test_a_recording_can_be_seen_with_the_eyes_of_a_seat(house: House) -> 
     assert "roll" in offered, "what the seat could do is part of what it saw"
 
 
-@pytest.mark.parametrize("seat", ["2", "9", "-1", "x", ""])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_each_frame_of_a_recording_brings_the_store_to_what_this_seat_sees(seat: int) -> None:
+    """Also where a seat looks at what nobody else may see."""
+    settings = Settings(players=2, modules=("cursed_gems",))
+    played = play_game(settings, "closed", record=True).journal
+    assert played is not None
+    game = bare_game(settings, "", chapters(settings))
+    store: Message = {}
+    own = 0
+    for line, entry in zip(recorded(played, table_of(played, "CODE", ()), "game", seat), played.entries, strict=True):
+        replay(game, list(entry.events), entry.at)
+        take_in(store, msgspec.json.decode(line))
+        assert store == as_sent(view(game, seat))
+        own += view(game, seat) != view(game)
+    assert (own > 0) == (seat != SPECTATOR), "players see more than a spectator"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_hears_in_its_recording_what_only_it_was_shown(seat: int) -> None:
+    played = play_game(Settings(players=2, modules=("cursed_gems",)), "closed", record=True).journal
+    assert played is not None
+    events = [event for entry in played.entries[1:] for event in entry.events]
+    shown = [event for event in events if isinstance(event, FacesShown) and event.to >> seat & 1]
+    heard = [
+        event
+        for line in recorded(played, table_of(played, "CODE", ()), "game", seat)
+        for event in msgspec.json.decode(line).get("events", [])
+        if event["type"] == "FacesShown"
+    ]
+    assert len(heard) == len(shown) > 0
+
+
+@pytest.mark.parametrize("seat", ["1", "2", "9", "-1", "x", ""])
 async def test_the_eyes_of_nobody_are_refused(house: House, seat: str) -> None:
     host = await house.host()
     await begin(host)

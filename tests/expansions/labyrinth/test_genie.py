@@ -3,7 +3,7 @@
 import pytest
 
 from tests.expansions.labyrinth.tables import BLUE, GREEN, RED, with_card
-from tests.scenario import Scenario
+from tests.scenario import RiggedFortune, Scenario
 from tumbledown.engine.commands import Discover, Perform, Roll
 from tumbledown.engine.events import Asked, FacesShown, PieceMoved, PileOrdered
 from tumbledown.engine.pieces import AT_SEAT, IN_HAND, at
@@ -45,6 +45,18 @@ def test_one_of_the_top_three_is_taken_and_the_others_go_under_the_pile() -> Non
     assert table.owns(RED) == ["extra_gem"]
     assert piled(table)[:2] == ["healing_mask", "double_torch"]
     assert sorted(piled(table)[2:]) == ["double_key", "teleport"]
+
+
+@pytest.mark.rule("labyrinth.treasure.genie")
+def test_fortune_says_in_which_order_the_others_go_under_the_pile() -> None:
+    """Their finder knows both, but not which comes first."""
+    orders = set()
+    for seed in range(20):
+        table = asking()
+        table.game.fortune = RiggedFortune(f"lamp {seed}")
+        table.answers(RED, in_hand(table)[0])
+        orders.add(tuple(piled(table)[2:]))
+    assert orders == {("extra_gem", "double_key"), ("double_key", "extra_gem")}
 
 
 @pytest.mark.rule("labyrinth.treasure.genie")

@@ -28,7 +28,8 @@ from tumbledown.engine.pieces import TILES
 from tumbledown.engine.structs import Question, Settings
 from tumbledown.engine.temple import PILE
 from tumbledown.engine.tiles import EAST
-from tumbledown.expansions.base.actions import verdict
+from tumbledown.expansions.base.actions import can_go_on, verdict
+from tumbledown.expansions.quests.markers import is_one_in_the_pile
 
 
 def before_the_exit(players: int = 2, *, number: int = 1, gems: int = 0) -> Scenario:
@@ -158,6 +159,15 @@ def test_a_temple_that_closes_over_a_quest_in_the_pile_is_announced() -> None:
 def test_a_temple_that_closes_when_all_quests_are_found_needs_no_word() -> None:
     table = closing("ghost", HALL)
     table.does(Discover(RED, EAST))
+    assert announced(table) == []
+
+
+@pytest.mark.rule("quests.escape.undiscovered_counts")
+def test_as_long_as_an_opening_can_be_reached_no_quest_is_shut_off() -> None:
+    table = closing("basic_07", "tree")
+    table.does(Discover(RED, EAST))
+    assert can_go_on(table.game)
+    assert is_one_in_the_pile(table.game)
     assert announced(table) == []
 
 

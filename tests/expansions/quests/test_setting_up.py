@@ -10,13 +10,22 @@ from tests.scenario import Scenario
 from tumbledown.engine.events import PileOrdered
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import BIND, Chapter
 from tumbledown.engine.pieces import BOXED, TILES
 from tumbledown.engine.setup import bare_game, deal_out, replay
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.temple import BOX, LAID
+from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions import chapters, new_game, warnings_about
 
 OWN = {"altar", "task", "ghost", "tree", "obelisk"}
+keeping = Chapter("keeping", order=95)
+"""A chapter whose games have only two of the quests."""
+
+
+@keeping.adjust.pickable(BIND)
+def ghost_and_tree(game: Game, kind: TileKind, able: bool) -> bool:
+    return able and kind.id in ("ghost", "tree")
 
 
 def settings(number: int | None = None, players: int = 4, *modules: str, variants: tuple[str, ...] = ()) -> Settings:
@@ -88,6 +97,17 @@ def test_no_number_tells_which_quests_were_picked() -> None:
     assert len({frozenset(quests(game)) for game in games}) > 5
     assert len({tuple(sorted(game.pile(TILES))) for game in games}) == 1
     assert len({tuple(t for t, state in enumerate(game.temple.state) if state == BOX) for game in games}) == 1
+
+
+@pytest.mark.rule("quests.setup.random_pick", "quests.setup.markers")
+def test_a_chamber_that_another_chapter_keeps_in_the_box_is_never_picked() -> None:
+    wanted = settings(3)
+    for number in range(10):
+        game = bare_game(wanted, f"kept {number}", (*chapters(wanted), keeping))
+        deal_out(game)
+        assert set(quests(game)) == {"ghost", "tree"}
+        assert left_out(game) == OWN - {"ghost", "tree"}
+        assert game.depot.markers == 2
 
 
 @pytest.mark.rule("quests.setup.shuffle_into_pile")

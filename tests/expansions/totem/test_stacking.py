@@ -5,6 +5,8 @@ import pytest
 from tests.expansions.totem.stacked import TotemTable
 from tumbledown.engine.commands import Perform, Prefer, Roll
 from tumbledown.engine.dice import KEPT, USED
+from tumbledown.engine.events import DieMoved
+from tumbledown.engine.icons import BLANK
 from tumbledown.expansions.totem.chapter import slot
 
 
@@ -72,6 +74,49 @@ def test_a_die_stays_up_to_half_an_edge_from_the_middle(at_least: int, at_most: 
     table.drops(0, at_least=at_least, at_most=at_most)
     assert table.faces(0) == (".AAAA" if falls else "AAAA")
     assert len(table.told("die_fell")) == falls
+
+
+def dropped_at(lean: int) -> TotemTable:
+    """A die was dropped exactly so far from the middle of a tower of four."""
+    table = TotemTable()
+    table.stacks(0, 1, 0, 1)
+    table.rest()
+    slot(table.game).swing = (table.game.now + 60_000, 1 if lean > 0 else -1, 800, abs(lean))
+    table.does(table.drop(0))
+    return table
+
+
+@pytest.mark.rule("totem.fall")
+@pytest.mark.parametrize("lean", [500, -500])
+def test_exactly_half_an_edge_from_the_middle_a_die_stays(lean: int) -> None:
+    table = dropped_at(lean)
+    assert table.owners() == "01010"
+    assert slot(table.game).leans[-1] == lean
+    assert table.told("die_fell") == []
+
+
+@pytest.mark.rule("totem.fall", "totem.collapse")
+@pytest.mark.parametrize("side", [1, -1])
+@pytest.mark.parametrize(("lean", "down"), [(501, 0), (750, 0), (751, 1), (850, 1), (851, 2), (950, 2), (951, 3)])
+def test_a_thousandth_of_an_edge_more_brings_down_one_die_more(lean: int, side: int, down: int) -> None:
+    table = dropped_at(side * lean)
+    assert table.owners() == "0101"[: 4 - down]
+    [(_, _, told, *fallen)] = table.told("die_fell")
+    assert (told, len(fallen)) == (side * lean, down)
+
+
+@pytest.mark.rule("totem.collapse")
+def test_the_upper_dice_fall_first() -> None:
+    table = TotemTable()
+    table.stacks(0, 1, 0, 1)
+    standing = table.tower
+    dropped = table.dice(0) & -table.dice(0)
+    table.drops(0, at_least=951, at_most=9_999)
+    [(seat, die, _, *fallen)] = table.told("die_fell")
+    assert (seat, 1 << die) == (0, dropped)
+    assert fallen == [standing[3], standing[2], standing[1]]
+    moved = [event.die for event in table.events if isinstance(event, DieMoved) and event.face == BLANK]
+    assert moved == [die, *fallen]
 
 
 @pytest.mark.rule("totem.fall")
