@@ -81,6 +81,80 @@ def long_functions(module: Module, limit: int) -> list[str]:
     ]
 
 
+AS_LONG = {"dict", "enumerate", "list", "map", "permutations", "product", "reversed", "set", "sorted", "tuple", "zip"}
+"""What these make of something that is not empty is not empty either."""
+
+
+def asserts_in_vain(tree: ast.Module) -> list[str]:
+    """The tests that pass if what they go through is empty: all that they assert stands in loops over computed
+    collections, or is said of `all` or of not `any` of one."""
+    return [
+        f"{node.lineno} {node.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+        if any(isinstance(each, ast.Assert) for each in ast.walk(node))
+        and not _surely_asserts(node.body, _written_out([*tree.body, *ast.walk(node)]))
+    ]
+
+
+def _surely_asserts(statements: Iterable[ast.AST], known: set[str]) -> bool:
+    for node in statements:
+        if isinstance(node, ast.Assert):
+            sure = not _is_said_of_all(node.test, known)
+        elif isinstance(node, ast.For):
+            sure = _is_written_out(node.iter, known) and _surely_asserts(node.body, known)
+        elif isinstance(node, ast.With | ast.AsyncWith):
+            sure = "raises" in ast.dump(node.items[0].context_expr) or _surely_asserts(node.body, known)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            sure = False
+        else:
+            sure = _surely_asserts(ast.iter_child_nodes(node), known) if isinstance(node, ast.stmt) else False
+        if sure:
+            return True
+    return False
+
+
+def _is_said_of_all(test: ast.expr, known: set[str]) -> bool:
+    match test:
+        case ast.UnaryOp(ast.Not(), ast.Call(ast.Name("any"), [said])) | ast.Call(ast.Name("all"), [said]):
+            return not _is_written_out(said, known)
+    return False
+
+
+def _written_out(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names of collections that surely hold something."""
+    known: set[str] = set()
+    for node in nodes:
+        match node:
+            case ast.Assign([ast.Name(name)], value) if _is_written_out(value, known):
+                known.add(name)
+    return known
+
+
+def _is_written_out(node: ast.expr, known: set[str]) -> bool:
+    """Whether a collection surely holds something: its members stand in the test, or it is made of one like that."""
+    match node:
+        case ast.Constant(value):
+            return bool(value)
+        case ast.Name(name):
+            return name in known
+        case ast.List(members) | ast.Tuple(members) | ast.Set(members):
+            return any(_is_written_out(m.value, known) if isinstance(m, ast.Starred) else True for m in members)
+        case ast.Dict(keys):
+            return any(key is not None for key in keys)
+        case ast.ListComp(_, loops) | ast.SetComp(_, loops) | ast.GeneratorExp(_, loops) | ast.DictComp(_, _, loops):
+            return all(_is_written_out(loop.iter, known) and not loop.ifs for loop in loops)
+        case ast.Subscript(whole, ast.Slice(None)) | ast.Call(ast.Attribute(whole, "items" | "split" | "values")):
+            return _is_written_out(whole, known)
+        case ast.BinOp(left, ast.Add() | ast.BitOr(), right):
+            return _is_written_out(left, known) or _is_written_out(right, known)
+        case ast.Call(ast.Name("range"), bounds):
+            return not any(isinstance(each, ast.Call) for each in bounds)
+        case ast.Call(ast.Name(made), [*parts]) if made in AS_LONG:
+            return all(_is_written_out(part, known) for part in parts[made == "map" :])
+    return False
+
+
 def expansion_of(dotted: str) -> str:
     """Whose place a name is in: `totem` for anything in `expansions.totem` or `expansions.data.totem`."""
     place = part_after(dotted, "tumbledown.expansions")

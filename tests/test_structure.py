@@ -53,6 +53,7 @@ def test_layers_import_one_way(layer: str) -> None:
 
 
 def test_the_engine_is_pure() -> None:
+    assert modules_of("engine")
     for module in modules_of("engine"):
         imported = {name.split(".")[0] for name in structure.imports(module)}
         assert not imported & NOT_FOR_THE_ENGINE, module.name
@@ -113,8 +114,18 @@ def test_every_folder_of_tests_is_a_package() -> None:
     assert [folder.name for folder in folders if not (folder / "__init__.py").is_file()] == []
 
 
+def test_no_test_asserts_only_about_what_may_be_empty() -> None:
+    """A collection that is empty by mistake would let it pass: it says first that there is something."""
+    files = sorted(TESTS.rglob("test_*.py"))
+    assert len(files) > 100
+    found = {file: structure.asserts_in_vain(ast.parse(file.read_bytes())) for file in files}
+    assert [f"{file.name}:{line}" for file, lines in found.items() for line in lines] == []
+
+
 def test_requirements_are_exact_and_name_no_registry() -> None:
-    for file in (structure.ROOT / "requirements").glob("*.txt"):
+    files = list((structure.ROOT / "requirements").glob("*.txt"))
+    assert files
+    for file in files:
         for line in file.read_text().splitlines():
             assert line.startswith("#") or line.count("==") == 1, f"{file.name}: {line}"
             assert "://" not in line, f"{file.name}: {line}"
@@ -226,6 +237,40 @@ class TestTheWatchers:
         module = self.module(tmp_path, "engine/dice.py", "def f():\n" + "    pass\n" * 3)
         assert structure.long_functions(module, 3) == ["dice.py:1 f has 4 lines"]
         assert structure.long_functions(module, 4) == []
+
+    @pytest.mark.parametrize(
+        "body",
+        [
+            "for one in found(): assert one",
+            "for one in FOUND:\n        for other in (1, 2): assert one",
+            "for seed in range(5):\n        for one in found(seed): assert one",
+            "assert all(one for one in found())",
+            "assert not any(one for one in found())",
+            "with open('x') as file:\n        for line in file: assert line",
+        ],
+    )
+    def test_an_assertion_about_what_may_be_empty_is_seen(self, body: str) -> None:
+        tree = ast.parse(f"FOUND = found()\ndef test_it():\n    {body}\n")
+        assert structure.asserts_in_vain(tree) == ["2 test_it"]
+        tree = ast.parse(f"FOUND = found()\ndef test_it():\n    assert found()\n    {body}\n")
+        assert structure.asserts_in_vain(tree) == []
+
+    @pytest.mark.parametrize(
+        "body",
+        [
+            "for one in KNOWN: assert one",
+            "for one, number in enumerate(KNOWN[:3]): assert one",
+            "for seed in range(5): assert seed",
+            "here = [a * 2 for a in KNOWN]\n    for a, b in zip(here, [*KNOWN], strict=True): assert a",
+            "assert all(one for one in KNOWN)",
+            "assert found() == []",
+            "if found():\n        assert True",
+            "with pytest.raises(ValueError):\n        for one in found(): assert one",
+        ],
+    )
+    def test_an_assertion_about_what_is_written_out_is_fine(self, body: str) -> None:
+        tree = ast.parse(f"KNOWN = (1, 2, 3)\ndef test_it():\n    {body}\n")
+        assert structure.asserts_in_vain(tree) == []
 
     def test_input_and_output_are_seen(self, tmp_path: Path) -> None:
         module = self.module(tmp_path, "engine/dice.py", "def f():\n    print(open('x').read())\n")

@@ -52,6 +52,8 @@ def test_the_picture_has_a_point_for_each_figure_and_higher_ones_above() -> None
 def test_every_point_lies_within_the_picture() -> None:
     root = ElementTree.fromstring(svg("growth", "tables", [2], [Series("memory", "MB", [0.0])]))
     _, _, width, height = map(float, root.attrib["viewBox"].split())
-    for circle in root.iter(f"{NAMESPACE}circle"):
+    circles = list(root.iter(f"{NAMESPACE}circle"))
+    assert circles
+    for circle in circles:
         assert 0 < float(circle.attrib["cx"]) < width
         assert 0 < float(circle.attrib["cy"]) < height

@@ -230,6 +230,7 @@ def test_whoever_plays_another_chapter_loads_what_it_needs(gallery: Gallery) -> 
     page = gallery.temple("trapped")
     expect(curses(page)).to_be_visible()
     fetched = page.evaluate(CHUNKS, OTHERS)
+    assert fetched
     for name in CHAPTERS:
         assert len([file for file in fetched if file.startswith(name)]) == 2, f"{name}: its folder and its words"
 

@@ -28,6 +28,7 @@ def test_the_smaller_doors_stand_in_one_row_and_with_large_letters_in_a_list(ser
 
 
 def test_on_a_phone_on_its_side_the_name_of_the_game_is_read_beside_the_switches(server: Server, visit: Visit) -> None:
+    assert LANGUAGES
     for language in LANGUAGES:
         page = visit(server.base, locale=language, **ON_ITS_SIDE)
         name, switches = (place_of(page.locator(part)) for part in ("h1.wordmark .stone:last-child", ".switches"))

@@ -101,6 +101,7 @@ def test_axe_finds_nothing(shown: Page, size: str) -> None:
 def test_axe_finds_nothing_around_a_game_either(server: Server, visit: Visit, screen: str) -> None:
     with Gallery(server, visit) as gallery:
         page = gallery.show(screen)
+        assert SIZES
         for size in SIZES:
             resize(page, size)
             assert complaints(page) == [], size

@@ -89,7 +89,9 @@ async def kill_games(url: str, notes: Path, session: ClientSession, games: int, 
 
 async def test_games_survive_kills(database_url: str, tmp_path: Path, session: ClientSession) -> None:
     parties = await kill_games(database_url, tmp_path / "notes", session, games=3, kills=2)
-    assert all(player.lines >= 3 for party in parties for player in party.players)
+    players = [player for party in parties for player in party.players]
+    assert players
+    assert all(player.lines >= 3 for player in players)
 
 
 async def test_nothing_is_told_that_a_kill_could_still_undo(sqlite_url: str, session: ClientSession) -> None:

@@ -23,6 +23,7 @@ LOCK = json.loads((CLIENT / "package-lock.json").read_text())
 
 def test_every_version_is_exact() -> None:
     for group in ("dependencies", "devDependencies", "overrides"):
+        assert PACKAGES[group]
         for name, version in PACKAGES[group].items():
             assert re.fullmatch(r"\d+\.\d+\.\d+", version), f"{name} {version}"
 

@@ -76,6 +76,7 @@ def test_the_store_keeps_every_entity() -> None:
 
 def test_what_is_known_beyond_the_python_types_is_still_asked_for() -> None:
     """A field that was renamed would else lose its type without a sound."""
+    assert client_data.TOLD
     for place in client_data.TOLD:
         interface, _, field = place.rpartition(".")
         found = fields(interface) if interface else fields("Welcome") | fields("Frame")

@@ -208,7 +208,9 @@ def test_a_payment_with_useless_dice_is_seen() -> None:
 def test_a_wasteful_payment_is_seen() -> None:
     game = showing(A)
     game.dice.show(1, T, 0)
-    for to in game.temple.passages(2 * game.start):
+    beside = game.temple.passages(2 * game.start)
+    assert beside
+    for to in beside:
         command = Enter(0, to)
         assert not broken(15, game, DiceSpent(0, 0b11), command)
         assert broken(15, game, DiceSpent(0, 0b111), command)

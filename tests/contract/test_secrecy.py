@@ -157,6 +157,7 @@ def test_in_mixtures_of_chapters_nobody_hears_what_is_hidden_from_them(record_pr
 
 def test_in_mixtures_of_chapters_no_number_tells_which_chambers_stayed_in_the_box() -> None:
     """Whatever fortune has left out, it goes by the same numbers."""
+    assert MIXES
     for table in MIXES[:20]:
         games = [new_game(table.settings, f"box {seed}") for seed in range(5)]
         boxed = {tuple(tile for tile, state in enumerate(game.temple.state) if state == BOX) for game in games}

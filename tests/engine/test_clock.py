@@ -279,8 +279,9 @@ def test_a_stamp_is_arrival_less_a_capped_delay_and_never_before_the_last(
     assert stamp(arrival, delay, last) == stamped
 
 
-@given(st.lists(st.tuples(st.integers(0, 500), st.integers(-1000, 1000)), max_size=30))
+@given(st.lists(st.tuples(st.integers(0, 500), st.integers(-1000, 1000)), min_size=1, max_size=30))
 def test_stamps_never_go_backwards_nor_more_than_the_credit(steps: list[tuple[int, int]]) -> None:
+    assert steps
     now = last = 0
     for later, delay in steps:
         now += later

@@ -56,7 +56,9 @@ def test_the_figures_are_what_the_events_add_up_to(players: int, pace: int) -> N
     log = played(players, pace)
     happened = [event for _, event in events(log)]
     thrown = [event for event in happened if isinstance(event, DiceRolled)]
-    for seat, figures in enumerate(tell(log).figures):
+    everybody = tell(log).figures
+    assert len(everybody) == players
+    for seat, figures in enumerate(everybody):
         faces = [face for event in thrown if event.seat == seat for face in event.faces]
         helped = [e for e in happened if isinstance(e, DiceFreed) and e.by == seat and e.seat != seat]
         lit = [e for e in happened if isinstance(e, GemsActivated) and e.seat == seat]

@@ -123,6 +123,7 @@ def test_a_game_that_was_never_started_is_fair() -> None:
 @pytest.mark.parametrize("which", [0, 1, len(THROWS) // 2, len(THROWS) - 1])
 def test_one_altered_die_is_found(which: int) -> None:
     index, number, thrown = THROWS[which]
+    assert thrown.faces
     for die in range(len(thrown.faces)):
         faces = list(thrown.faces)
         faces[die] = faces[die] % 5 + 1
@@ -333,6 +334,7 @@ def test_every_missing_entry_is_found() -> None:
 
 
 def test_every_entry_told_twice_is_found() -> None:
+    assert any(changed_something(entry) for entry in GOOD.entries)
     for index, entry in enumerate(GOOD.entries):
         if changed_something(entry):
             twice = GOOD.entries[: index + 1] + GOOD.entries[index:]

@@ -47,6 +47,7 @@ def test_all_26_challenges_are_there() -> None:
 def test_the_challenges_keep_to_the_printed_numbers() -> None:
     chapter = catalogue.chapters()["challenges"]
     by_id = {challenge.id: challenge for challenge in chapter.challenges}
+    assert chapter.evidence
     for evidence in chapter.evidence:
         rows = [by_id[row] for row in evidence.rows]
         assert sorted(r.extra_gems for r in rows if r.extra_gems) == sorted(evidence.extra_gems_multiset)

@@ -29,7 +29,9 @@ def test_every_rule_has_a_sentence_and_every_sentence_a_rule(language: str) -> N
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_sentence_has_the_numbers_of_the_english_one_and_other_words(language: str) -> None:
-    for rule in catalogue.rules():
+    rules = list(catalogue.rules())
+    assert rules
+    for rule in rules:
         sentence = translated.sentence(rule, language)
         assert sentence != rule.text, rule.id
         if rule.id not in SAID_OTHERWISE:

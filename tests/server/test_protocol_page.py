@@ -62,7 +62,9 @@ def test_every_message_of_the_page_decodes(text: str) -> None:
 
 def test_the_prices_of_the_page_are_prices() -> None:
     [line] = [line for line in SHOWN if line not in EXAMPLES]
-    for price in msgspec.json.decode(line, type=list[Price]):
+    prices = msgspec.json.decode(line, type=list[Price])
+    assert prices
+    for price in prices:
         assert cost_text(parse_cost(price.price)) == price.price
 
 

@@ -67,6 +67,7 @@ def test_groups_and_stems_are_the_same_on_both_sides() -> None:
 def test_the_page_tells_how_loud_and_long_every_sound_is_and_where_it_is_seen() -> None:
     page = PAGE.read_text()
     levels, twins = page.partition("## Seen as well as heard")[::2]
+    assert SOUNDS
     for sound in SOUNDS:
         assert f"`{sound.name}`" in levels, sound.name
         family = re.sub(r"-\d$|^track\d-\w+$", "", sound.name)

@@ -47,6 +47,7 @@ def test_a_chamber_is_joined_to_open_neighbours_exactly_at_its_openings(kind: st
     quarter_turns = SIDES.index(stairs) - SIDES.index("S")
     printed = next(each for each in DATA.chamber if each.id == kind).openings.split()
     openings = {SIDES[(SIDES.index(side) + quarter_turns) % 4] for side in printed}
+    assert printed
     for side in SIDES:
         table = Scenario()
         neighbour = table.chamber("basic_08" if kind == "basic_07" else "basic_07", at=behind((5, 5), side))
@@ -151,6 +152,7 @@ def test_one_icon_too_few_does_not_open_the_chamber(kind: str) -> None:
     icons = icons_of(kind)
     table = Scenario()
     room = table.chamber(kind, at=(1, 0), stairs="W")
+    assert icons
     for lacking in range(len(icons)):
         shown = icons[:lacking] + icons[lacking + 1 :]
         table.shows(0, shown + "G" * (7 - len(shown)))

@@ -34,7 +34,8 @@ def test_a_die_has_two_adventurers_and_one_each_of_the_other_icons() -> None:
 @pytest.mark.parametrize("count", [1, 5, 7])
 def test_each_die_of_a_throw_shows_every_face_as_often_as_it_should(count: int) -> None:
     fortune, throws = Fortune("faces"), 3_000
-    columns = zip(*(fortune.throw(2, number, count) for number in range(throws)), strict=True)
+    columns = list(zip(*(fortune.throw(2, number, count) for number in range(throws)), strict=True))
+    assert len(columns) == count
     for shown in map(Counter, columns):
         assert set(shown) == {LETTERS.index(letter) for letter in "ATKGB"}
         # Standard deviations are 26 for adventurers and 20 for the others; the bounds lie five of them away.

@@ -172,7 +172,9 @@ def test_exactly_the_ticked_modules_are_in_play_and_quests_where_there_are_any(i
 
 @pytest.mark.rule("challenges.modules")
 def test_linked_and_double_chambers_stay_in_the_box_unless_the_table_adds_them() -> None:
-    assert not any(kind.startswith(("linked", "double")) for kind in pile(dealt("3b")))
+    piled = pile(dealt("3b"))
+    assert piled
+    assert not any(kind.startswith(("linked", "double")) for kind in piled)
 
 
 @pytest.mark.rule("challenges.modules")

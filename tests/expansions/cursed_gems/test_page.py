@@ -13,6 +13,7 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def test_the_page_knows_every_gem_by_the_same_features() -> None:
+    assert DATA.gem
     for gem in DATA.gem:
         listed = re.search(rf"  {gem.id}: \[(.*)\]", GEMS)
         assert listed

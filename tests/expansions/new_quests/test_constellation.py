@@ -68,6 +68,7 @@ def test_so_many_places_must_be_filled(players: int, needed: int) -> None:
 @pytest.mark.rule("new_quests.constellation.places")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_one_place_that_nobody_fills_is_enough_to_fail(players: int) -> None:
+    assert "constellation" in starry(players)[0].verbs(0)
     for seat in range(1, min(players, 5)):
         table, _ = starry(players)
         stands(table, seat, table.lies_at(-3, 0))

@@ -55,7 +55,9 @@ def test_the_three_chambers_are_among_those_that_are_picked_from(quests: int) ->
 def test_none_of_them_lies_there_from_the_first() -> None:
     for number in range(40):
         table = dealt(f"first {number}", quests=3)
-        assert not any(table.game.tile_kind(tile).is_quest for tile in table.game.temple.tile_at.values())
+        laid = table.game.temple.tile_at.values()
+        assert len(laid) == 3
+        assert not any(table.game.tile_kind(tile).is_quest for tile in laid)
 
 
 @pytest.mark.rule("new_quests.setup.pool")
@@ -120,7 +122,9 @@ def test_without_curses_purple_masks_bring_none() -> None:
 @pytest.mark.rule("new_quests.setup.curses_without_module")
 def test_without_curses_their_chambers_stay_in_the_box() -> None:
     table = dealt("chambers")
-    assert not any(table.game.tile_kind(tile).id.startswith("cursed_") for tile in table.game.pile("tiles"))
+    piled = [table.game.tile_kind(tile).id for tile in table.game.pile("tiles")]
+    assert piled
+    assert not any(kind.startswith("cursed_") for kind in piled)
 
 
 # -------------------------------------------------------------------- what a table should know

@@ -42,7 +42,9 @@ def test_others_draw_one() -> None:
 @pytest.mark.rule("pit.really_cursed.effect")
 def test_treasures_are_still_drawn_one_by_one() -> None:
     table = discovery("trap")
-    for rule in table.game.laws[0].adjust_draws:
+    rules = table.game.laws[0].adjust_draws
+    assert rules
+    for rule in rules:
         assert rule(table.game, 0, "treasures", 1) == 1
         assert rule(table.game, 0, "curses", 1) == 2
 

@@ -123,7 +123,9 @@ def test_quests_lie_anywhere_in_the_pile() -> None:
 def test_no_quest_lies_beside_the_start() -> None:
     for number in range(150):
         game = new_game(settings(3), f"first two {number}")
-        assert not any(game.tile_kind(tile).is_quest for tile in game.temple.laid())
+        laid = game.temple.laid()
+        assert len(laid) == 3
+        assert not any(game.tile_kind(tile).is_quest for tile in laid)
 
 
 @pytest.mark.rule("quests.setup.drawn_in_setup")

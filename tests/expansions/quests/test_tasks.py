@@ -62,6 +62,7 @@ def test_four_of_the_six_tiles_lie_face_down_on_the_chamber() -> None:
 def test_nobody_sees_which_two_stayed_out() -> None:
     table, _ = found()
     seen = [view(table.game, seat) for seat in (SPECTATOR, RED, BLUE)]
+    assert all("depot" in each for each in seen)
     assert not any(key.startswith("piece:") for each in seen for key in each)
 
 

@@ -32,6 +32,7 @@ def test_every_chapter_of_the_catalogue_has_a_page_and_stands_in_the_list() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_stands_once_on_the_page_of_its_chapter_with_its_id_as_anchor(language: str) -> None:
+    assert chapters()
     for name, each in chapters().items():
         markup = page(f"/rules/{name}", language)
         anchors = Counter(ids(markup))
@@ -42,6 +43,7 @@ def test_every_rule_stands_once_on_the_page_of_its_chapter_with_its_id_as_anchor
 
 
 def test_no_rule_stands_on_the_page_of_another_chapter() -> None:
+    assert chapters()
     for name in chapters():
         others = {rule.id for rule in rules() if not rule.id.startswith(f"{name}.")}
         assert not others & set(ids(page(f"/rules/{name}")))
@@ -61,7 +63,9 @@ def test_every_kind_of_chamber_and_piece_has_an_entry_that_its_chapter_shows(nam
 @pytest.mark.parametrize("sort", SORTS)
 def test_every_entry_is_drawn_says_what_it_does_and_has_its_rules(sort: str, language: str) -> None:
     spoken = edition(language)
-    for thing in (thing for thing in THINGS if thing.sort == sort):
+    listed = [thing for thing in THINGS if thing.sort == sort]
+    assert listed
+    for thing in listed:
         markup = page(thing.address, language)
         said = text(markup)
         assert f'src="/assets/drawn/{thing.picture}.svg"' in markup, thing.address
@@ -82,6 +86,7 @@ def test_an_entry_says_what_of_it_is_rebuilt_and_only_then() -> None:
 
 
 def test_what_we_have_decided_ourselves_is_marked_and_the_mark_explained() -> None:
+    assert any("decision" in rule.source for rule in rules())
     for name, each in chapters().items():
         markup = page(f"/rules/{name}")
         ours = [rule for rule in each.rules if "decision" in rule.source]
@@ -109,6 +114,7 @@ def test_no_link_of_the_rulebook_leads_nowhere() -> None:
 
 
 def test_every_rule_is_in_one_part_of_its_chapter() -> None:
+    assert chapters()
     for each in chapters().values():
         parts = [rule.id for part in parts_of(each, words("en")) for rule in part.rules]
         assert sorted(parts) == sorted(rule.id for rule in each.rules)
@@ -116,6 +122,7 @@ def test_every_rule_is_in_one_part_of_its_chapter() -> None:
 
 def test_what_is_written_down_about_things_names_things_and_rules_that_there_are() -> None:
     names = [f"{thing.sort}.{thing.name}" for thing in THINGS]
+    assert _written_down()
     for pattern, beginnings in _written_down().items():
         fitting = re.compile(pattern.replace(".", r"\.").replace("*", ".*"))
         assert any(fitting.fullmatch(name) for name in names), pattern
