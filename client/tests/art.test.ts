@@ -39,10 +39,12 @@ test('no two kinds of chamber look alike, even when only their stone is seen', (
 })
 
 test('a chamber is drawn the same way every time', () => {
+  assert.ok(kinds.length)
   for (const id of kinds) assert.equal(stoneSvg(id), stoneSvg(id))
 })
 
 test('every price of a chamber can be read on a phone: at 96 pixels its icons are 14 and its figures 16 pixels high', () => {
+  assert.ok(kinds.some((id) => gemBlock(known.chambers[id]!.gems)))
   for (const id of kinds) {
     const gems = gemBlock(known.chambers[id]!.gems)
     for (const width of numbers(gems.replaceAll(/<rect[^>]*>/g, ''), 'width'))
@@ -54,6 +56,7 @@ test('every price of a chamber can be read on a phone: at 96 pixels its icons ar
 })
 
 test('the marks of a chamber are short: the stone is a picture that all of its kind share', () => {
+  assert.ok(kinds.length)
   for (const id of kinds)
     assert.ok(chamberMarks(id, { blocked: 15 }).length < 12_000, `${id}: ${chamberMarks(id).length}`)
 })
@@ -88,6 +91,7 @@ test('of an entry price the icons that I show are solid and the missing ones hol
 })
 
 test('icons differ from their plates enough to be seen by everybody', () => {
+  assert.ok(Object.keys(PLATES).length && PLAYERS.length)
   for (const [face, { body, ink }] of Object.entries(PLATES))
     assert.ok(contrast(body, ink) >= 3, `${face}: ${contrast(body, ink)}`)
   for (const { id, colour } of PLAYERS) assert.ok(contrast(colour, '#241a12') >= 3, id)

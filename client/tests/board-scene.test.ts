@@ -58,7 +58,10 @@ test('an extra passage takes the rubble away, on both sides of it', () => {
     ],
     [edge],
   )
-  assert.ok(laid.every((each) => each.blocked === 0))
+  assert.deepEqual(
+    laid.map((each) => each.blocked),
+    [0, 0],
+  )
 })
 
 test('beside a hidden chamber nothing is known to be blocked', () => {

@@ -48,7 +48,9 @@ test('what can be entered now glows, what lacks something shows what it lacks, w
 
 test('only what options say glows, whatever the dice show', () => {
   const { near, here } = scene('AAAAK')
-  assert.ok(overlays(near, [], here).every((each) => each.entry !== 'now' && !each.payable.length))
+  const shown = overlays(near, [], here)
+  assert.ok(shown.length)
+  assert.ok(shown.every((each) => each.entry !== 'now' && !each.payable.length))
 })
 
 test('gem steps under my feet and the way out are marked on my chamber', () => {

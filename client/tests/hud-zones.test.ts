@@ -46,6 +46,7 @@ const overlap = (one: Box, other: Box): boolean =>
 const name = ({ width, height, ...more }: Setting): string => `${width}x${height} ${JSON.stringify(more)}`
 
 test('no zone lies over another one, whatever the window', () => {
+  assert.ok(SETTINGS.length)
   for (const each of SETTINGS) {
     const boxes = apart(zonesOf(each), each.heads < 2)
     boxes.forEach(([one, box], at) =>
@@ -57,6 +58,7 @@ test('no zone lies over another one, whatever the window', () => {
 })
 
 test('every zone lies inside the window', () => {
+  assert.ok(SETTINGS.length)
   for (const each of SETTINGS)
     for (const [zone, { x, y, width, height }] of apart(zonesOf(each), each.heads < 2)) {
       assert.ok(x >= 0 && y >= 0, `${name(each)}: ${zone}`)
@@ -74,6 +76,7 @@ test('under a question at least 360 x 246 of the map are seen on the smallest ph
 })
 
 test('a question covers neither deeds nor dice, and rises over the lip of the map only', () => {
+  assert.ok(SETTINGS.length)
   for (const each of SETTINGS) {
     const { question, deeds, tray, map, lip } = zonesOf(each)
     assert.ok(!overlap(question, deeds) && !overlap(question, tray), name(each))

@@ -22,6 +22,7 @@ test('every chamber, piece and face of a die is drawn', () => {
 })
 
 test('each is one drawing with a size of its own', () => {
+  assert.ok(drawn.length)
   for (const [name, svg] of drawn) {
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="/, name)
     assert.match(svg, /<\/svg>$/, name)
@@ -30,6 +31,7 @@ test('each is one drawing with a size of its own', () => {
 })
 
 test('whatever a drawing refers to is in it', () => {
+  assert.ok(drawn.length)
   for (const [name, svg] of drawn) {
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]))
     const wanted = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map((found) => found[1])

@@ -9,6 +9,7 @@ const sum = (gains: Record<string, number>): number => Object.values(gains).redu
 
 for (const track of SOUNDTRACKS) {
   test(`${track.id} never falls towards a gong: stems only come in and grow`, () => {
+    assert.ok(track.gongs.length)
     track.gongs.forEach((gong, part) => {
       const start = part ? track.ends[part - 1]! + 6000 : 3000
       for (let time = start; time + 5000 < gong; time += 5000) {
@@ -19,6 +20,7 @@ for (const track of SOUNDTRACKS) {
   })
 
   test(`${track.id} is at its thickest just before each end`, () => {
+    assert.ok(track.ends.length)
     for (const end of track.ends) {
       const height = sum(gainsAt(track, end - 1))
       for (let time = 0; time < end; time += 1000) assert.ok(sum(gainsAt(track, time)) <= height + 1e-9, String(time))
@@ -26,6 +28,7 @@ for (const track of SOUNDTRACKS) {
   })
 
   test(`${track.id} keeps every gain between nothing and one, without a jump except at a slam`, () => {
+    assert.ok(STEMS.length)
     for (let time = 0; time < 600_000; time += 100) {
       const [now, next] = [gainsAt(track, time), gainsAt(track, time + 100)]
       const isSlam = track.ends.some((end) => time < end && time + 100 >= end)
