@@ -230,6 +230,28 @@ def test_if_the_icons_are_gone_by_then_it_lapses_and_nothing_is_lost() -> None:
     assert table.owns(0) == [ACTIVATABLE]
 
 
+@pytest.mark.rule("new_characters.teleporter.passenger_half")
+@pytest.mark.parametrize("half", [0, 1])
+def test_a_mate_in_the_other_half_of_a_double_chamber_comes_along(half: int) -> None:
+    table, far = apart(ACTIVATABLE, "special_chambers")
+    double = table.chamber("double_key_chamber", at=(-4, 0))
+    table.puts(0, double + half)
+    table.puts(1, double + 1 - half)
+    table.does(Answer(1, asks(table, far), YES))
+    assert (table.stands(0), table.stands(1)) == (far, far)
+
+
+@pytest.mark.rule("new_characters.teleporter.passenger_half")
+def test_a_mate_who_steps_into_the_other_half_may_come_along_from_then_on() -> None:
+    """What was offered before the step is found anew."""
+    table, far = apart(ACTIVATABLE, "special_chambers")
+    double = table.chamber("double_key_chamber", at=(-4, 0))
+    table.puts(0, double)
+    assert table.refuses(with_mate(far)) == "not_together"
+    table.game.emit(AdventurerMoved(1, double + 1, ABILITY, 1))
+    assert 2 << 10 | far in table.targets(0, "joint_jump")
+
+
 @pytest.mark.rule("new_characters.teleporter.passenger")
 def test_a_mate_under_the_trap_curse_cannot_be_taken() -> None:
     table, far = apart(ACTIVATABLE, "curses")

@@ -77,7 +77,8 @@ def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
     agrees; at a table that agrees aloud they have.
 
     Rules: new_characters.teleporter.activatable, new_characters.teleporter.alone,
-    new_characters.teleporter.passenger, new_characters.teleporter.no_entry_cost.
+    new_characters.teleporter.passenger, new_characters.teleporter.passenger_half,
+    new_characters.teleporter.no_entry_cost.
     """
     if not is_ready(game, seat, TELEPORTER_ACTIVATABLE):
         return ()
@@ -86,12 +87,20 @@ def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
         return (_no_open_entrance,)
     targets, agreeing = list(places), [NOBODY] * len(places)
     is_agreed = game.rules.plays(AGREED_ALOUD)
-    for mate in game.party.seats_at(game.here(seat)):
-        if mate != seat:
-            allowed = _allowed(game, mate, places)
-            targets += [with_mate(place, mate) for place in allowed]
-            agreeing += [NOBODY if is_agreed else mate] * len(allowed)
+    for mate in mates_on_the_same_tile(game, seat):
+        allowed = _allowed(game, mate, places)
+        targets += [with_mate(place, mate) for place in allowed]
+        agreeing += [NOBODY if is_agreed else mate] * len(allowed)
     return _joint_jumps(tuple(targets), tuple(agreeing))
+
+
+def mates_on_the_same_tile(game: Game, seat: int) -> list[int]:
+    """The others who stand in the same chamber, in either half of a double one.
+
+    Rules: new_characters.teleporter.passenger_half.
+    """
+    tile = game.here(seat) >> 1
+    return [mate for mate in game.party.inside() if mate != seat and game.here(mate) >> 1 == tile]
 
 
 def with_mate(place: int, mate: int) -> int:
@@ -134,4 +143,4 @@ def why_no_joint_jump(game: Game, seat: int, target: int, about: int) -> Refusal
     mate = mate_in(target)
     if mate == NOBODY or mate not in game.party.inside() or landing(target) not in open_entrances(game, seat):
         return NO_OPEN_ENTRANCE
-    return CANNOT_COME_ALONG if game.here(mate) == game.here(seat) else NOT_TOGETHER
+    return CANNOT_COME_ALONG if mate in mates_on_the_same_tile(game, seat) else NOT_TOGETHER
