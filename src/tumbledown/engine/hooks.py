@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 41 hook points, four verbs, `setup` and `warn`.
+"""Every place where a chapter of the rules may touch the engine: 42 hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -70,6 +70,7 @@ DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
 ThrowRule = Callable[["Game", int, int], int]
+RethrownRule = Callable[["Game", int, int, int], int]
 LosableRule = Callable[["Game", int, int, int], int]
 FacesRule = Callable[["Game", int, int, tuple[int, ...]], tuple[int, ...]]
 ConsentRule = Callable[["Game", int, int, int], int]
@@ -224,6 +225,12 @@ class Adjust(Registry):
     def throw(self, rank: int) -> Ranked[ThrowRule]:
         """(game, seat, dice): which dice a throw takes; rules may only add."""
         return lambda rule: self.ranked("throw", rank, rule)
+
+    def rethrown(self, rank: int) -> Ranked[RethrownRule]:
+        """(game, seat, as_keys, dice): which of the dice that the seat gave for a deed are thrown as soon as it is
+        done, and not only with the seat's next throw; `as_keys` are its golden masks that were counted as keys.
+        Asked only if there were any."""
+        return lambda rule: self.ranked("rethrown", rank, rule)
 
     def faces(self, rank: int) -> Ranked[FacesRule]:
         """(game, seat, dice, faces): what the thrown dice show. For lessons: with it a game is not fair any more."""
@@ -435,6 +442,7 @@ HOOKS: Final = {
         "dice_loss",
         "losable",
         "throw",
+        "rethrown",
         "faces",
         "roll_ms",
         "consent",

@@ -137,8 +137,8 @@ def _check(game: "Game", order: Order) -> Refusal | None:
 
 
 def carry_out(game: "Game", order: Order) -> None:
-    """Settle what the offer asks for, then pay and perform. What was settled may have changed the temple: an order that
-    no longer fits comes to nothing, and nothing is paid.
+    """Settle what the offer asks for, then pay and perform, and throw what is thrown at once. What was settled may have
+    changed the temple: an order that no longer fits comes to nothing, and nothing is paid.
 
     Rules: base.roll.one_use, base.roll.partial_use.
     """
@@ -153,6 +153,8 @@ def carry_out(game: "Game", order: Order) -> None:
     for piece in payment.pieces:
         game.emit(PieceMoved(piece, BOXED, seat=seat))
     game.rules.perform[offer.verb](game, order)
+    if payment.as_keys and not offer.keeps:
+        throwing.throw_at_once(game, payment.as_keys)
 
 
 # -------------------------------------------------------------------- a command that waited in a request

@@ -8,13 +8,15 @@ NO_OFFER: Final = Offer()
 
 
 class Payment:
-    """Dice (a mask) and pieces that would be spent."""
+    """Dice (a mask) and pieces that would be spent; `as_keys` are those of the dice that show a golden mask and count
+    as keys."""
 
-    __slots__ = ("dice", "pieces")
+    __slots__ = ("as_keys", "dice", "pieces")
 
-    def __init__(self, dice: int = 0, pieces: tuple[int, ...] = ()) -> None:
+    def __init__(self, dice: int = 0, pieces: tuple[int, ...] = (), as_keys: int = 0) -> None:
         self.dice = dice
         self.pieces = pieces
+        self.as_keys = as_keys
 
 
 NO_PAYMENT: Final = Payment()

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine.adventurer import HOLDS_BACK
-from tumbledown.engine.dice import HELD_BACK, VOID
+from tumbledown.engine.dice import HELD_BACK, VOID, bits
 from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.hooks import Worth
 from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
@@ -153,7 +153,7 @@ def _pay_bills(game: "Game", seat: int, price: Price, dice: int, using: tuple[in
         part = _pay_bill(game, seat, bill, dice, using, deed)
         if part is None:
             return None
-        total = Payment(total.dice | part.dice, total.pieces + part.pieces)
+        total = Payment(total.dice | part.dice, total.pieces + part.pieces, total.as_keys | part.as_keys)
     return total
 
 
@@ -287,7 +287,7 @@ def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payme
         for more in combinations(optional, count):
             dice = purse.choose(purse.reduced(cost, forced + more))
             if dice != IMPOSSIBLE and (best is None or dice.bit_count() < best.dice.bit_count()):
-                best = Payment(dice, forced + more + doublers)
+                best = Payment(dice, forced + more + doublers, purse.as_keys)
         if best is not None:
             return best
     return None
@@ -351,6 +351,7 @@ class Purse:
         self.doublers = tuple([piece for piece in own if piece in using])
         self._ready_to_double = [piece for piece in own if piece not in using]
         self.worths = [self._worth(payer) for payer in self.order]
+        self.as_keys = 0
 
     def _worth(self, payer: int) -> Worth:
         torch, key, gold = worth(self.game, payer)
@@ -404,8 +405,9 @@ class Purse:
         return max(0, found - cost[G - 1])
 
     def choose(self, cost: Cost) -> int:
-        """The fewest dice that cover the cost, as a mask, or IMPOSSIBLE."""
-        chosen = 0
+        """The fewest dice that cover the cost, as a mask, or IMPOSSIBLE. `as_keys` are then the golden masks among them
+        that count as keys."""
+        chosen = self.as_keys = 0
         for icon in (A, G, B, T, K):
             need = cost[icon - 1]
             if need:
@@ -413,6 +415,8 @@ class Purse:
                 if part == IMPOSSIBLE:
                     return IMPOSSIBLE
                 chosen |= part
+                if icon == K:
+                    self.as_keys = sum([1 << die for die in bits(part) if self.game.dice.face[die] == G])
         return chosen
 
     def _candidates(self, icon: int, cost: Cost, chosen: int) -> list[tuple[int, int]]:

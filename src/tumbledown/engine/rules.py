@@ -29,6 +29,7 @@ from tumbledown.engine.hooks import (
     PerformRule,
     PickableRule,
     ReactRule,
+    RethrownRule,
     RollRule,
     SafeRule,
     SeatChoice,
@@ -80,6 +81,7 @@ class Laws:
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_losable: list[LosableRule] = _holding(adjust, "losable", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
+        self.adjust_rethrown: list[RethrownRule] = _holding(adjust, "rethrown", cards)
         self.adjust_faces: list[FacesRule] = _holding(adjust, "faces", cards)
         self.adjust_roll_ms: list[SeatNumberRule] = _holding(adjust, "roll_ms", cards)
         self.adjust_consent: list[ConsentRule] = _holding(adjust, "consent", cards)

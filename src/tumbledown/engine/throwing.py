@@ -7,7 +7,7 @@ calls `throw` when it is performed.
 from typing import TYPE_CHECKING
 
 from tumbledown.engine import effects
-from tumbledown.engine.dice import KEPT
+from tumbledown.engine.dice import KEPT, USED
 from tumbledown.engine.events import DiceRolled
 from tumbledown.engine.icons import B
 from tumbledown.engine.permissions import forbids_roll
@@ -66,3 +66,17 @@ def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
         faces = rule(game, seat, dice, faces)
     game.emit(DiceRolled(seat, dice, faces, number, game.now + roll_ms(game, seat)))
     return None
+
+
+def throw_at_once(game: "Game", as_keys: int) -> None:
+    """After a deed, throw the dice whose owners may not leave them lying; `as_keys` are the golden masks that counted
+    as keys for it. A die that was taken away meanwhile, or that may not be thrown now, is not thrown here: if it is
+    still in the hand, it joins the owner's next throw like every used die."""
+    for seat in game.party.inside():
+        served = sum([1 << die for die in game.dice.hands[seat] if as_keys >> die & 1 and game.dice.marks[die] & USED])
+        dice = 0
+        if served:
+            for rule in game.laws[seat].adjust_rethrown:
+                dice = rule(game, seat, served, dice)
+        if dice:
+            throw(game, seat, dice)

@@ -110,8 +110,9 @@ def test_under_the_mask_curse_the_mentalist_s_golden_masks_are_still_keys() -> N
     table.puts(RED, gems)
     table.gets(RED, "mask")
     table.shows(RED, "KKKGB")
+    table.will_throw(RED, "T")
     table.does(ActivateGems(RED))
-    assert table.faces(RED) == "....B"
+    assert table.faces(RED) == "...TB"
     assert table.gems_in(gems) == 1
     table.shows(RED, "GBBAA")
     table.does(Perform(RED, "free", RED))

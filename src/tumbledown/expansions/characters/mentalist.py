@@ -38,6 +38,15 @@ def golden_masks_may_be_keys(game: Game, seat: int, worth: Worth) -> Worth:
     return worth[0], worth[1], True
 
 
+@mentalist.adjust.rethrown(GRANT)
+def masks_that_were_keys_are_rolled_at_once(game: Game, seat: int, as_keys: int, dice: int) -> int:
+    """Those alone: keys that were used beside them join the next roll.
+
+    Rules: characters.mentalist.permanent, characters.mentalist.permanent_reroll.
+    """
+    return dice | as_keys
+
+
 @chapter.offer(VERB)
 def jump_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
     """Rules: characters.mentalist.activatable, characters.activatable.failed."""
