@@ -30,8 +30,8 @@ ROLL: Final = 6
 OUTSIDE: Final = 7
 MOVE_OTHERS: Final = 8
 
-# Means of freeing dice: by golden masks, whoever's ability it is that makes them work farther; by an ability that needs
-# none; or otherwise
+# Means of freeing dice: by golden masks on dice, also where an ability makes them work farther (all of that is called a
+# golden mask effect); by an ability that needs none; or otherwise
 GOLD: Final = 0
 BY_ABILITY: Final = 1
 OTHER: Final = 2

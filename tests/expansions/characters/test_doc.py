@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.expansions.characters.company import CROSS, company, is_up, uses
+from tests.expansions.characters.company import CROSS, company, forbidding, is_up, uses
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Escape, Perform, Prefer
+from tumbledown.engine.hooks import Chapter
 
 PERMANENT, CARD, HEAL = "doc_permanent", "doc_activatable", "remote_healing"
 
@@ -50,9 +51,9 @@ def test_under_the_mask_curse_a_golden_mask_frees_one() -> None:
     assert table.faces(0).count("B") == 3
 
 
-def far_away(faces: str = "BBBAK") -> Scenario:
+def far_away(faces: str = "BBBAK", *modules: str, extra: tuple[Chapter, ...] = ()) -> Scenario:
     """Seat 1 is in another chamber, with these dice."""
-    table = company(CARD, players=3)
+    table = company(CARD, players=3, modules=modules, extra=extra)
     table.puts(1, table.chamber(CROSS, at=(1, 0), stairs="W"))
     table.shows(0, "GGAAB")
     table.shows(1, faces)
@@ -66,6 +67,31 @@ def test_two_golden_masks_free_all_dice_of_somebody_far_away() -> None:
     table.does(uses(HEAL, 1))
     assert (table.faces(0), table.faces(1)) == ("..AAB", "...AK")
     assert not is_up(table, 0, CARD)
+
+
+@pytest.mark.rule("characters.doc.activatable_mask_curse", "base.mask.golden_effect", "curses.mask.effect")
+def test_under_the_mask_curse_the_two_golden_masks_free_one_each() -> None:
+    table = far_away("BBBBK", "curses")
+    table.gets(0, "mask")
+    table.does(uses(HEAL, 1))
+    assert (table.faces(0), table.faces(1)) == ("..AAB", "..BBK")
+    assert not is_up(table, 0, CARD)
+
+
+@pytest.mark.rule("curses.mask.received", "characters.doc.activatable_mask_curse")
+def test_a_mask_curse_of_the_one_who_is_healed_limits_nothing() -> None:
+    table = far_away("BBBBK", "curses")
+    table.gets(1, "mask")
+    table.does(uses(HEAL, 1))
+    assert table.faces(1) == "....K"
+
+
+@pytest.mark.rule("base.mask.golden_effect", "characters.prohibitions.apply")
+def test_a_prohibition_of_golden_masks_bars_both_cards_alike() -> None:
+    table = far_away(extra=(forbidding(freeing=True),))
+    table.gets(0, PERMANENT)
+    assert table.refuses(uses(HEAL, 1)) == "no_freeing"
+    assert table.refuses(free(0)) == "no_freeing"
 
 
 @pytest.mark.rule("characters.doc.activatable")

@@ -19,6 +19,7 @@ from tumbledown.expansions.base.chapter import chapter
 
 ONE_GOLD: Final = ((Bill((0, 0, 0, 1, 0), ALONE),),)
 MASK_POWER: Final = 2
+ONE: Final = 1
 
 
 def has_locked_dice(game: Game, seat: int, target: int) -> bool:
@@ -98,18 +99,24 @@ def help_can_be_declined(game: Game, helper: int, helped: int, means: int) -> Re
 @chapter.adjust.mask_power(BASE)
 def a_golden_mask_frees_two(game: Game, seat: int, number: int) -> int:
     """Rules: base.mask.golden_frees_two."""
-    return MASK_POWER
+    return max(number, MASK_POWER)
 
 
 @chapter.perform("free")
 def free_dice(game: Game, order: Order) -> None:
-    seat, number = order.seat, 0
+    free_by_golden_masks(game, order.seat, order.target, ONE)
+
+
+def free_by_golden_masks(game: Game, seat: int, target: int, masks: int, each: int = 0) -> None:
+    """The one way in which golden masks on dice free locked dice of the target: so many masks of this seat, of which
+    one frees at least `each` unless something limits it. Offers of it are FREE by the means GOLD.
+
+    Rules: base.mask.golden_effect.
+    """
     for rule in game.laws[seat].adjust_mask_power:
-        number = rule(game, seat, number)
-    freed = 0
-    for die in game.dice.locked(order.target)[:number]:
-        freed |= 1 << die
-    game.emit(DiceFreed(order.target, freed, seat))
+        each = rule(game, seat, each)
+    freed = sum([1 << die for die in game.dice.locked(target)[: masks * each]])
+    game.emit(DiceFreed(target, freed, seat))
 
 
 # -------------------------------------------------------------------- which die to lose

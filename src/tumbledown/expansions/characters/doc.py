@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tumbledown.engine.events import DiceFreed
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
+from tumbledown.engine.icons import G
 from tumbledown.engine.offers import FREE, GOLD, Offer, shared
 from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import MOST_DICE
 from tumbledown.engine.refusals import Refusal
-from tumbledown.expansions.base.dice import LOCKED_DICE
+from tumbledown.expansions.base.dice import LOCKED_DICE, free_by_golden_masks
 from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.data.characters import GOLDEN_MASK, KINDS
@@ -16,6 +17,9 @@ from tumbledown.expansions.data.characters import GOLDEN_MASK, KINDS
 CARD: Final = "doc_activatable"
 VERB: Final = "remote_healing"
 PRICE: Final = price_of(KINDS[CARD])
+TWO_MASKS: Final = KINDS[CARD].use[G - 1]
+EVERY_DIE: Final = MOST_DICE
+"""One of the two masks alone frees whatever is locked, unless something limits it."""
 
 doc = chapter.of("doc_permanent")
 
@@ -47,10 +51,9 @@ def _healing(others: tuple[int, ...]) -> tuple[Offer, ...]:
 
 @chapter.perform(VERB)
 def heal(game: Game, order: Order) -> None:
-    """Rules: characters.doc.activatable."""
+    """Rules: characters.doc.activatable, characters.doc.activatable_mask_curse."""
     turn_down(game, order.seat, CARD)
-    freed = sum([1 << die for die in game.dice.locked(order.target)])
-    game.emit(DiceFreed(order.target, freed, order.seat))
+    free_by_golden_masks(game, order.seat, order.target, TWO_MASKS, each=EVERY_DIE)
 
 
 @chapter.explain(VERB)
