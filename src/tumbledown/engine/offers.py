@@ -29,6 +29,8 @@ ESCAPE: Final = 5
 ROLL: Final = 6
 OUTSIDE: Final = 7
 MOVE_OTHERS: Final = 8
+MOVE_WITHIN: Final = 9
+"""The figure is moved within its chamber: that is no arrival, so what forbids steps does not forbid it."""
 
 # Means of freeing dice: by golden masks on dice, also where an ability makes them work farther (all of that is called a
 # golden mask effect); by an ability that needs none; or otherwise

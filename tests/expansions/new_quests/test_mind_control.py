@@ -8,7 +8,7 @@ from tests.expansions.new_quests.tables import scenario
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Answer, Connection, Discover, Enter, Perform, Roll
 from tumbledown.engine.events import Asked
-from tumbledown.engine.offers import DRAW, ESCAPE, GEMS, MOVE
+from tumbledown.engine.offers import DRAW, ESCAPE, GEMS, MOVE, MOVE_WITHIN
 from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.tiles import EAST, WEST
@@ -105,6 +105,35 @@ def test_a_jump_by_an_item_is_asked_for() -> None:
     assert table.stands(0) == table.start
     table.answers(2, YES)
     assert table.stands(0) == hall
+
+
+@pytest.mark.rule("new_quests.curse.mind_control_climb", "traps.cliff.release")
+def test_to_climb_up_from_a_cliff_is_asked_for_and_the_captive_pays() -> None:
+    table = scenario(3, "traps", pile=("cliff_torch", "basic_08"))
+    table.shows(0, "AATTT")
+    table.does(Discover(0, WEST))
+    table.gets(0, "mind_control")
+    hangs = table.game.slots["traps"].hangs_on
+    table.does(Perform(0, "climb"))
+    assert asked(table).args == (0, MOVE_WITHIN, -1)
+    assert table.game.slots["traps"].hangs_on == hangs
+    assert table.faces(0) == "..TTT"
+    table.answers(2, YES)
+    assert table.game.slots["traps"].hangs_on == (-1, -1, -1)
+    assert table.faces(0) == "....."
+
+
+@pytest.mark.rule("new_quests.curse.mind_control_climb")
+def test_a_captive_whom_nobody_can_help_climbs_up_after_three_seconds() -> None:
+    table = scenario(1, "traps", pile=("cliff_torch", "basic_08"))
+    table.shows(0, "AATTT" + "." * (len(table.game.dice.hands[0]) - 5))
+    table.does(Discover(0, WEST))
+    table.gets(0, "mind_control")
+    table.does(Perform(0, "climb"))
+    table.waits(ALONE_MS - 1)
+    assert table.game.slots["traps"].hangs_on != (-1,)
+    table.waits(1)
+    assert table.game.slots["traps"].hangs_on == (-1,)
 
 
 @pytest.mark.rule("new_quests.curse.mind_control")

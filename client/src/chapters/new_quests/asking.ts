@@ -7,7 +7,7 @@ import type { Question } from '../chapter.ts'
 
 /** The engine's kind of question, and its numbers for deeds. */
 const REQUEST = 'request'
-const WORDS: Readonly<Record<number, string>> = { 1: 'moves', 2: 'draws', 3: 'lights', 5: 'leaves' }
+const WORDS: Readonly<Record<number, string>> = { 1: 'moves', 2: 'draws', 3: 'lights', 5: 'leaves', 9: 'climbs' }
 
 export const HELPING: Question = {
   answers: 'vote',

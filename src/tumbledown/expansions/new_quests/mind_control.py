@@ -10,12 +10,12 @@ from typing import Final
 from tumbledown.engine import presence
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND
-from tumbledown.engine.offers import DRAW, ESCAPE, GEMS, MOVE
+from tumbledown.engine.offers import DRAW, ESCAPE, GEMS, MOVE, MOVE_WITHIN
 from tumbledown.expansions.curses.chapter import is_bodily
 from tumbledown.expansions.new_quests.chapter import MIND_CONTROL, chapter
 from tumbledown.expansions.shared import holds
 
-OF_THE_FIGURE: Final = (MOVE, ESCAPE)
+OF_THE_FIGURE: Final = (MOVE, MOVE_WITHIN, ESCAPE)
 OF_THE_TABLE: Final = (DRAW, GEMS)
 """The pile and the depot, which nobody under this curse may touch, for others neither."""
 
@@ -28,7 +28,7 @@ mind_control = chapter.of(MIND_CONTROL)
 def a_team_mate_has_to_do_it(game: Game, seat: int, deed: int, mask: int) -> int:
     """At a table that plays on its honour a mate presses the button on this screen, and nothing is asked.
 
-    Rules: new_quests.curse.mind_control, new_quests.curse.mind_control_dice.
+    Rules: new_quests.curse.mind_control, new_quests.curse.mind_control_climb, new_quests.curse.mind_control_dice.
     """
     if deed not in OF_THE_FIGURE and deed not in OF_THE_TABLE:
         return mask

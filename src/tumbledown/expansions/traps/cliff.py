@@ -6,7 +6,7 @@ from tumbledown.engine.events import AdventurerMoved, Announced, ChamberPlaced, 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.icons import FREE, Cost
-from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
+from tumbledown.engine.offers import ALONE, MOVE_WITHIN, Bill, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.traps import RELEASES
@@ -16,8 +16,8 @@ from tumbledown.expansions.traps.pulling import pull_in
 CLIMB: Final = "climb"
 CLIMBED_UP: Final = "climbed_up"
 NOT_HANGING: Final = Refusal("not_hanging")
-WAYS_UP: Final = {kind: (Offer(CLIMB, NONE, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
-STANDS_SAFELY: Final = (Offer(CLIMB, NONE, barred=NOT_HANGING),)
+WAYS_UP: Final = {kind: (Offer(CLIMB, MOVE_WITHIN, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
+STANDS_SAFELY: Final = (Offer(CLIMB, MOVE_WITHIN, barred=NOT_HANGING),)
 NO_ICONS: Final = (FREE,)
 
 
@@ -41,7 +41,8 @@ def the_discoverer_hangs(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(CLIMB)
 def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Both parts are one chamber: to climb is no step, so nothing that forbids steps forbids it.
+    """Both parts are one chamber: to climb is no step, so nothing that forbids steps forbids it. It moves the figure
+    all the same.
 
     Rules: traps.cliff.release, traps.cliff.few_dice, traps.cliff.help, traps.cliff.own_sources,
     traps.cliff.captive_may_act.

@@ -81,6 +81,7 @@ temple-ask-mind-control-moves = { $name } will gehen. Hilfst du?
 temple-ask-mind-control-draws = { $name } will erkunden. Hilfst du?
 temple-ask-mind-control-lights = { $name } will Edelsteine entzünden. Hilfst du?
 temple-ask-mind-control-leaves = { $name } will entkommen. Hilfst du?
+temple-ask-mind-control-climbs = { $name } will heraufklettern. Hilfst du?
 
 # What happens.
 temple-say-chaos = Chaos! Ein Fluch für jeden.

@@ -81,6 +81,7 @@ temple-ask-mind-control-moves = { $name } wants to move. Lend a hand?
 temple-ask-mind-control-draws = { $name } wants to discover. Lend a hand?
 temple-ask-mind-control-lights = { $name } wants to light gems. Lend a hand?
 temple-ask-mind-control-leaves = { $name } wants to escape. Lend a hand?
+temple-ask-mind-control-climbs = { $name } wants to climb up. Lend a hand?
 
 # What happens.
 temple-say-chaos = Chaos! A curse for everyone.

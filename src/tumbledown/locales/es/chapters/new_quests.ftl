@@ -81,6 +81,7 @@ temple-ask-mind-control-moves = { $name } quiere moverse. ¿Le ayudas?
 temple-ask-mind-control-draws = { $name } quiere explorar. ¿Le ayudas?
 temple-ask-mind-control-lights = { $name } quiere encender gemas. ¿Le ayudas?
 temple-ask-mind-control-leaves = { $name } quiere escapar. ¿Le ayudas?
+temple-ask-mind-control-climbs = { $name } quiere subir. ¿Le ayudas?
 
 # What happens.
 temple-say-chaos = ¡Caos! Una maldición para cada cual.

@@ -81,6 +81,7 @@ temple-ask-mind-control-moves = { $name } veut se déplacer. Un coup de main ?
 temple-ask-mind-control-draws = { $name } veut explorer. Un coup de main ?
 temple-ask-mind-control-lights = { $name } veut allumer des gemmes. Un coup de main ?
 temple-ask-mind-control-leaves = { $name } veut s’échapper. Un coup de main ?
+temple-ask-mind-control-climbs = { $name } veut remonter. Un coup de main ?
 
 # What happens.
 temple-say-chaos = Le chaos ! Une malédiction chacun.
