@@ -127,7 +127,21 @@ def test_meanwhile_nobody_else_draws_and_the_cell_is_taken_while_the_game_goes_o
     table.does(Discover(BLUE, WEST))
 
 
-@pytest.mark.rule("labyrinth.treasure.shortcut_lock")
+@pytest.mark.rule("labyrinth.treasure.shortcut_time")
+@pytest.mark.parametrize(("tiles", "ms"), [(2, 15_000), (15, 15_000), (16, 16_000), (42, 42_000)])
+def test_the_time_grows_with_the_pile(tiles: int, ms: int) -> None:
+    table = with_card(CARD, modules=(*WITH_CARDS, "traps", "quests"))
+    kinds = [table.game.tile_kind(tile) for tile in range(len(table.game.temple.kind)) if tile != table.game.start]
+    table.pile(*[kind.id for kind in kinds[:tiles]])
+    table.does(Perform(RED, CARD, EAST))
+    assert len(open_search(table)) == tiles
+    table.waits(ms - 1)
+    assert table.game.pieces.locked_by[TILES] == RED
+    table.waits(1)
+    assert table.game.pieces.locked_by[TILES] == -1
+
+
+@pytest.mark.rule("labyrinth.treasure.shortcut_lock", "labyrinth.treasure.shortcut_time")
 def test_after_fifteen_seconds_the_top_chamber_is_taken() -> None:
     table = searching()
     table.waits(14_999)

@@ -18,6 +18,7 @@ from tumbledown.expansions.shared import holds
 CARD: Final = "shortcut"
 """The treasure, the verb that uses it, and the question that it asks."""
 SEARCH_MS: Final = 15_000
+PER_TILE_MS: Final = 1_000
 NOBODY: Final = -1
 
 
@@ -45,7 +46,7 @@ def take_the_pile(game: Game, order: Order) -> None:
     """The top tile is in the air over the cell, so that this is taken; the pile is locked for all others, and only the
     searcher sees it. It is shuffled before: by its place in the pile nobody shall guess which tile is chosen.
 
-    Rules: labyrinth.treasure.shortcut, labyrinth.treasure.shortcut_lock.
+    Rules: labyrinth.treasure.shortcut, labyrinth.treasure.shortcut_lock, labyrinth.treasure.shortcut_time.
     """
     seat, side, place = order.seat, order.target, game.here(order.seat)
     use_up(game, seat, CARD)
@@ -53,7 +54,16 @@ def take_the_pile(game: Game, order: Order) -> None:
     game.emit(Noted("pile", TILES, seat))
     game.emit(PileOrdered(TILES, tuple(game.fortune.shuffled(f"search {game.new_id()}", game.pile(TILES)))))
     game.emit(FacesShown("tile", (tile, *game.pile(TILES)), 1 << seat))
-    questions.ask(game, CARD, 1 << seat, SEARCH_MS, blocks=True, args=(tile, place, side))
+    ms = search_ms(1 + len(game.pile(TILES)))
+    questions.ask(game, CARD, 1 << seat, ms, blocks=True, args=(tile, place, side))
+
+
+def search_ms(tiles: int) -> int:
+    """How long one may look through so many tiles: a second for each, and never less than for fifteen.
+
+    Rules: labyrinth.treasure.shortcut_time.
+    """
+    return max(SEARCH_MS, tiles * PER_TILE_MS)
 
 
 # -------------------------------------------------------------------- the choice
