@@ -153,7 +153,8 @@ def test_extra_passages_and_a_stopped_clock_come_back() -> None:
     restored = again(game)
     assert restored.temple.edges == game.temple.edges
     assert len(restored.temple.edges) == 2
-    assert (restored.stopped_at, restored.frozen, restored.timers) == (77, game.frozen, [])
+    assert (restored.stopped_at, restored.frozen, restored.timers) == (77, game.frozen, game.timers)
+    assert {timer[3] for timer in restored.timers} == {"absence"}, "nothing else goes on meanwhile"
 
 
 def test_a_veil_in_a_log_of_an_earlier_version_changes_nothing() -> None:

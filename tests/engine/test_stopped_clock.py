@@ -3,9 +3,9 @@
 import pytest
 
 from tests.scenario import Scenario
-from tumbledown.engine import clock, questions
-from tumbledown.engine.commands import Answer, Command, Enter, Perform, Prefer, Roll
-from tumbledown.engine.events import Announced, Answered, ClockResumed, ClockStopped, GameEnded, TimerRang
+from tumbledown.engine import clock, presence, questions
+from tumbledown.engine.commands import Answer, Command, Connection, Enter, Perform, Prefer, Roll
+from tumbledown.engine.events import Announced, Answered, ClockResumed, ClockStopped, GameEnded, TimerRang, TimerSet
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import OUTSIDE, Offer
@@ -169,3 +169,52 @@ def test_a_question_asked_during_the_break_is_not_shifted() -> None:
     table.game.emit(ClockResumed(10_000))
     assert table.game.questions[id].due_at == 50_000
     assert (50_000, clock.QUESTION) in [timer[:2] for timer in table.game.timers]
+
+
+# -------------------------------------------------------------------- what goes on
+def test_a_real_timer_goes_on_while_the_clock_stands_still_and_is_not_moved() -> None:
+    table = table_for()
+    clock.set_timer(table.game, "real", 5_000, clock.REAL)
+    clock.set_timer(table.game, "later", 40_000, clock.REAL)
+    clock.set_timer(table.game, "game", 5_000, clock.RELEASE)
+    table.waits_until(2_000)
+    table.does(Perform(0, "pause"))
+    rung = [(event.name, table.game.now) for event in table.waits_until(5_000) if isinstance(event, TimerRang)]
+    assert rung == [("real", 5_000)]
+    assert table.game.stopped_at == 2_000
+    table.waits_until(32_000)
+    for seat in range(2):
+        table.answers(seat, YES)
+    due = {timer[3]: timer[0] for timer in table.game.timers}
+    assert (due["later"], due["game"]) == (40_000, 35_000)
+
+
+def test_a_real_timer_rings_before_the_commands_of_its_instant() -> None:
+    table = table_for()
+    clock.set_timer(table.game, "real", 5_000, clock.REAL)
+    events = table.does(Roll(0), at=5_000)
+    assert [type(event) for event in events][:1] == [TimerRang]
+
+
+def test_a_seat_that_was_lost_before_the_break_is_left_out_during_it() -> None:
+    table = table_for()
+    table.does(Connection(1, present=False))
+    table.waits(1_000)
+    table.does(Perform(0, "pause"))
+    table.waits(2_000)
+    assert not presence.may_vote(table.game, 1)
+    table.does(Connection(1, present=True))
+    assert presence.may_vote(table.game, 1)
+    assert not [timer for timer in table.game.timers + table.game.frozen if timer[3] == "absence"]
+
+
+def test_a_log_in_which_such_a_timer_stood_still_is_applied_as_it_was_written() -> None:
+    """Timers of older logs have the rank of ordinary releases."""
+    table = table_for()
+    for event in (
+        TimerSet(90, "look_ends", 5_000, clock.RELEASE, (0,)),
+        ClockStopped(1_000),
+        ClockResumed(9_000),
+    ):
+        table.game.apply_only(event)
+    assert [timer[0] for timer in table.game.timers if timer[3] == "look_ends"] == [14_000]

@@ -336,13 +336,13 @@ export interface TimerRang {
   args?: number[]
 }
 
-/** Game time stands still from `at` on. */
+/** Game time stands still from `at` on, and all timers with it that are not REAL. */
 export interface ClockStopped {
   type: 'ClockStopped'
   at: number
 }
 
-/** Game time goes on; every deadline moves by `shift`. */
+/** Game time goes on; every deadline that stood still moves by `shift`. */
 export interface ClockResumed {
   type: 'ClockResumed'
   shift: number

@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 
 from tumbledown.engine import events as ev
 from tumbledown.engine.adventurer import OUT as LEFT
+from tumbledown.engine.clock import REAL
 from tumbledown.engine.dice import SHIFT, USED, bits
 from tumbledown.engine.icons import BLANK
 from tumbledown.engine.pieces import (
@@ -280,8 +281,8 @@ def _drop_timer(game: "Game", id: int) -> None:
 
 def clock_stopped(game: "Game", e: ev.ClockStopped) -> None:
     game.stopped_at = e.at
-    game.frozen = game.timers
-    game.timers = []
+    game.frozen = [timer for timer in game.timers if timer[1] != REAL]
+    game.timers = [timer for timer in game.timers if timer[1] == REAL]
 
 
 def clock_resumed(game: "Game", e: ev.ClockResumed) -> None:

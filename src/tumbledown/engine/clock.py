@@ -1,5 +1,7 @@
 """Time: integer milliseconds of game time, always an argument. Timers are data in the state.
 
+While the clock stands still, timers stand still with it, except those of the rank `REAL`.
+
 At one instant: releases, then commands stamped with it, then sand, questions and the door. So a ban that ends at t
 no longer binds a command of t, and a command of t comes before the slam of t.
 """
@@ -13,6 +15,8 @@ from tumbledown.engine.structs import EngineFault
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
+REAL: Final = -1
+"""A release that goes on while the clock stands still: it measures what people do, not what happens in the temple."""
 RELEASE: Final = 0
 SAND: Final = 1
 QUESTION: Final = 2
@@ -40,7 +44,7 @@ def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
     instant, rung = -1, 0
     while game.timers:
         at, rank = game.timers[0][0], game.timers[0][1]
-        if at > now or (at == now and before_commands and rank != RELEASE):
+        if at > now or (at == now and before_commands and rank > RELEASE):
             break
         rung = rung + 1 if at == instant else 1
         instant = at

@@ -215,13 +215,13 @@ class TimerRang(Event, frozen=True):
 
 
 class ClockStopped(Event, frozen=True):
-    """Game time stands still from `at` on."""
+    """Game time stands still from `at` on, and all timers with it that are not REAL."""
 
     at: int
 
 
 class ClockResumed(Event, frozen=True):
-    """Game time goes on; every deadline moves by `shift`."""
+    """Game time goes on; every deadline that stood still moves by `shift`."""
 
     shift: int
 

@@ -16,8 +16,8 @@ VACANT_MS: Final = 15_000
 def note_loss(game: "Game", seat: int) -> None:
     """Rules: base.realtime.disconnect."""
     game.emit(Noted("seat", "absent", DROPPED, seat))
-    clock.set_timer(game, "absence", game.now + LEFT_OUT_MS, clock.RELEASE, (seat, LEFT_OUT))
-    clock.set_timer(game, "absence", game.now + VACANT_MS, clock.RELEASE, (seat, VACANT))
+    clock.set_timer(game, "absence", game.now + LEFT_OUT_MS, clock.REAL, (seat, LEFT_OUT))
+    clock.set_timer(game, "absence", game.now + VACANT_MS, clock.REAL, (seat, VACANT))
 
 
 def forget(game: "Game", seat: int) -> None:

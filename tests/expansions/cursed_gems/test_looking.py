@@ -17,10 +17,11 @@ from tests.expansions.cursed_gems.tables import (
 from tumbledown.engine.commands import Enter, Escape, Perform
 from tumbledown.engine.events import Announced, ControlChanged, FacesShown, PieceMoved
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at
+from tumbledown.engine.questions import YES
 from tumbledown.engine.snapshot import restore, snapshot
 from tumbledown.engine.view import PieceView, view
 from tumbledown.expansions.base.actions import verdict
-from tumbledown.expansions.data.cursed_gems import position_of
+from tumbledown.expansions.data.cursed_gems import DATA, position_of
 
 
 @pytest.mark.rule("cursed_gems.look")
@@ -65,6 +66,26 @@ def test_after_four_seconds_it_is_hidden_from_everybody_again() -> None:
     assert FacesShown("piece", (token,), 1 << RED, ends=True) in events
     assert view(table.game, RED)[f"piece:{token}"] == PieceView(at(AT_PLACE, place), back="gem_positions")
     assert table.owns(RED) == [RED_GEM]
+
+
+@pytest.mark.rule("cursed_gems.look_time")
+def test_a_look_ends_in_a_time_out_too_and_the_hints_wait() -> None:
+    table, _, token = before_a_token(OTHER, "labyrinth", "treasures")
+    table.gets(BLUE, "time_out")
+    table.does(looks(RED), at=10_000)
+    table.does(Perform(BLUE, "time_out"), at=11_000)
+    table.waits_until(13_999)
+    assert table.game.pieces.seen_by[token] == 1 << RED
+    events = table.waits_until(14_000)
+    assert FacesShown("piece", (token,), 1 << RED, ends=True) in events
+    assert table.game.stopped_at == 11_000
+    table.waits_until(60_000)
+    assert table.game.slots["cursed_gems"].looked_at[RED] == token, "what was seen may still be hinted at afterwards"
+    for seat in (RED, BLUE):
+        table.answers(seat, YES)
+    assert table.refuses(looks(RED)) != "clock_stopped"
+    (end,) = [timer[0] for timer in table.game.timers if timer[3] == "hints_end"]
+    assert end == 10_000 + DATA.numbers.hint_ms + 49_000
 
 
 @pytest.mark.rule("cursed_gems.memory")

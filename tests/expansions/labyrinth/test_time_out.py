@@ -164,6 +164,16 @@ def test_nobody_waits_for_whoever_has_lost_the_connection() -> None:
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout")
+def test_nobody_waits_for_whoever_lost_it_just_before() -> None:
+    table = with_card(CARD)
+    table.does(Connection(GREEN, False))
+    table.does(Perform(RED, CARD), at=1_000)
+    all_are_ready(table, RED, BLUE)
+    table.waits_until(3_000)
+    assert table.game.stopped_at < 0
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout")
 def test_if_all_have_lost_the_connection_it_ends_when_its_time_is_up() -> None:
     table = stopped()
     for seat in (RED, BLUE, GREEN):

@@ -65,14 +65,15 @@ def _give_it_back(game: Game, seat: int, piece: int, tile: int) -> None:
 
 
 def _see(game: Game, seat: int, piece: int, tile: int) -> None:
-    """For this seat alone, and not for long: nobody keeps a note of it but the players in their heads.
+    """For this seat alone, and not for long: nobody keeps a note of it but the players in their heads. A clock that
+    stands still does not make the look longer; hints are given later by as much.
 
-    Rules: cursed_gems.no_match, cursed_gems.memory.
+    Rules: cursed_gems.no_match, cursed_gems.look_time, cursed_gems.memory.
     """
     game.emit(Announced(LOOKED_AT, (tile, piece, seat)))
     game.emit(FacesShown("piece", (piece,), 1 << seat))
     note(game, "looked_at", seat, piece)
-    clock.set_timer(game, LOOK_ENDS, game.now + DATA.numbers.look_ms, clock.RELEASE, (seat,))
+    clock.set_timer(game, LOOK_ENDS, game.now + DATA.numbers.look_ms, clock.REAL, (seat,))
     clock.set_timer(game, HINTS_END, game.now + DATA.numbers.hint_ms, clock.RELEASE, (seat,))
 
 
