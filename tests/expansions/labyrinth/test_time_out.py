@@ -8,13 +8,15 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import Answer, Command, Connection, Discover, Enter, Perform, Roll
 from tumbledown.engine.events import AdventurerEscaped, Announced, ClockResumed, ClockStopped, Noted
 from tumbledown.engine.permissions import forbids_speech
-from tumbledown.engine.questions import YES
+from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import AIR, LAID
 from tumbledown.engine.tiles import EAST, WEST
 
 CARD = "time_out"
 PAUSE_MS = 90_000
+MORE_MS = 60_000
+MOST_MS = 300_000
 
 
 def stopped(at: int = 10_000, modules: tuple[str, ...] = WITH_CARDS) -> Scenario:
@@ -54,6 +56,77 @@ def test_after_ninety_seconds_it_goes_on_by_itself() -> None:
     table.waits(1)
     assert table.game.stopped_at < 0
     assert table.game.offset == PAUSE_MS
+
+
+# -------------------------------------------------------------------- more time
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_anyone_may_ask_for_one_more_minute() -> None:
+    table = stopped()
+    assert table.targets(BLUE, "answer") == {YES, NO}
+    table.waits(60_000)
+    events = table.answers(BLUE, NO)
+    assert told(events, "more_time") == [(BLUE, 10_000 + PAUSE_MS + MORE_MS)]
+    table.waits_until(10_000 + PAUSE_MS + MORE_MS - 1)
+    assert table.game.stopped_at == 10_000
+    table.waits(1)
+    assert table.game.stopped_at < 0
+    assert table.game.offset == PAUSE_MS + MORE_MS
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_then_everybody_says_anew_when_they_are_ready() -> None:
+    table = stopped()
+    all_are_ready(table, RED, GREEN)
+    table.answers(BLUE, NO)
+    (question,) = table.game.questions.values()
+    assert (question.asked, question.answers) == (0b111, {})
+    all_are_ready(table)
+    assert table.game.stopped_at < 0
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_five_minutes_are_the_most() -> None:
+    table = stopped()
+    for _ in range(4):
+        assert NO in table.targets(RED, "answer")
+        table.answers(RED, NO)
+    assert table.targets(RED, "answer") == {YES}
+    (question,) = table.game.questions.values()
+    assert table.refuses(Answer(RED, question.id, NO)) == "no_such_answer"
+    assert question.due_at == 10_000 + MOST_MS
+    table.waits(MOST_MS - 1)
+    assert table.game.stopped_at == 10_000
+    table.waits(1)
+    assert table.game.stopped_at < 0
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_the_absent_ask_for_nothing() -> None:
+    table = stopped()
+    table.does(Connection(GREEN, False))
+    table.waits(3_000)
+    assert "answer" not in table.verbs(GREEN)
+    table.answers(BLUE, NO)
+    all_are_ready(table, RED, BLUE)
+    assert table.game.stopped_at < 0, "and nobody waits for them in the time that was added"
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_if_all_are_absent_nobody_adds_any_time() -> None:
+    table = stopped()
+    for seat in (RED, BLUE, GREEN):
+        table.does(Connection(seat, False))
+    table.waits(3_000)
+    offered = [table.targets(seat, "answer") for seat in (RED, BLUE, GREEN) if "answer" in table.verbs(seat)]
+    assert offered == [{YES}], "the last one who was there"
+
+
+@pytest.mark.rule("labyrinth.treasure.timeout_more")
+def test_at_one_table_nobody_needs_to_ask() -> None:
+    table = Scenario(settings=Settings(3, modules=WITH_CARDS, variants=("labyrinth.one_table",)))
+    table.gets(RED, CARD)
+    table.does(Perform(RED, CARD))
+    assert table.targets(RED, "answer") == {YES}
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout", "labyrinth.treasure.timeout_no_actions")

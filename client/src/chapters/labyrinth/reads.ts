@@ -49,6 +49,7 @@ const TOLD: Record<string, Told> = {
     sounds: [plain('vanish', now)],
   }),
   must_shout: () => ({ say: say(t('temple-say-shout'), { isHeralded: true, isUrgent: true }) }),
+  more_time: ([seat = -1], scene) => ({ say: say(about('temple-say-more-time', seat, scene), { isHeralded: true }) }),
   weakest_link: ([seat = -1], scene) => ({
     say: say(about('temple-say-link-broke', seat, scene), { isHeralded: true, isUrgent: true }),
   }),
