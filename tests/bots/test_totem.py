@@ -5,7 +5,7 @@ import pytest
 from tests.bots.team_of import BotScenario
 from tumbledown.bots.pace import EXPERT, NOVICE, Level, steady
 from tumbledown.bots.table import Table
-from tumbledown.engine.commands import Perform, Prefer, Roll
+from tumbledown.engine.commands import Enter, Perform, Prefer, Roll
 from tumbledown.engine.dice import STACK, spot
 from tumbledown.engine.events import DieMoved, Noted
 from tumbledown.engine.icons import B
@@ -18,9 +18,12 @@ LATE_MS = 190_000
 """Twenty seconds before the first slam."""
 
 
-def at_the_totem(faces: str = "BGAAA", players: int = 2, stacked: int = 0, gems: int = 7) -> BotScenario:
-    """All stand there. The first seat shows these faces; so many dice of the others lie on the tower."""
-    table = BotScenario(players=players, modules=("totem",), gems=gems)
+def at_the_totem(
+    faces: str = "BGAAA", players: int = 2, stacked: int = 0, gems: int = 7, beside: tuple[str, ...] = ()
+) -> BotScenario:
+    """All stand there. The first seat shows these faces; so many dice of the others lie on the tower. These chapters
+    are in play besides."""
+    table = BotScenario(players=players, modules=("totem", *beside), gems=gems)
     place = table.chamber("totem", at=(1, 0), stairs="W")
     for seat in range(players):
         table.puts(seat, place)
@@ -103,6 +106,42 @@ def test_before_the_slam_nothing_is_left_on_the_tower(stacked: int, wanted: str)
     table = at_the_totem("AAAA", players=1, stacked=stacked)
     table.waits_until(LATE_MS)
     assert table.decides(0) == Perform(0, wanted)
+
+
+NO_SIGN_FITS = ("calendar",)
+"""On its eternal side a chamber without a calendar tile bars its gems."""
+
+
+def test_a_full_tower_that_nobody_may_bank_is_taken_down_again() -> None:
+    table = at_the_totem("BT", players=3, stacked=10, beside=NO_SIGN_FITS)
+    tower = slot(table.game).tower
+    assert len(tower) == 10
+    owners = [seat for seat in range(3) if table.game.dice.held(seat, STACK)]
+    assert owners
+    for seat in owners:
+        assert table.decides(seat) == Perform(seat, "lift_die")
+    table.does(Perform(owners[0], "lift_die"))
+    assert slot(table.game).tower == tower[:-1]
+
+
+def test_nothing_is_stacked_where_nobody_may_bank() -> None:
+    table = at_the_totem("BGBGB", beside=NO_SIGN_FITS)
+    command = table.decides(0)
+    assert table.bots[0].mind.pace.moment < 0, "it waits for no moment to drop a die"
+    assert not (isinstance(command, Perform) and command.verb == "stack_die")
+
+
+def test_nobody_goes_to_a_totem_that_bars_its_gems() -> None:
+    assert isinstance(beside_the_totem().decides(0), Enter)
+    assert not isinstance(beside_the_totem(NO_SIGN_FITS).decides(0), Enter)
+
+
+def beside_the_totem(beside: tuple[str, ...] = ()) -> BotScenario:
+    """One bot in the starting chamber, and the totem next door; the dice show the way there."""
+    table = BotScenario(players=1, modules=("totem", *beside), gems=7)
+    table.chamber("totem", at=(1, 0), stairs="W")
+    table.shows(0, "AATTKKA")
+    return table
 
 
 def test_too_few_dice_are_not_begun_with() -> None:

@@ -10,10 +10,12 @@ from tumbledown.bots.mind import Mind
 from tumbledown.bots.pace import NO_MOMENT
 from tumbledown.bots.paths import FAR
 from tumbledown.bots.working import walk
-from tumbledown.engine.commands import AnyCommand, Perform, Roll
+from tumbledown.engine import options
+from tumbledown.engine.commands import AnyCommand, Roll
 from tumbledown.engine.dice import STACK as ON_TOWER
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, G
+from tumbledown.engine.permissions import forbids_gems
 from tumbledown.expansions.totem.banking import BANK
 from tumbledown.expansions.totem.chapter import HIGH, LENDS_DICE, LOW, TOTEM, slot
 from tumbledown.expansions.totem.stacking import LIFT, STACK
@@ -48,12 +50,19 @@ def at_once(game: Game, mind: Mind) -> AnyCommand | None:
     if height >= LOW and not _aims_high(game, mind):
         return mind.take(game, BANK)
     die = _mask(game, mind)
-    if die < 0:
+    if die < 0 or height >= HIGH:
         return None
     is_now = waited != NO_MOMENT and waited <= game.now and not slot(game).is_moving
     if is_now and abs(position(slot(game).swing, track_time(game))) <= WIDE_OFF:
-        return Perform(mind.seat, STACK, dice=1 << die)
+        return _drop(game, mind, die)
     pace.moment = _moment(game, mind)
+    return None
+
+
+def _drop(game: Game, mind: Mind, die: int) -> AnyCommand | None:
+    for offer in options.offered(game, mind.seat, STACK):
+        if offer.pool() >> die & 1:
+            return options.command(offer, mind.seat, dice=1 << die)
     return None
 
 
@@ -89,7 +98,10 @@ def go_there(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- whether it is worth it
 def _is_wanted(game: Game, mind: Mind, tile: int) -> bool:
-    return mind.team.need > 0 and bool(game.depot.gems) and not game.temple.used[tile]
+    """Whether the team needs a gem and may take it there now: dice on a tower that nobody may bank are of no use."""
+    if mind.team.need <= 0 or not game.depot.gems or game.temple.used[tile]:
+        return False
+    return forbids_gems(game, mind.seat, (2 * tile,)) is None
 
 
 def _time_left(game: Game, mind: Mind) -> int:
