@@ -16,7 +16,7 @@ from tests.server.test_play import hall_of
 from tumbledown.bots.bot import Bot
 from tumbledown.bots.pace import STEADY
 from tumbledown.engine import clock, moves, presence
-from tumbledown.engine.commands import AnyCommand, Command, Connection, Mark, Prefer, Roll, Start
+from tumbledown.engine.commands import AnyCommand, Command, Connection, Mark, Perform, Prefer, Roll, Start
 from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.structs import EngineFault, Settings
@@ -221,3 +221,21 @@ def test_a_bot_that_fails_sits_out_and_the_game_goes_on(
     hall.asks(Prefer(1, "auto_accept", True))
     assert hall.answers == ["done"]
     assert errors(caplog) == ["a bot failed"]
+
+
+def test_a_bot_does_not_repeat_what_was_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(Scenario.dealt(Settings(players=2), "7"))
+    hall.play.seat_bot(0, STEADY)
+    hall.play.order(Start())
+    hall.play.go()
+    decide, decided = Bot.decide, list[AnyCommand | None]()
+
+    def note(bot: Bot, game: Game) -> AnyCommand | None:
+        decided.append(decide(bot, game))
+        return decided[-1]
+
+    monkeypatch.setattr(Bot, "_decide", lambda bot, game: Perform(bot.mind.seat, "stack_die"))
+    monkeypatch.setattr(Bot, "decide", note)
+    hall.waits_until(12_000)
+    assert decided.count(Perform(0, "stack_die")) == 1
+    assert any(isinstance(command, Roll) for command in decided)

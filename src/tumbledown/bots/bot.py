@@ -47,9 +47,22 @@ class Bot:
         pace = self.mind.pace
         pace.kind = THROW
         command = self._decide(game)
+        if self.mind.refused.bars(game, command):
+            command = self._do_something_else(game)
         if command is not None:
             pace.kind = THROW if isinstance(command, Roll) else DEED
         return command
+
+    def _do_something_else(self, game: Game) -> AnyCommand | None:
+        """The plan came to nothing: get ready for another one."""
+        if game.party.out[self.mind.seat]:
+            return None
+        command = working.wait(game, self.mind)
+        return None if self.mind.refused.bars(game, command) else command
+
+    def drop(self, command: AnyCommand) -> None:
+        """This command of its seat was refused. It is not repeated as long as it would be refused again."""
+        self.mind.refused.note(command)
 
     def pause_ms(self, game: Game) -> int:
         """How long the last decision takes; after that comes the next one. Who waits for a moment is there in time."""
@@ -106,7 +119,8 @@ class Bot:
 
     def answer(self, game: Game) -> AnyCommand | None:
         """The answer to a question that waits for this seat, if there is one."""
-        return answers.answer(game, self.mind) if game.questions else None
+        command = answers.answer(game, self.mind) if game.questions else None
+        return None if self.mind.refused.bars(game, command) else command
 
     def _work(self, game: Game) -> AnyCommand | None:
         mind = self.mind

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tumbledown.bots.pace import STEADY, Level, Pace
+from tumbledown.bots.refused import Refused
 from tumbledown.bots.team import IDLE, PLENTY, Team
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
@@ -20,6 +21,7 @@ class Mind:
 
     `doing` is what it is about just now: its job, or something more pressing; `helping` is the seat that it goes to
     free. `cards` are the pieces before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
+    `refused` is what it was refused.
     """
 
     def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
@@ -30,6 +32,7 @@ class Mind:
         self.here = -1
         self.doing = IDLE
         self.helping = NOBODY
+        self.refused = Refused()
         self.cards: dict[str, int] = {}
         self.held = 0
         self._pieces: list[int] = []

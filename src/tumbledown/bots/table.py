@@ -106,6 +106,8 @@ class Table:
         self.commands += 1
         if outcome.refusal is not None:
             self.refused.append(f"{command} at {now} ms: {outcome.refusal}")
+            if command.seat >= 0:
+                self.bots[command.seat].drop(command)
         if self.record:
             self._log(now, outcome.events, command)
         return outcome.refusal is None

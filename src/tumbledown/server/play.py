@@ -281,8 +281,13 @@ class Play:
         command = self._decision(seat, bot) if self.game.phase == RUNNING else None
         self._tell_who_comes(seat, bot)
         if command is not None and not clock.must_wait(self.game, now, now):
-            self._carry_out(Request(command, now))
+            self._carry_out_for(bot, command, now)
         self._wake_bot(seat, bot.pause_ms(self.game))
+
+    def _carry_out_for(self, bot: Bot, command: AnyCommand, now: int) -> None:
+        """A bot hears of a refusal as a client does."""
+        if self._carry_out(Request(command, now)) is not None:
+            bot.drop(command)
 
     def _tell_who_comes(self, seat: int, bot: Bot) -> None:
         """Whoever is stuck is told once which bot is on its way. Bots know it of each other, and a bot that must be

@@ -59,14 +59,15 @@ class Lore:
         self._with_cards: dict[int, list[Advice]] = {}
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
+        """The first advice that is of use here; one that would be refused again is passed over, as in errands."""
         if mind.held:
             for advice in self.advice_with(mind.held):
                 command = advice(game, mind)
-                if command is not None:
+                if command is not None and not mind.refused.bars(game, command):
                     return command
         for advice in self.in_chambers[game.temple.kind[mind.here >> 1]]:
             command = advice(game, mind)
-            if command is not None:
+            if command is not None and not mind.refused.bars(game, command):
                 return command
         return None
 
@@ -84,7 +85,7 @@ class Lore:
                 return errand
         for find in self._errands[game.temple.kind[mind.here >> 1]]:
             errand = find(game, mind)
-            if errand[0]:
+            if errand[0] and not mind.refused.bars(game, errand[1]):
                 return errand
         return NO_ERRAND
 
@@ -93,7 +94,7 @@ class Lore:
         if piece >= 0:
             for find in self._reliefs:
                 errand = find(game, mind, piece)
-                if errand[0]:
+                if errand[0] and not mind.refused.bars(game, errand[1]):
                     return errand
         return NO_ERRAND
 
