@@ -70,6 +70,15 @@ def test_a_loss_by_a_task_that_was_left_undone_is_in_order() -> None:
     assert faults(Result(table.game, len(table.game.dice.face))) == []
 
 
+def test_eighty_refusals_are_one_line() -> None:
+    result = finished()
+    result.refused += [f"Perform(seat=0) at {number} ms: tower_full" for number in range(78)]
+    result.refused += ["Roll(seat=1) at 99 ms: nothing_to_roll"] * 2
+    (line,) = faults(result)
+    assert line.startswith("an offered command was refused: Perform(seat=0) at 0 ms: tower_full")
+    assert line.endswith("; 80 in all: 78 tower_full, 2 nothing_to_roll")
+
+
 @pytest.mark.parametrize(
     ("harm", "word"),
     [

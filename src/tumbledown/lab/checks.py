@@ -1,5 +1,7 @@
 """What must be true of any game that was played; cheap enough to ask after every single one."""
 
+from collections import Counter
+
 from tumbledown.bots.table import Result
 from tumbledown.engine.dice import HAND
 from tumbledown.engine.game import OVER, Game
@@ -9,11 +11,23 @@ from tumbledown.expansions.base.actions import verdict
 def faults(result: Result) -> list[str]:
     """Everything that is wrong with a finished game, in words."""
     game = result.game
-    found = [f"an offered command was refused: {text}" for text in result.refused]
+    found = _refusals(result.refused)
     found += _wrong_dice(game, result.dealt)
     found += _wrong_gems(game)
     found += _wrong_end(game)
     return found
+
+
+def _refusals(texts: list[str]) -> list[str]:
+    """All of them in one line: the first, and how many there were of each cause."""
+    if not texts:
+        return []
+    line = f"an offered command was refused: {texts[0]}"
+    if len(texts) == 1:
+        return [line]
+    causes = Counter(text.rpartition(": ")[2] for text in texts)
+    counted = ", ".join(f"{number} {cause}" for cause, number in causes.most_common())
+    return [f"{line}; {len(texts)} in all: {counted}"]
 
 
 def _wrong_dice(game: Game, number: int) -> list[str]:
