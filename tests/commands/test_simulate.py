@@ -54,6 +54,26 @@ def test_a_number_of_a_module_can_be_chosen(capsys: Capture) -> None:
     assert four["median_end_s"] != simulated(capsys, *two, "--number", "traps=2")["median_end_s"]
 
 
+@pytest.mark.parametrize("variant", ["calendar.cursed", "calendar=cursed"])
+def test_a_variant_of_a_module_can_be_chosen(capsys: Capture, variant: str) -> None:
+    calendar = ("--players", "2", "--games", "3", "--modules", "calendar", "--seed", "v")
+    cursed = simulated(capsys, *calendar, "--variant", variant)
+    assert cursed["variants"] == ["calendar.cursed"]
+    eternal = simulated(capsys, *calendar)
+    assert eternal["variants"] == []
+    assert cursed["median_end_s"] != eternal["median_end_s"]
+
+
+def test_the_variants_are_in_the_title(capsys: Capture) -> None:
+    assert cli.main(["simulate", "--games", "1", "--modules", "calendar", "--variant", "calendar.cursed"]) == 0
+    assert "calendar, calendar.cursed" in capsys.readouterr().out
+
+
+def test_a_variant_of_a_module_that_is_not_in_play_is_refused(capsys: Capture) -> None:
+    assert cli.main(["simulate", "--games", "1", "--variant", "calendar=cursed"]) == command.MISUSED
+    assert "no variant 'calendar.cursed' of the chapters in play" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("number", ["traps=5", "quests=2", "traps"])
 def test_a_number_that_cannot_be_is_refused(capsys: Capture, number: str) -> None:
     arguments = ["simulate", "--modules", "traps", "--games", "1", "--number", number]

@@ -53,6 +53,10 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--challenge", metavar="ID", default="", help="a challenge, from 1a to 6e or ultimate (none)")
     how_many = "how many of a module's pieces are in play, such as traps=4; may be given more than once"
     parser.add_argument("--number", metavar="NAME=N", type=chosen_number, action="append", default=[], help=how_many)
+    ways = "a way to play a module, such as calendar.cursed or calendar=cursed; may be given more than once"
+    parser.add_argument(
+        "--variant", metavar="NAME[=VALUE]", type=chosen_variant, action="append", default=[], help=ways
+    )
     parser.add_argument(
         "--bot", metavar="B", choices=tuple(LEVELS), help="novice, companion or expert: the pace of bots at live tables"
     )
@@ -71,8 +75,15 @@ def chosen_number(text: str) -> tuple[str, int]:
     return name, int(number)
 
 
+def chosen_variant(text: str) -> str:
+    """Variants are named after their module."""
+    name, is_pair, value = text.partition("=")
+    return f"{name}.{value}" if is_pair else name
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
-    settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules, tuple(args.number))
+    numbers, variants = tuple(args.number), tuple(dict.fromkeys(args.variant))
+    settings = table_settings(args.players, args.difficulty, args.soundtrack, args.modules, numbers, variants)
     return with_challenge(settings, args.challenge) if args.challenge else settings
 
 
@@ -143,6 +154,7 @@ def _so_far(played: list[Played]) -> str:
 def _as_json(args: argparse.Namespace, warnings: Warnings, summary: Summary) -> dict[str, object]:
     asked = {"players": args.players, "difficulty": args.difficulty, "soundtrack": args.soundtrack}
     chosen = {"modules": args.modules, "numbers": dict(args.number), "challenge": args.challenge}
+    chosen["variants"] = list(dict.fromkeys(args.variant))
     level = level_of(args)
     found = {"bot": level.name, "pace_ms": level.decision_ms, "seed": args.seed, "warnings": warnings}
     return {**asked, **chosen, **found, **msgspec.structs.asdict(summary)}
@@ -183,7 +195,7 @@ def _in_words(warning: SettingsWarning) -> str:
 def _title(args: argparse.Namespace) -> str:
     team = "1 player" if args.players == 1 else f"{args.players} players"
     numbers = [f"{name} {number}" for name, number in args.number]
-    chosen = [f"challenge {args.challenge}" if args.challenge else "", args.modules, *numbers]
+    chosen = [f"challenge {args.challenge}" if args.challenge else "", args.modules, *args.variant, *numbers]
     modules = "".join(f", {what}" for what in chosen if what)
     level = level_of(args)
     bots = f", {level.name}" if level.name else ""

@@ -17,15 +17,22 @@ def table_settings(
     soundtrack: str = "track1",
     modules: str = "",
     numbers: tuple[tuple[str, int], ...] = (),
+    variants: tuple[str, ...] = (),
 ) -> Settings:
-    """A table for so many players, with modules by name or all of them; a sixth player brings the pieces for six."""
+    """A table for so many players, with modules by name or all of them, and variants of these; a sixth player brings
+    the pieces for six."""
     if not 1 <= players <= SIX:
         raise SettingsError(f"{players} players: 1 to {SIX} can play")
     wanted = everything() if modules == ALL else tuple(name.strip() for name in modules.split(",") if name.strip())
     if players == SIX:
         wanted = (SIXTH, *wanted)
     return Settings(
-        players=players, modules=with_required(wanted), difficulty=difficulty, soundtrack=soundtrack, numbers=numbers
+        players=players,
+        modules=with_required(wanted),
+        difficulty=difficulty,
+        soundtrack=soundtrack,
+        numbers=numbers,
+        variants=variants,
     )
 
 
