@@ -169,6 +169,19 @@ def test_a_ban_on_entering_holds_behind_a_secret_passage_too() -> None:
     assert table.refuses(Enter(0, lower)) == "banned"
 
 
+@pytest.mark.rule("treasures.use.no_waste", "treasures.secret_passage.anywhere")
+@pytest.mark.parametrize(("kind", "is_offered"), [("obelisk", False), (BARE, True)])
+def test_a_wall_behind_which_nobody_may_ever_go_is_not_offered(kind: str, is_offered: bool) -> None:
+    table = owning("secret_passage", modules=("treasures", "quests"))
+    upper = table.chamber("cursed_12", at=(1, 0), stairs="W")
+    lower = table.chamber(kind, at=(1, 1), stairs="S")
+    assert table.targets(0, "secret_passage") == ({wall(upper, lower)} if is_offered else set())
+    if not is_offered:
+        assert table.refuses(uses(0, "secret_passage", wall(upper, lower))) == "chamber_closed"
+        assert table.refuses(uses(0, "secret_passage", wall(table.start, lower))) == "no_wall_there"
+        assert table.owns(0) == ["secret_passage"]
+
+
 # -------------------------------------------------------------------- double chambers
 def beside_a_double(*, side: tuple[int, int], kind: str = "cursed_12", stairs: str = "W") -> tuple[Scenario, int, int]:
     """A double chamber with its stairway in the south: front and rear meet its eastern wall; and a neighbour."""

@@ -8,27 +8,44 @@ from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, IN_PILE, SHIFT
-from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.refusals import CHAMBER_CLOSED, Refusal
 from tumbledown.expansions.shared import holds
 from tumbledown.expansions.treasures.chapter import chapter, use
 from tumbledown.expansions.treasures.claiming import unclaimed_at
 
 NO_WALL_THERE: Final = Refusal("no_wall_there")
-
-_no_wall_there: Final = Offer("secret_passage", barred=NO_WALL_THERE)
+FAR: Final = (1 << SHIFT) - 1
+"""In a target: the place on the far side of the wall."""
 
 
 @chapter.offer("secret_passage")
 def open_a_wall_anywhere(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Targets are walls as `Temple.walls` names them, with the half that is picked where both border on the edge.
+    """Targets are walls as `Temple.walls` names them, with the half that is picked where both border on the edge. The
+    walls of closed chambers are none: a passage there would lead nowhere.
 
     Rules: treasures.secret_passage.orthogonal, treasures.secret_passage.anywhere,
     treasures.secret_passage.not_double_wall, treasures.secret_passage.double_half,
-    treasures.secret_passage.no_discovery.
+    treasures.secret_passage.no_discovery, treasures.use.no_waste.
     """
     if not holds(game, seat, "secret_passage"):
         return ()
-    return (Offer("secret_passage", targets=tuple(game.temple.walls())), _no_wall_there)
+    walls = game.temple.walls()
+    if game.rules.has_closed_chambers:
+        walls = [wall for wall in walls if not _leads_nowhere(game, wall)]
+    return (Offer("secret_passage", targets=tuple(walls)),)
+
+
+def _leads_nowhere(game: Game, wall: int) -> bool:
+    """Whether nobody may ever enter one of the two chambers beside this wall."""
+    return any(game.temple.kind_of(place >> 1).closed for place in (wall >> SHIFT, wall & FAR))
+
+
+@chapter.explain("secret_passage")
+def why_no_passage(game: Game, seat: int, wall: int, about: int) -> Refusal | None:
+    """Rules: treasures.use.no_waste."""
+    if not holds(game, seat, "secret_passage"):
+        return None
+    return CHAMBER_CLOSED if wall in game.temple.walls() else NO_WALL_THERE
 
 
 @chapter.perform("secret_passage")
