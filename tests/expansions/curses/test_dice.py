@@ -22,6 +22,7 @@ from tumbledown.engine.events import ClockResumed, ClockStopped, Closed, DiceRol
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.pieces import AT_SEAT, BOXED, at
+from tumbledown.rulebook.catalogue import rules
 
 HASTY, CATCH = 2_000, 1_200
 
@@ -362,6 +363,15 @@ def test_on_honour_no_die_falls_by_itself() -> None:
         table.waits(1_000)
     assert falling(table) == []
     assert len(table.happened(DiceRolled)) == 3
+
+
+@pytest.mark.rule("curses.lost_dice.effect")
+def test_on_honour_the_catalogue_promises_no_way_for_a_die_to_fall_from_a_screen() -> None:
+    (rule,) = [each for each in rules() if each.id == "curses.lost_dice.effect"]
+    at_the_table = rule.digital.partition("online = ")[0]
+    assert "no die can fall from a screen" in at_the_table
+    assert "flick" not in at_the_table
+    assert "cannot fall" in rule.clarify
 
 
 @pytest.mark.rule("curses.lost_dice.locked_safe")
