@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.expansions.calendar.dating import bears
 from tests.expansions.time_chambers.tables import (
     BLUE,
     FIRST_BAN,
@@ -26,6 +27,7 @@ from tumbledown.engine.effects import remove_chamber
 from tumbledown.engine.events import DieMoved, Noted, TempleSettled
 from tumbledown.engine.pieces import AT_PLACE, at
 from tumbledown.engine.questions import YES
+from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import NORTH
 
 
@@ -79,6 +81,18 @@ def test_neither_the_extra_gem_nor_the_pit_is_of_use() -> None:
     assert table.refuses(Perform(RED, "extra_gem")) == "gems_banned"
     assert table.refuses(Perform(BLUE, "pit")) == "gems_banned"
     assert not {"extra_gem", "pit"} & (table.verbs(RED) | table.verbs(BLUE))
+
+
+@pytest.mark.rule("time_chambers.prohibition.gems_scope", "calendar.cursed.depot_empty")
+def test_the_pawn_of_the_calendar_is_not_moved_by_icons_alone_either() -> None:
+    settings = Settings(players=2, modules=(*MODULES, "calendar"), variants=("calendar.cursed",))
+    table = before(FIRST_BAN[GEMS], settings=settings, gems=0)
+    table.puts(BLUE, bears(table, "basic_04", "calendar_sun", (5, 5)))
+    table.shows(BLUE, "KKKKA")
+    assert "activate" in table.verbs(BLUE)
+    discover(table)
+    assert table.refuses(ActivateGems(BLUE, 0)) == "gems_banned"
+    assert "activate" not in table.verbs(BLUE)
 
 
 @pytest.mark.rule("time_chambers.prohibition.gems_scope")

@@ -94,6 +94,27 @@ def test_what_we_have_decided_ourselves_is_marked_and_the_mark_explained() -> No
         assert ("The printed rules leave this open" in markup) == bool(ours), name
 
 
+UNCLEAR_IN_PRINT = (
+    "calendar.cursed.depot_empty",
+    "exchange_teleport.teleport.token.take",
+    "exchange_teleport.teleport.token.drop",
+    "exchange_teleport.teleport.link_needs_down",
+    "time_chambers.prohibition.gems_scope",
+    "time_chambers.joint",
+    "special_chambers.setup.subset",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", UNCLEAR_IN_PRINT)
+def test_a_rule_that_print_leaves_unclear_bears_the_mark_of_our_decision(id: str, language: str) -> None:
+    (rule,) = [each for each in rules() if each.id == id]
+    line = page(f"/rules/{id.partition('.')[0]}", language).partition(f'<li id="{id}"')[2].partition("</li>")[0]
+    assert plain(sentence(rule, language)) in text(line)
+    assert words(language).say("rulebook-decided") in text(line)
+    assert rule.clarify, "why we decided so"
+
+
 def test_whatever_is_rebuilt_has_words() -> None:
     kinds = {what for thing in THINGS for what in thing.rebuilt()}
     assert kinds
