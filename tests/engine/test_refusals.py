@@ -35,6 +35,7 @@ from tumbledown.engine.questions import NO, YES, ask
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.engine.tiles import EAST, NORTH, WEST, TileKind
+from tumbledown.expansions import chapter, names
 
 
 def out_of(players: int = 2) -> Scenario:
@@ -362,6 +363,32 @@ def test_the_situation_is_refused_by_this_cause(refusal: Refusal, case: Case) ->
     table, command = case()
     assert table.refuses(command) == refusal.code
     assert table.game.handle(command, table.game.now).refusal == refusal
+
+
+OF_CARDS = {
+    *("black_jump", "leave_icons", "lend_icons", "long_run", "mind_jump", "remote_healing", "shed_masks"),
+    *("through_wall", "turn_chamber", "far_swap", "joint_jump", "open_jump", "portal", "swap_dice"),
+    *("extra_gem", "healing_mask", "large_torch", "secret_passage", "teleport", "genie", "shortcut", "time_out"),
+    *("lift", "stand", "feel_pulse", "tie_dice", "counterspell"),
+}
+"""Verbs of cards: whoever has no such card is told that they are not possible now."""
+
+
+def verbs_at_the_start(name: str) -> dict[str, str]:
+    """Every verb of a table with this chapter, and why it is refused to somebody at the start who has no card."""
+    modules: list[str] = [name]
+    for each in modules:
+        modules += [other for other in chapter(each).requires if other not in (*modules, "base")]
+    table = Scenario(3, modules=tuple(modules))
+    outcomes = {verb: table.game.handle(Perform(0, verb), table.game.now) for verb in table.game.rules.offers}
+    return {verb: outcome.refusal.code for verb, outcome in outcomes.items() if outcome.refusal is not None}
+
+
+@pytest.mark.parametrize("name", [each for each in names() if each != "base"])
+def test_a_verb_that_is_bound_to_a_place_says_so_elsewhere(name: str) -> None:
+    refused = verbs_at_the_start(name)
+    assert refused
+    assert {verb for verb, code in refused.items() if code == no.NOT_OFFERED.code} <= OF_CARDS
 
 
 def test_every_named_refusal_has_its_situation() -> None:

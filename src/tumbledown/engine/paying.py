@@ -265,15 +265,28 @@ def _stands_there(game: "Game", seat: int, bill: Bill) -> bool:
 
 def suffices_if_shared(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
     """Whether one of the offer's prices could be paid if nobody held dice back."""
+    return _suffices(game, seat, offer, named, using, [usable(game, each, ALONE) for each in range(game.party.size)])
+
+
+def suffices_if_unbound(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
+    """Whether one of the offer's prices could be paid if void dice counted too, and nobody held dice back."""
+    face, hands = game.dice.face, game.dice.hands
+    return _suffices(game, seat, offer, named, using, [[die for die in hand if face[die]] for hand in hands])
+
+
+def _suffices(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...], dice: list[list[int]]) -> bool:
+    """Whether one of the offer's prices could be paid if each seat gave these dice."""
     for price in offer.prices:
-        if all(_is_within_reach(game, seat, bill, named, using, offer.deed) for bill in price):
+        if all(_is_within_reach(game, seat, bill, named, using, offer.deed, dice) for bill in price):
             return True
     return False
 
 
-def _is_within_reach(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> bool:
+def _is_within_reach(
+    game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int, dice: list[list[int]]
+) -> bool:
     payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
-    everything = [(payer, usable(game, payer, ALONE)) for payer in payers]
+    everything = [(payer, dice[payer]) for payer in payers]
     return _pay_from(Purse(game, seat, bill, named, using, deed, everything), bill, using) is not None
 
 

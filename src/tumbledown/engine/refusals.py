@@ -55,6 +55,7 @@ NOTHING_TO_ROLL: Final = Refusal("nothing_to_roll")
 WRONG_NUMBER_OF_DICE: Final = Refusal("wrong_number_of_dice")
 WRONG_FACE: Final = Refusal("wrong_face")
 DIE_BOUND: Final = Refusal("die_bound")
+DICE_BOUND: Final = Refusal("dice_bound")
 HELD_BACK: Final = Refusal("held_back")
 
 # What is offered

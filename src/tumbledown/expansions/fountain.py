@@ -15,11 +15,12 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.fountain import PIECES, REGAIN, TILES, Slot
-from tumbledown.expansions.shared import holds
+from tumbledown.expansions.shared import bound_to, holds
 
 POISON: Final = "poison"
 STRANGLE_VINES: Final = "strangle_vines"
 
+NO_FOUNTAIN_HERE: Final = Refusal("no_fountain_here")
 REGAINED_ALREADY: Final = Refusal("regained_already")
 NOTHING_LOST: Final = Refusal("nothing_lost")
 
@@ -68,6 +69,9 @@ def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
     if slot(game).regained >> seat & 1:
         return ONLY_ONCE
     return ONE_DIE_BACK if game.dice.held(seat, LOST) else NO_DIE_TO_REGAIN
+
+
+bound_to(chapter, "regain", (FOUNTAIN.id,), NO_FOUNTAIN_HERE)
 
 
 @chapter.perform("regain")

@@ -26,16 +26,18 @@ from tumbledown.engine.offers import GEMS as LIGHTING
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.piles import mix_in
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.actions import fire, fires_empty
 from tumbledown.expansions.data.pit import ACTIVATE, GEMS, PIECES, TILES, Slot
-from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, is_kind
+from tumbledown.expansions.shared import CURSES, TREASURES, bound_to, cards_before, is_kind
 
 LOST_TREASURE: Final = "lost_treasure"
 REALLY_CURSED: Final = "really_cursed"
 
 (PIT,) = TILES
+NO_PIT_HERE: Final = Refusal("no_pit_here")
 MASKS_NEEDED: Final = ACTIVATE[B - 1]
 FIVE_BLACK_MASKS: Final = ((Bill(ACTIVATE, ALONE),),)
 USED_UP: Final = (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, barred=no.GEMS_USED),)
@@ -72,6 +74,9 @@ def show_five_black_masks(game: Game, seat: int) -> tuple[Offer, ...]:
     if not game.depot.gems and not fires_empty(game, place):
         return NO_GEMS_LEFT
     return (Offer("pit", LIGHTING, prices=FIVE_BLACK_MASKS, keeps=True, scene=place),)
+
+
+bound_to(chapter, "pit", (PIT.id,), NO_PIT_HERE)
 
 
 @chapter.perform("pit")

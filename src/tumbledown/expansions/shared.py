@@ -1,12 +1,15 @@
 """What several chapters bring together: a set of chambers in place of the basic ones, the names of their piles, where
 chambers of a kind are, and chambers with a task that a team must fulfil."""
 
+from collections.abc import Collection
 from typing import Final
 
 from tumbledown.engine.events import Achieved, Noted
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.piles import in_pool, mix_in, put_away
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions.data.base import BASIC
@@ -57,6 +60,16 @@ def laid_tile(game: Game, kind: str) -> int:
 def gem_place(game: Game, tile: int) -> int:
     """Where the gems of a chamber are, and what lies beside them."""
     return 2 * tile + game.tile_kind(tile).gem_half
+
+
+def bound_to(chapter: Chapter, verb: str, kinds: Collection[str], refusal: Refusal) -> None:
+    """Register why the verb is not offered to a seat that stands in none of these kinds of chambers."""
+
+    def why_not_here(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+        place = game.here(seat)
+        return refusal if place < 0 or game.tile_kind(place >> 1).id not in kinds else None
+
+    chapter.explain(verb)(why_not_here)
 
 
 # -------------------------------------------------------------------- chambers with a task

@@ -32,3 +32,10 @@ def swapping_two_suns() -> tuple[Scenario, Command]:
 def swapping_a_single_tile() -> tuple[Scenario, Command]:
     table, _ = chamber(ETERNAL, SUN)
     return table, Perform(RED, "swap_tiles", 0)
+
+
+@gives(no.NO_CALENDAR_HERE)
+def swapping_from_afar() -> tuple[Scenario, Command]:
+    table, _ = chamber(ETERNAL, SUN, MOON)
+    table.puts(RED, table.start)
+    return table, Perform(RED, "swap_tiles", 0)

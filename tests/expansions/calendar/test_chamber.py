@@ -58,7 +58,7 @@ def test_keys_of_a_mate_do_not_help_and_elsewhere_nothing_is_swapped() -> None:
     assert table.refuses(Perform(RED, "swap_tiles")) == "not_enough_icons", "whoever only touches the chamber"
     table.puts(RED, table.start)
     table.shows(RED, "KKKKK")
-    assert table.refuses(Perform(RED, "swap_tiles", pair(one, two))) == "not_offered"
+    assert table.refuses(Perform(RED, "swap_tiles", pair(one, two))) == "no_calendar_here"
 
 
 @pytest.mark.rule("calendar.chamber.repeat")

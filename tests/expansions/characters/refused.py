@@ -40,8 +40,21 @@ def a_priest_with_one_other_die() -> tuple[Scenario, Command]:
     return table, Perform(0, "black_jump", table.stands(1))
 
 
+def turning_the_start() -> tuple[Scenario, Command]:
+    table = with_character("mechanic_activatable", "TTAAA")
+    table.chamber("basic_05", at=(5, 5))
+    return table, Perform(0, "turn_chamber", table.start << 1 | 1)
+
+
+def lending_torches_where_keys_are_asked() -> tuple[Scenario, Command]:
+    table, _ = beside_gems("priest_activatable")
+    return table, Perform(0, "leave_icons", table.lies_at(5, 5) << 4)
+
+
 CASES += [
     (no.NOBODY_ELSEWHERE, lambda: (with_character("mentalist_activatable", "KKAAA"), Perform(0, "mind_jump", 4))),
     (no.NO_WALL_BESIDE, lambda: (with_character("muscleman_activatable", "AAKKK"), Perform(0, "through_wall", 4))),
     (no.NOTHING_TURNS, lambda: (with_character("mechanic_activatable", "TTAAA"), Perform(0, "turn_chamber", 1))),
+    (no.START_STAYS, turning_the_start),
+    (no.LENDING_NO_HELP, lending_torches_where_keys_are_asked),
 ]

@@ -192,7 +192,7 @@ def test_vines_stop_adventurers_that_were_rolled_under_them_from_paying() -> Non
     table.gets(0, "strangle_vines")
     table.will_throw(0, "AAAAA")
     table.does(Roll(0), at=5_000)
-    assert table.refuses(uses("through_wall", there)) == "not_enough_icons"
+    assert table.refuses(uses("through_wall", there)) == "dice_bound"
 
 
 @pytest.mark.rule("characters.prohibitions.apply", "characters.captives")

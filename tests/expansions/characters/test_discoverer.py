@@ -240,7 +240,22 @@ def test_a_run_neither_passes_nor_ends_where_the_runner_may_not_go() -> None:
     table, _ = corridor(extra=(forbidding(places[1]),))
     assert table.targets(0, RUN) == {places[0]}
     assert table.refuses(uses(RUN, places[1])) == "not_there"
-    assert table.refuses(uses(RUN, places[2])) == "no_passage"
+    assert table.refuses(uses(RUN, places[2])) == "not_there", "the ban on the way is named"
+
+
+@pytest.mark.rule("characters.discoverer.activatable_bans")
+def test_a_run_through_a_forbidden_start_is_refused_by_that_ban() -> None:
+    def beyond_the_start(*banned: int) -> tuple[Scenario, int]:
+        table = company(CARD, extra=(forbidding(*banned),))
+        table.puts(0, table.chamber("basic_07", at=(-1, 0), stairs="E"))
+        table.shows(0, "AAAKB")
+        return table, table.chamber("basic_10", at=(1, 0), stairs="W")
+
+    table, east = beyond_the_start()
+    assert table.targets(0, RUN) >= {table.start, east}
+    table, east = beyond_the_start(table.start)
+    assert table.targets(0, RUN) == set()
+    assert table.refuses(uses(RUN, east)) == "not_there"
 
 
 @pytest.mark.rule("characters.discoverer.activatable_bans")

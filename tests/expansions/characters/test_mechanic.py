@@ -110,7 +110,7 @@ def test_two_torches_turn_a_chamber(quarters: int) -> None:
 @pytest.mark.rule("characters.mechanic.activatable")
 def test_the_starting_chamber_does_not_turn_but_the_one_that_the_mechanic_stands_in_does() -> None:
     table, corridor = temple()
-    assert table.refuses(uses(TURN, quarter(table.start, 1))) == "nothing_turns"
+    assert table.refuses(uses(TURN, quarter(table.start, 1))) == "start_stays", "not that the turn changes nothing"
     table.puts(0, corridor)
     table.does(uses(TURN, quarter(corridor, 1)))
     assert table.stands(0) == corridor

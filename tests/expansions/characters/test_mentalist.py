@@ -182,7 +182,7 @@ def test_two_keys_lead_to_any_other_chamber_with_somebody_in_it() -> None:
     table.puts(2, far)
     table.shows(0, "KKATB")
     assert table.targets(0, JUMP) == {near, far}
-    assert table.refuses(uses(JUMP, empty)) == "nobody_elsewhere"
+    assert table.refuses(uses(JUMP, empty)) == "nobody_there"
     table.does(uses(JUMP, far))
     assert table.stands(0) == far
     assert not is_up(table, 0, CARD)

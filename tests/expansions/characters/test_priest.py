@@ -80,6 +80,16 @@ def test_the_jump_can_be_repeated_and_frees_nothing() -> None:
     assert table.refuses(uses(JUMP, table.start)) == "nobody_elsewhere"
 
 
+@pytest.mark.rule("characters.priest.permanent")
+def test_a_jump_to_where_nobody_is_says_so_and_not_that_nobody_is_anywhere_else() -> None:
+    table, _ = helpless()
+    empty = table.chamber("basic_11", at=(7, 7))
+    assert table.refuses(uses(JUMP, empty)) == "nobody_there"
+    assert table.refuses(uses(JUMP, table.stands(0))) == "nobody_there"
+    table.puts(1, table.stands(0))
+    assert table.refuses(uses(JUMP, empty)) == "nobody_elsewhere"
+
+
 # -------------------------------------------------------------------- lighting at once
 def at_gems(
     kind: str = "gem_key_3", priest: str = "BBBAA", mate: str = "KKKKA", **more: object
@@ -117,7 +127,22 @@ def test_only_icons_that_the_step_asks_for_can_be_lent() -> None:
     wanted = {target(chamber, KEYS, step) for step in (0, 1)}
     assert table.targets(0, LEND) == wanted
     assert table.targets(0, LEAVE) == wanted | {target(chamber, KEYS, 2)}
-    assert table.refuses(uses(LEND, target(chamber, TORCHES))) == "no_such_target"
+    assert table.refuses(uses(LEND, target(chamber, TORCHES))) == "lending_no_help"
+
+
+@pytest.mark.rule("characters.priest.activatable", "characters.activatable.failed")
+@pytest.mark.parametrize("verb", [LEND, LEAVE])
+def test_it_is_said_why_nothing_can_be_lent_to_a_chamber(verb: str) -> None:
+    table, chamber = at_gems(modules=("special_chambers",))
+    bare, linked = table.chamber("basic_07", at=(7, 7)), table.chamber("linked_1", at=(9, 9))
+    assert table.refuses(uses(verb, target(bare, KEYS))) == "no_gems_here"
+    assert table.refuses(uses(verb, target(linked, TORCHES))) == "lending_no_help"
+    table.game.temple.used[chamber >> 1] = 1
+    table.game.epoch += 1
+    assert table.refuses(uses(verb, target(chamber, KEYS))) == "gems_used"
+    other = table.chamber("gem_torch_3", at=(3, 3))
+    table.notes("depot", "gems", 0)
+    assert table.refuses(uses(verb, target(other, TORCHES))) == "depot_empty"
 
 
 @pytest.mark.rule("characters.priest.activatable_example")

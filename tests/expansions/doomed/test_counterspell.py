@@ -124,7 +124,7 @@ def test_bound_dice_are_ordinary_at_once() -> None:
     hall = table.chamber("cursed_07", at=(1, 0), stairs="W")
     table.will_throw(0, "AATTT")
     table.does(Roll(0))
-    assert table.refuses(Enter(0, hall)) == "not_enough_icons"
+    assert table.refuses(Enter(0, hall)) == "dice_bound"
     dispel(table, card)
     table.does(Enter(0, hall))
 

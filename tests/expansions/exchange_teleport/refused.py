@@ -69,3 +69,10 @@ def jumping_to_and_fro_at_once() -> tuple[Scenario, Command]:
     table, chamber, other = linked_table()
     table.does(jumps(RED, other))
     return table, jumps(RED, chamber)
+
+
+@gives(no.NOT_TRADED_HERE)
+def trading_elsewhere() -> tuple[Scenario, Command]:
+    table, (curse,) = trading_post("mask")
+    table.puts(RED, table.start)
+    return table, trades(RED, curse)

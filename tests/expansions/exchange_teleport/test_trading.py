@@ -42,7 +42,7 @@ def test_elsewhere_nothing_is_traded() -> None:
     table, (mask,) = trading_post("mask")
     table.puts(RED, table.start)
     assert table.targets(RED, "trade_curse") == set()
-    assert table.refuses(trades(RED, mask)) == "not_offered"
+    assert table.refuses(trades(RED, mask)) == "not_traded_here"
 
 
 @pytest.mark.rule("exchange_teleport.exchange.once_per_visit")

@@ -48,7 +48,7 @@ def test_elsewhere_nothing_comes_back() -> None:
     table.puts(0, table.start)
     table.shows(0, "GGAAA")
     loses(table, 0)
-    assert table.refuses(REGAIN) == "not_offered"
+    assert table.refuses(REGAIN) == "no_fountain_here"
     assert table.offers(0, "regain") == []
 
 

@@ -40,17 +40,19 @@ def test_an_adventurer_rolled_under_the_curse_pays_for_nothing() -> None:
     table, _ = vines("AATTT")
     hall = table.lies_at(1, 0)
     assert bound(table) == table.dice(0, "A")
-    assert table.refuses(Enter(0, hall)) == "not_enough_icons"
-    assert table.refuses(Enter(0, hall, dice=table.dice(0, "A"))) == "not_enough_icons"
+    assert table.refuses(Enter(0, hall)) == "dice_bound"
+    assert table.refuses(Enter(0, hall, dice=table.dice(0, "A"))) == "dice_bound"
     assert "enter" not in table.verbs(0)
 
 
 @pytest.mark.rule("fountain.vines.effect")
-def test_the_refusal_counts_bound_dice_as_missing() -> None:
-    table, _ = vines("AATTT")
+@pytest.mark.parametrize(("faces", "said"), [("AATTT", "dice_bound"), ("AAAAA", "dice_bound"), ("ATTTT", "A2 missing")])
+def test_the_refusal_names_the_vines_if_the_bound_dice_would_do(faces: str, said: str) -> None:
+    """If even these are too few, they are counted as missing."""
+    table, _ = vines(faces)
     refusal = table.game.handle(Enter(0, table.lies_at(1, 0)), table.game.now).refusal
     assert refusal is not None
-    assert refusal.missing == "A2"
+    assert said == (f"{refusal.missing} missing" if refusal.missing else refusal.code)
 
 
 @pytest.mark.rule("fountain.vines.effect")
@@ -73,7 +75,7 @@ def test_a_bound_die_does_not_pay_for_a_mate_either() -> None:
     table.will_throw(0, "AAATT")
     table.does(Roll(0))
     table.shows(1, "ATTTT")
-    assert table.refuses(ActivateGems(1)) == "not_enough_icons"
+    assert table.refuses(ActivateGems(1)) == "dice_bound"
     table.shows(1, "AATTT")
     table.does(ActivateGems(1))
     assert table.faces(0) == "AAATT"
@@ -115,8 +117,8 @@ def test_bound_dice_cannot_be_kept() -> None:
 def test_nothing_can_be_discovered_and_no_adventurer_frame_entered() -> None:
     table, _ = vines("AAAKK")
     table.puts(0, table.lies_at(1, 0))
-    assert table.refuses(Discover(0, EAST)) == "not_enough_icons"
-    assert table.refuses(Enter(0, table.start)) == "not_enough_icons"
+    assert table.refuses(Discover(0, EAST)) == "dice_bound"
+    assert table.refuses(Enter(0, table.start)) == "dice_bound"
     assert table.verbs(0) & {"discover", "enter"} == set()
 
 
@@ -231,7 +233,7 @@ def test_a_die_that_falls_and_is_caught_stays_bound() -> None:
 def test_bound_adventurers_lift_no_curse() -> None:
     table, vine = vines("AATKK")
     hand = table.gets(0, "lost_dice")
-    assert table.refuses(Perform(0, "lift", hand)) == "not_enough_icons"
+    assert table.refuses(Perform(0, "lift", hand)) == "dice_bound"
     assert table.targets(0, "lift") == {vine}
     lift(table, vine)
     table.shows(0, "AAKTT")

@@ -5,7 +5,7 @@ from tests.expansions.new_quests.test_bonds import bound
 from tests.expansions.new_quests.test_chaos import chaotic
 from tests.expansions.new_quests.test_constellation import JOIN, stands, starry
 from tests.expansions.new_quests.test_snakes import snaky
-from tests.refusing import gives
+from tests.refusing import CASES, gives
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Command, Perform, Roll
 from tumbledown.expansions.new_quests.bonds import PULSE_MS
@@ -44,3 +44,16 @@ def fighting_the_leader_before_its_snakes() -> tuple[Scenario, Command]:
     table.puts(0, pit)
     table.shows(0, "TTTTT")
     return table, Perform(0, "snake_leader")
+
+
+def outside() -> Scenario:
+    """Nobody stands in a quest chamber."""
+    return Scenario(2, modules=("curses", "quests", "new_quests"))
+
+
+CASES += [
+    (no.NO_CHAOS_HERE, lambda: (outside(), Perform(0, "chaos"))),
+    (no.NO_STARS_HERE, lambda: (outside(), Perform(0, "constellation"))),
+    (no.NO_SNAKE_HERE, lambda: (outside(), Perform(0, "snake"))),
+    (no.NO_LEADER_HERE, lambda: (outside(), Perform(0, "snake_leader"))),
+]

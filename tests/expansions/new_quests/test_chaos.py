@@ -40,7 +40,7 @@ def test_nothing_happens_before_the_last_one_has_come() -> None:
     for seat in (0, 1):
         assert table.refuses(Perform(seat, "chaos")) == "not_all_here"
         assert "chaos" not in table.verbs(seat)
-    assert table.refuses(Perform(2, "chaos")) == "not_offered"
+    assert table.refuses(Perform(2, "chaos")) == "no_chaos_here"
     table.puts(2, place)
     assert all("chaos" in table.verbs(seat) for seat in range(3))
 

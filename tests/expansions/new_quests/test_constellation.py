@@ -170,7 +170,7 @@ def test_two_own_keys_are_spent_in_the_constellation_chamber() -> None:
     table.shows(0, "K....")
     for seat in (1, 2):
         table.shows(seat, KEYS)
-        assert table.refuses(Perform(seat, "constellation")) == "not_offered"
+        assert table.refuses(Perform(seat, "constellation")) == "no_stars_here"
     assert table.refuses(JOIN) == "not_enough_icons"
     table.shows(0, "KKK..")
     table.does(JOIN)

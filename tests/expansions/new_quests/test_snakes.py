@@ -177,7 +177,7 @@ def test_nobody_faces_the_leader_from_elsewhere() -> None:
     drives_all_away(table)
     table.puts(0, table.start)
     table.shows(0, "TTTTT")
-    assert table.refuses(Perform(0, "snake_leader")) == "not_offered"
+    assert table.refuses(Perform(0, "snake_leader")) == "no_leader_here"
 
 
 # -------------------------------------------------------------------- chambers that go, chambers that nobody reaches

@@ -52,7 +52,7 @@ def test_five_black_masks_elsewhere_light_nothing() -> None:
     table, _ = pit_table()
     table.puts(0, table.start)
     table.shows(0, "BBBBB")
-    assert table.refuses(FIRE) == "not_offered"
+    assert table.refuses(FIRE) == "no_pit_here"
     assert table.offers(0, "pit") == []
 
 

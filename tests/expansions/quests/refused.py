@@ -51,3 +51,8 @@ def driving_the_ghost_into_the_obelisk() -> tuple[Scenario, Command]:
 
 
 CASES.append((no.NO_GHOST_HERE, lambda: (questing.scenario(), Perform(0, "push", 4))))
+CASES += [
+    (no.NO_ALTAR_HERE, lambda: (questing.scenario(), Perform(0, "altar", dice=1))),
+    (no.NO_TASK_HERE, lambda: (questing.scenario(), Perform(0, "task"))),
+    (no.NO_TREE_HERE, lambda: (questing.scenario(), Perform(0, "tree"))),
+]

@@ -56,7 +56,7 @@ def test_only_inside_and_only_own_dice() -> None:
     assert table.refuses(Perform(RED, "altar", dice=foreign)) == "not_your_die"
     walks_to(table, RED, table.start)
     assert "altar" not in table.verbs(RED)
-    assert table.refuses(Perform(RED, "altar", dice=1)) == "not_offered"
+    assert table.refuses(Perform(RED, "altar", dice=1)) == "no_altar_here"
 
 
 @pytest.mark.rule("quests.altar.who")

@@ -138,7 +138,7 @@ def test_somebody_elsewhere_cannot_help_and_cannot_fire() -> None:
     table.shows(RED, "AAGGG")
     table.shows(BLUE, "AAKKT")
     assert table.refuses(Perform(RED, "task")) == "not_enough_icons"
-    assert table.refuses(Perform(BLUE, "task")) == "not_offered"
+    assert table.refuses(Perform(BLUE, "task")) == "no_task_here"
 
 
 @pytest.mark.rule("quests.realtime.joint_consent")

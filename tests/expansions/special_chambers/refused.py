@@ -23,3 +23,4 @@ def firing_linked_chambers_twice() -> tuple[Scenario, Command]:
 
 
 CASES.append((no.LINKED_ALONE, lambda: (in_linked_chamber(), ActivateGems(0))))
+CASES.append((no.NO_LINKED_HERE, lambda: (Scenario(2, modules=("special_chambers",)), Perform(0, "linked", 3))))

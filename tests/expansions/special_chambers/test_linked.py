@@ -70,7 +70,7 @@ def test_whoever_stands_elsewhere_cannot_fire_them() -> None:
     table, _, _ = ready()
     table.shows(GREEN, "TTTKK")
     assert "linked" not in table.verbs(GREEN)
-    assert table.refuses(Perform(GREEN, "linked", ONE_AND_TWO)) == "not_offered"
+    assert table.refuses(Perform(GREEN, "linked", ONE_AND_TWO)) == "no_linked_here"
     third = table.chamber("linked_3", at=(0, 9))
     table.puts(GREEN, third)
     table.shows(GREEN, "TKAA.")

@@ -13,7 +13,7 @@ from tests.expansions.time_chambers.tables import (
     discover,
     found,
 )
-from tests.refusing import gives
+from tests.refusing import CASES, gives
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Command, Enter, Perform
 from tumbledown.engine.refusals import Refusal
@@ -67,3 +67,9 @@ def solving_a_task_too_late() -> tuple[Scenario, Command]:
 @gives(Refusal("nobody_is_wanted"))
 def naming_a_volunteer_when_no_dice_are_owed() -> tuple[Scenario, Command]:
     return before("torch_chamber"), Perform(RED, "name_volunteer", BLUE)
+
+
+CASES += [
+    (Refusal("no_torches_here"), lambda: (before("torch_chamber"), Perform(RED, "light_torches"))),
+    (Refusal("no_lava_here"), lambda: (before("lava_gems"), Perform(RED, "cool_lava"))),
+]

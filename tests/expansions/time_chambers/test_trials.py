@@ -52,7 +52,7 @@ def test_six_torches_are_too_few_and_those_outside_do_not_count() -> None:
     assert table.refuses(SEVEN) == "not_enough_icons"
     table.puts(GREEN, hall_of(table))
     assert table.refuses(SEVEN) == "not_enough_icons"
-    assert table.refuses(Perform(GREEN, "light_torches")) == "not_offered"
+    assert table.refuses(Perform(GREEN, "light_torches")) == "no_torches_here"
 
 
 @pytest.mark.rule("time_chambers.joint")
@@ -208,7 +208,7 @@ def test_adventurers_that_vines_hold_do_not_count_for_the_third_task() -> None:
     table.will_throw(RED, "AAATT")
     table.does(Roll(RED), at=5_000)
     table.shows(BLUE, "TTTTT")
-    assert table.refuses(COOL) == "not_enough_icons"
+    assert table.refuses(COOL) == "dice_bound"
     table.shows(BLUE, "AAATT")
     table.does(COOL)
     assert noted(table).blue_sand[:2] == (place >> 1, 3)

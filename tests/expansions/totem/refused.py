@@ -40,3 +40,8 @@ def stacking_something_else() -> tuple[Scenario, Command]:
 @gives(no.TOWER_LOW)
 def banking_a_low_tower() -> tuple[Scenario, Command]:
     return TotemTable(), Perform(0, "bank_gem")
+
+
+@gives(no.NO_TOTEM_HERE)
+def banking_from_afar() -> tuple[Scenario, Command]:
+    return Scenario(2, modules=("totem",)), Perform(0, "bank_gem")

@@ -91,7 +91,7 @@ def test_whoever_is_pulled_away_leaves_the_dice_there(means: int) -> None:
     assert table.owners() == "00"
     assert len(table.game.dice.hands[0]) == 3
     table.rest()
-    assert table.refuses(Perform(0, "stack_die", dice=table.dice(0) & -table.dice(0))) == "not_offered"
+    assert table.refuses(Perform(0, "stack_die", dice=table.dice(0) & -table.dice(0))) == "no_totem_here"
     table.does(Perform(1, "lift_die"))
     assert table.faces(0) == "BBBB", "a mate sends them after"
 

@@ -68,7 +68,7 @@ def test_nobody_takes_a_gem_from_elsewhere() -> None:
     table = TotemTable(3)
     table.stacks(*FIVE)
     table.puts(2, table.start)
-    assert table.refuses(Perform(2, "bank_gem")) == "not_offered"
+    assert table.refuses(Perform(2, "bank_gem")) == "no_totem_here"
 
 
 @pytest.mark.rule("totem.bank", "totem.leave")

@@ -29,7 +29,7 @@ def test_elsewhere_nothing_can_be_stacked() -> None:
     table.puts(0, table.start)
     for verb in ("stack_die", "lift_die", "bank_gem"):
         assert table.offers(0, verb) == []
-        assert table.refuses(Perform(0, verb, dice=1 if verb == "stack_die" else 0)) == "not_offered"
+        assert table.refuses(Perform(0, verb, dice=1 if verb == "stack_die" else 0)) == "no_totem_here"
 
 
 @pytest.mark.rule("totem.faces")
@@ -256,7 +256,7 @@ def test_nobody_lifts_from_outside() -> None:
     table.stacks(0)
     table.puts(0, table.start)
     table.rest()
-    assert table.refuses(Perform(0, "lift_die")) == "not_offered"
+    assert table.refuses(Perform(0, "lift_die")) == "no_totem_here"
 
 
 # -------------------------------------------------------------------- a mate's hand

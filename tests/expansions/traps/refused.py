@@ -2,7 +2,7 @@
 
 from tests.every_refusal import no
 from tests.expansions.traps.tables import BLUE, RED, before_a_trap, trapped
-from tests.refusing import gives
+from tests.refusing import CASES, gives
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Command, Discover, Enter, Perform
 from tumbledown.engine.tiles import NORTH
@@ -48,3 +48,9 @@ def calling_those_who_are_here() -> tuple[Scenario, Command]:
     table, _ = trapped("invocation")
     table.shows(RED, "KKKKK")
     return table, Perform(RED, "call_all")
+
+
+CASES += [
+    (no.NO_CLIFF_HERE, lambda: (before_a_trap("cliff_key")[0], Perform(RED, "climb"))),
+    (no.NOT_CALLED_FROM_HERE, lambda: (before_a_trap("invocation")[0], Perform(RED, "call_all"))),
+]

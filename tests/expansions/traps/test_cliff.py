@@ -190,7 +190,7 @@ def test_after_an_exchange_of_souls_the_figure_still_hangs_and_its_new_master_cl
     table.game.apply_only(ControlChanged((1, 0), (0, 1)))
     assert table.stands(BLUE) == cliff
     table.shows(RED, "TTTAA")
-    assert table.refuses(Perform(RED, "climb")) == "not_offered"
+    assert table.refuses(Perform(RED, "climb")) == "no_cliff_here"
     table.shows(BLUE, "TTTAA")
     assert table.refuses(Enter(BLUE, table.lies_at(1, 0))) == "hanging"
     table.does(Perform(BLUE, "climb"))

@@ -53,7 +53,7 @@ def test_with_nobody_to_call_the_keys_stay() -> None:
     assert "call_all" not in table.verbs(RED)
     table.puts(RED, table.start)
     table.shows(RED, "KKKTA")
-    assert table.refuses(Perform(RED, "call_all")) == "not_offered"
+    assert table.refuses(Perform(RED, "call_all")) == "not_called_from_here"
 
 
 @pytest.mark.rule("traps.invocation.later")

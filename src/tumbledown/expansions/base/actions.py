@@ -283,12 +283,19 @@ def fire(game: Game, seat: int, tiles: tuple[int, ...], wanted: tuple[int, ...])
 @chapter.explain("activate")
 def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
     place = game.here(seat)
+    if not game.tile_kind(place >> 1).gem_steps:
+        return no.NO_GEMS_HERE
+    return why_not_lit(game, place) or NO_SUCH_TARGET
+
+
+def why_not_lit(game: Game, place: int) -> Refusal | None:
+    """Why no gem can be lit at this place, whoever tries; nothing if that depends on more than place and depot."""
     kind = game.tile_kind(place >> 1)
-    if not kind.gem_steps or kind.gem_half != place & 1:
+    if not kind.printed_gems or kind.gem_half != place & 1:
         return no.NO_GEMS_HERE
     if game.temple.used[place >> 1]:
         return no.GEMS_USED
-    return NO_SUCH_TARGET if game.depot.gems else no.DEPOT_EMPTY
+    return None if game.depot.gems else no.DEPOT_EMPTY
 
 
 # -------------------------------------------------------------------- escape

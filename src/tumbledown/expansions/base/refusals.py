@@ -18,6 +18,7 @@ GEMS_USED: Final = Refusal("gems_used")
 DEPOT_EMPTY: Final = Refusal("depot_empty")
 
 # Masks and fate
+NOBODY_THERE: Final = Refusal("nobody_there")
 NOT_TOGETHER: Final = Refusal("not_together")
 NOTHING_LOCKED: Final = Refusal("nothing_locked")
 ONLY_KEPT: Final = Refusal("only_kept")

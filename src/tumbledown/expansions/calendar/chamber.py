@@ -19,6 +19,7 @@ SHIFT: Final = 10
 """In a target: `one << SHIFT | other`, the tiles of two chambers, the smaller number first."""
 
 THREE_KEYS: Final = ((Bill(SWAP, ALONE),),)
+NO_CALENDAR_HERE: Final = Refusal("no_calendar_here")
 SAME_SIGN: Final = Refusal("same_sign")
 TOO_FEW_TILES: Final = Refusal("too_few_tiles")
 
@@ -50,11 +51,13 @@ def _swaps(pairs: tuple[int, ...], place: int) -> tuple[Offer, ...]:
 @chapter.explain(VERB)
 def why_no_swap(game: Game, seat: int, target: int, about: int) -> Refusal | None:
     """Whoever names no tiles hears which keys are missing."""
+    if not is_inside(game, seat):
+        return NO_CALENDAR_HERE
     if target == NO_TARGET[0]:
         return _keys_missing(game, seat)
     pair = (target >> SHIFT, target & (1 << SHIFT) - 1)
     is_pair = target >= 0 and pair[0] < pair[1] and all(tile in slot(game).bearers for tile in pair)
-    return SAME_SIGN if is_pair and is_inside(game, seat) else None
+    return SAME_SIGN if is_pair else None
 
 
 def _keys_missing(game: Game, seat: int) -> Refusal | None:

@@ -12,9 +12,11 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import REFRESH
 from tumbledown.engine.offers import ALONE, Bill, Price
 from tumbledown.engine.orders import Order
+from tumbledown.engine.permissions import forbids_arrival
 from tumbledown.engine.pieces import AT_SEAT, SPENT_BY, PieceKind, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import LAID
+from tumbledown.expansions.base.refusals import NOBODY_THERE
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.shared import holds
 
@@ -82,6 +84,13 @@ def places_of_others(game: Game, seat: int) -> tuple[int, ...]:
     here, temple = game.party.here(seat), game.temple
     places = {place for place in game.party.place if place >= 0 and place != here}
     return tuple(sorted([place for place in places if temple.state[place >> 1] == LAID]))
+
+
+def why_not_to(game: Game, seat: int, to: int) -> Refusal | None:
+    """Why the seat cannot jump to this place, while others stand elsewhere."""
+    if not game.temple.is_place(to):
+        return None
+    return forbids_arrival(game, game.party.control[seat], to, ABILITY) or NOBODY_THERE
 
 
 def go(game: Game, order: Order) -> None:

@@ -116,8 +116,11 @@ def run(game: Game, order: Order) -> None:
 
 @chapter.explain(VERB)
 def why_no_run(game: Game, seat: int, to: int, about: int) -> Refusal | None:
+    """A ban on the way there is named too; if there are several ways, one on the first of them."""
     if not is_ready(game, seat, CARD):
         return why_unused(game, seat, CARD)
     if not game.temple.is_place(to):
         return None
-    return permissions.forbids_arrival(game, game.party.control[seat], to, ABILITY) or NO_PASSAGE
+    figure, passed = game.party.control[seat], game.temple.routes(game.here(seat), STEPS).get(to, ())
+    bans = [permissions.forbids_arrival(game, figure, place, ABILITY) for place in (to, *passed)]
+    return next((ban for ban in bans if ban is not None), NO_PASSAGE)

@@ -8,7 +8,6 @@ from tumbledown.engine.hooks import GRANT, Worth
 from tumbledown.engine.offers import Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import TileKind, turned
 from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
 from tumbledown.expansions.characters.chapter import chapter
@@ -19,6 +18,7 @@ VERB: Final = "turn_chamber"
 PRICE: Final = price_of(KINDS[CARD])
 
 NOTHING_TURNS: Final = Refusal("nothing_turns")
+START_STAYS: Final = Refusal("start_stays")
 
 mechanic = chapter.of("mechanic_permanent")
 _nothing: Final = Offer(VERB, barred=NOTHING_TURNS)
@@ -48,7 +48,8 @@ def turn_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _turns(targets: tuple[int, ...]) -> tuple[Offer, ...]:
-    return (Offer(VERB, prices=PRICE, targets=targets, settles=True), _nothing)
+    turning = Offer(VERB, prices=PRICE, targets=targets, settles=True)
+    return (turning,) if targets else (turning, _nothing)
 
 
 def _turnable(game: Game) -> list[int]:
@@ -89,5 +90,4 @@ def turn_the_chamber(game: Game, order: Order) -> None:
 def why_nothing_turns(game: Game, seat: int, target: int, about: int) -> Refusal | None:
     if not is_ready(game, seat, CARD):
         return why_unused(game, seat, CARD)
-    tile, state = target >> 2, game.temple.state
-    return NOTHING_TURNS if 0 <= tile < len(state) and state[tile] == LAID else None
+    return START_STAYS if target >> 2 == game.start else NOTHING_TURNS

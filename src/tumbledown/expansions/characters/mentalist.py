@@ -15,6 +15,7 @@ from tumbledown.expansions.characters.abilities import (
     places_of_others,
     price_of,
     turn_down,
+    why_not_to,
     why_unused,
 )
 from tumbledown.expansions.characters.chapter import chapter
@@ -55,7 +56,8 @@ def jump_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _jumps(places: tuple[int, ...]) -> tuple[Offer, ...]:
-    return (Offer(VERB, MOVE, ABILITY, PRICE, places), _nobody)
+    jumping = Offer(VERB, MOVE, ABILITY, PRICE, places)
+    return (jumping,) if places else (jumping, _nobody)
 
 
 @chapter.perform(VERB)
@@ -66,4 +68,4 @@ def jump(game: Game, order: Order) -> None:
 
 @chapter.explain(VERB)
 def why_no_jump(game: Game, seat: int, to: int, about: int) -> Refusal | None:
-    return why_unused(game, seat, CARD)
+    return why_not_to(game, seat, to) if is_ready(game, seat, CARD) else why_unused(game, seat, CARD)

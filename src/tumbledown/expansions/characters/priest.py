@@ -21,7 +21,7 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import GemStep
-from tumbledown.expansions.base.actions import gem_steps, light, price
+from tumbledown.expansions.base.actions import gem_steps, light, price, why_not_lit
 from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
     go,
@@ -29,6 +29,7 @@ from tumbledown.expansions.characters.abilities import (
     places_of_others,
     price_of,
     turn_down,
+    why_not_to,
     why_unused,
 )
 from tumbledown.expansions.characters.chapter import chapter
@@ -55,6 +56,7 @@ STEP_MASK: Final = 7
 
 NOT_ALL_BLACK: Final = Refusal("not_all_black")
 LENT_ALREADY: Final = Refusal("lent_already")
+LENDING_NO_HELP: Final = Refusal("lending_no_help")
 _LENT_ALREADY: Final = (Offer(LEND, GEMS, barred=LENT_ALREADY), Offer(LEAVE, GEMS, barred=LENT_ALREADY))
 
 
@@ -77,7 +79,13 @@ def jump_when_all_is_black(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @shared
 def _jumps(places: tuple[int, ...]) -> tuple[Offer, ...]:
-    return (Offer(JUMP, MOVE, ABILITY, targets=places, needs=BLACK), _nobody)
+    jumping = Offer(JUMP, MOVE, ABILITY, targets=places, needs=BLACK)
+    return (jumping,) if places else (jumping, _nobody)
+
+
+@chapter.explain(JUMP)
+def why_no_jump(game: Game, seat: int, to: int, about: int) -> Refusal | None:
+    return why_not_to(game, seat, to) if is_ready(game, seat, PERMANENT) else None
 
 
 @chapter.perform(JUMP)
@@ -104,9 +112,7 @@ def shed(game: Game, order: Order) -> None:
 
 
 @chapter.explain(SHED)
-@chapter.explain(LEND)
-@chapter.explain(LEAVE)
-def why_nothing_is_lent(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+def why_nothing_is_shed(game: Game, seat: int, target: int, about: int) -> Refusal | None:
     return why_unused(game, seat, CARD)
 
 
@@ -156,6 +162,18 @@ def _rest(cost: Cost, icon: int) -> Cost:
     lent = LENT[icon].icons
     rest = [max(0, cost[each] - lent[each]) for each in range(5)]
     return rest[0], rest[1], rest[2], rest[3], rest[4]
+
+
+@chapter.explain(LEND)
+@chapter.explain(LEAVE)
+def why_nothing_is_lent(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    """Of a place that the seat does not see it hears nothing."""
+    if not is_ready(game, seat, CARD):
+        return why_unused(game, seat, CARD)
+    place = target >> 4
+    if not game.temple.is_place(place) or not sees_face(game, place >> 1, seat):
+        return None
+    return why_not_lit(game, place) or LENDING_NO_HELP
 
 
 @chapter.perform(LEND)

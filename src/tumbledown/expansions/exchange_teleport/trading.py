@@ -13,10 +13,11 @@ from tumbledown.engine.pieces import AT_SEAT, BOXED, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.exchange_teleport import EXCHANGE_CHAMBER, NAME
 from tumbledown.expansions.exchange_teleport.chapter import chapter, slot
-from tumbledown.expansions.shared import CURSES, TREASURES, cards_before, is_kind
+from tumbledown.expansions.shared import CURSES, TREASURES, bound_to, cards_before, is_kind
 
 VERB: Final = "trade_curse"
 
+NOT_TRADED_HERE: Final = Refusal("not_traded_here")
 TRADED_ALREADY: Final = Refusal("traded_already")
 NOTHING_TO_TRADE: Final = Refusal("nothing_to_trade")
 NO_TREASURE_LEFT: Final = Refusal("no_treasure_left")
@@ -47,6 +48,9 @@ def trade_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
 @shared
 def _trades(curses: tuple[int, ...]) -> tuple[Offer, ...]:
     return (Offer(VERB, NONE, targets=curses),)
+
+
+bound_to(chapter, VERB, (EXCHANGE_CHAMBER.id,), NOT_TRADED_HERE)
 
 
 @chapter.perform(VERB)

@@ -14,12 +14,13 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import LAID
 from tumbledown.expansions.new_quests.chapter import CHAOS, CONSTELLATION, chapter, quest_here, tile_of
 from tumbledown.expansions.quests.chapter import QUEST_DONE
-from tumbledown.expansions.shared import CURSES, achieve, begin_task, is_achieved
+from tumbledown.expansions.shared import CURSES, achieve, begin_task, bound_to, is_achieved
 
 VERB: Final = "chaos"
 NO_DICE: Final = "needed_without_dice"
 """Told when somebody whom a quest needs has lost the last die."""
 
+NO_CHAOS_HERE: Final = Refusal("no_chaos_here")
 NOT_ALL_HERE: Final = Refusal("not_all_here")
 
 OVER: Final = (Offer(VERB, NONE, barred=QUEST_DONE),)
@@ -50,6 +51,9 @@ def let_chaos_loose(game: Game, seat: int) -> tuple[Offer, ...]:
 @shared
 def _chaos(place: int) -> tuple[Offer, ...]:
     return (Offer(VERB, NONE, scene=place),)
+
+
+bound_to(chapter, VERB, (CHAOS.id,), NO_CHAOS_HERE)
 
 
 @chapter.perform(VERB)

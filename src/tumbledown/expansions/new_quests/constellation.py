@@ -22,10 +22,11 @@ from tumbledown.expansions.base.chapter import is_exit
 from tumbledown.expansions.data.new_quests import CONSTELLATION_COST, places_for
 from tumbledown.expansions.new_quests.chapter import CONSTELLATION, NAME, chapter, quest_here, slot
 from tumbledown.expansions.quests.chapter import QUEST_DONE
-from tumbledown.expansions.shared import achieve, begin_task, is_achieved
+from tumbledown.expansions.shared import achieve, begin_task, bound_to, is_achieved
 
 VERB: Final = "constellation"
 
+NO_STARS_HERE: Final = Refusal("no_stars_here")
 STARS_APART: Final = Refusal("stars_apart")
 
 TWO_KEYS: Final = ((Bill(CONSTELLATION_COST, ALONE),),)
@@ -53,6 +54,9 @@ def join_the_stars(game: Game, seat: int) -> tuple[Offer, ...]:
     if is_achieved(game, tile):
         return SHINES
     return NOT_YET if NOBODY in slot(game).stars_filled else COMPLETE
+
+
+bound_to(chapter, VERB, (CONSTELLATION.id,), NO_STARS_HERE)
 
 
 @chapter.perform(VERB)

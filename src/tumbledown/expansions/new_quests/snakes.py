@@ -14,11 +14,13 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.new_quests import LEADER_COST, SNAKE, SNAKE_COST
 from tumbledown.expansions.new_quests.chapter import SNAKE_PIT, chapter, quest_here, tile_of
 from tumbledown.expansions.quests.chapter import QUEST_DONE
-from tumbledown.expansions.shared import achieve, advance_task, begin_task, is_achieved, parts_done
+from tumbledown.expansions.shared import achieve, advance_task, begin_task, bound_to, is_achieved, parts_done
 
 SMALL: Final = "snake"
 LEADER: Final = "snake_leader"
 
+NO_SNAKE_HERE: Final = Refusal("no_snake_here")
+NO_LEADER_HERE: Final = Refusal("no_leader_here")
 SNAKES_FIRST: Final = Refusal("snakes_first")
 
 TWO_TORCHES: Final = ((Bill(SNAKE_COST, ALONE),),)
@@ -64,6 +66,12 @@ def _driving(piece: int, place: int) -> tuple[Offer, ...]:
     return (Offer(SMALL, NONE, prices=TWO_TORCHES, targets=(piece,), scene=place),)
 
 
+@chapter.explain(SMALL)
+def why_no_snake(game: Game, seat: int, target: int, about: int) -> Refusal | None:
+    here = game.here(seat)
+    return None if here >= 0 and snakes(game, at(AT_PLACE, here)) else NO_SNAKE_HERE
+
+
 @chapter.perform(SMALL)
 def the_snake_is_gone(game: Game, order: Order) -> None:
     """Rules: new_quests.snakes.kill."""
@@ -92,6 +100,9 @@ def is_only_the_leader_left(game: Game, tile: int) -> bool:
 @shared
 def _facing(place: int) -> tuple[Offer, ...]:
     return (Offer(LEADER, NONE, prices=((Bill(LEADER_COST, place),),)),)
+
+
+bound_to(chapter, LEADER, (SNAKE_PIT.id,), NO_LEADER_HERE)
 
 
 @chapter.perform(LEADER)

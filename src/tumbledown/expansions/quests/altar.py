@@ -13,10 +13,11 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.quests import DATA
 from tumbledown.expansions.quests.chapter import ALTAR, NAME, QUEST_DONE, chapter, quest_here, slot
-from tumbledown.expansions.shared import advance_task, begin_task, is_achieved, parts_done
+from tumbledown.expansions.shared import advance_task, begin_task, bound_to, is_achieved, parts_done
 
 WANTED: Final = DATA.numbers.altar
 
+NO_ALTAR_HERE: Final = Refusal("no_altar_here")
 LAST_DIE: Final = Refusal("last_die")
 ANOTHER_GIVES: Final = Refusal("another_gives")
 
@@ -62,6 +63,9 @@ def waits_for_another(game: Game, seat: int) -> bool:
     """Whether the seat gave the die that lies there and somebody else could give the second."""
     others = [each for each in game.party.inside() if each != seat]
     return slot(game).altar_giver == seat and any(spare_dice(game, each) for each in others)
+
+
+bound_to(chapter, ALTAR, (ALTAR,), NO_ALTAR_HERE)
 
 
 @chapter.perform(ALTAR)

@@ -11,11 +11,13 @@ from tumbledown.engine.icons import Cost
 from tumbledown.engine.offers import NONE, Bill, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.quests import DATA, PILE
 from tumbledown.expansions.quests.chapter import NAME, QUEST_DONE, TASK, chapter, quest_here, slot
-from tumbledown.expansions.shared import advance_task, begin_task, is_achieved, parts_done
+from tumbledown.expansions.shared import advance_task, begin_task, bound_to, is_achieved, parts_done
 
 STACK: Final = DATA.numbers.stack
+NO_TASK_HERE: Final = Refusal("no_task_here")
 ALL_SOLVED: Final = (Offer(TASK, NONE, barred=QUEST_DONE),)
 
 
@@ -68,6 +70,9 @@ def solve_the_task(game: Game, seat: int) -> tuple[Offer, ...]:
 @shared
 def _solving(cost: Cost, place: int) -> tuple[Offer, ...]:
     return (Offer(TASK, NONE, prices=((Bill(cost, place),),)),)
+
+
+bound_to(chapter, TASK, (TASK,), NO_TASK_HERE)
 
 
 @chapter.perform(TASK)

@@ -7,9 +7,12 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.offers import NONE, Bill, Offer, shared
 from tumbledown.engine.orders import Order
+from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.quests import HEALING
 from tumbledown.expansions.quests.chapter import QUEST_DONE, TREE, chapter, quest_here
-from tumbledown.expansions.shared import achieve, begin_task, is_achieved
+from tumbledown.expansions.shared import achieve, begin_task, bound_to, is_achieved
+
+NO_TREE_HERE: Final = Refusal("no_tree_here")
 
 HEALED: Final = (Offer(TREE, NONE, barred=QUEST_DONE),)
 
@@ -50,6 +53,9 @@ def heal_the_tree(game: Game, seat: int) -> tuple[Offer, ...]:
 @shared
 def _healing(cost: Cost, place: int) -> tuple[Offer, ...]:
     return (Offer(TREE, NONE, prices=((Bill(cost, place),),)),)
+
+
+bound_to(chapter, TREE, (TREE,), NO_TREE_HERE)
 
 
 @chapter.perform(TREE)

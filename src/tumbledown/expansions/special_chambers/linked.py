@@ -14,6 +14,7 @@ from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base.actions import fire, fires_empty, price
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY
 from tumbledown.expansions.data.special_chambers import TILES
+from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.special_chambers.chapter import NAME, chapter, slot
 
 VERB: Final = "linked"
@@ -23,6 +24,7 @@ LINKED: Final = tuple(kind for kind in TILES if kind.far_sighted)
 BITS: Final = {kind.id: 1 << number for number, kind in enumerate(LINKED)}
 """The target says which chambers take part: the first linked chamber counts 1, the second 2, the third 4."""
 
+NO_LINKED_HERE: Final = Refusal("no_linked_here")
 LINKED_ALONE: Final = Refusal("linked_alone")
 LINKED_USED: Final = Refusal("linked_used")
 
@@ -113,6 +115,9 @@ def _firing(which: int, asked: Price) -> Offer:
 @shared
 def _alone(asked: Price) -> Offer:
     return Offer(VERB, GEMS, prices=(asked,), barred=LINKED_ALONE)
+
+
+bound_to(chapter, VERB, BITS, NO_LINKED_HERE)
 
 
 @chapter.perform(VERB)

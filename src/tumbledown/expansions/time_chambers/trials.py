@@ -13,6 +13,7 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED, DEPOT
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.time_chambers import TRIALS
+from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.time_chambers import losses
 from tumbledown.expansions.time_chambers.chapter import BLUE, NAME, chapter, slot
 
@@ -27,6 +28,8 @@ FAILED: Final = "trial_failed"
 SPILLED: Final = "gems_added"
 """Told with the tile and how many gems come into the depot."""
 
+NO_TORCHES_HERE: Final = Refusal("no_torches_here")
+NO_LAVA_HERE: Final = Refusal("no_lava_here")
 SAND_NOT_TURNED: Final = Refusal("sand_not_turned")
 TRIAL_OVER: Final = Refusal("trial_over")
 
@@ -58,6 +61,10 @@ def solve_the_task(game: Game, seat: int) -> tuple[Offer, ...]:
     if not blue or blue[0] != tile or blue[1] == len(tasks):
         return _barred(verb, TRIAL_OVER)
     return _solving(verb, tasks[blue[1]], 2 * tile)
+
+
+bound_to(chapter, LIGHT_TORCHES, (TORCHES,), NO_TORCHES_HERE)
+bound_to(chapter, COOL_LAVA, [kind for kind in TRIALS if kind != TORCHES], NO_LAVA_HERE)
 
 
 @chapter.perform(LIGHT_TORCHES)

@@ -20,7 +20,8 @@ from tumbledown.engine.pieces import AT_TILE, DEPOT, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.data.totem import DATA
-from tumbledown.expansions.totem.chapter import HIGH, LOW, NAME, chapter, is_totem, slot
+from tumbledown.expansions.shared import bound_to
+from tumbledown.expansions.totem.chapter import HIGH, LOW, NAME, NO_TOTEM_HERE, TOTEM, chapter, is_totem, slot
 from tumbledown.expansions.totem.tower import TOWER, take_down, tile_below, unroll
 
 BANK: Final = "bank_gem"
@@ -51,6 +52,9 @@ def bank_one_gem(game: Game, seat: int) -> tuple[Offer, ...]:
 @shared
 def _taking(place: int) -> tuple[Offer, ...]:
     return (Offer(BANK, GEMS, scene=place),)
+
+
+bound_to(chapter, BANK, (TOTEM.id,), NO_TOTEM_HERE)
 
 
 @chapter.perform(BANK)

@@ -20,6 +20,7 @@ LENDS_DICE: Final = 256
 DROPS_BY_CHANCE: Final = 512
 """The dice of this seat do not wait for the right moment: fortune says how well its hand does."""
 
+NO_TOTEM_HERE: Final = Refusal("no_totem_here")
 TOWER_MOVES: Final = Refusal("tower_moves")
 
 chapter = Chapter(

@@ -11,7 +11,18 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.data.totem import DATA
-from tumbledown.expansions.totem.chapter import DROPS_BY_CHANCE, HIGH, LENDS_DICE, TOWER_MOVES, chapter, is_totem, slot
+from tumbledown.expansions.shared import bound_to
+from tumbledown.expansions.totem.chapter import (
+    DROPS_BY_CHANCE,
+    HIGH,
+    LENDS_DICE,
+    NO_TOTEM_HERE,
+    TOTEM,
+    TOWER_MOVES,
+    chapter,
+    is_totem,
+    slot,
+)
 from tumbledown.expansions.totem.swing import position, track_time, usual_miss
 from tumbledown.expansions.totem.tower import come_to_rest, put_on_top, take_off_the_top, topple, unroll
 
@@ -78,6 +89,9 @@ def has_a_mask(game: Game, seat: int, target: int) -> bool:
 A_MASK: Final = Need(has_a_mask, NO_MASKS)
 
 
+bound_to(chapter, STACK, (TOTEM.id,), NO_TOTEM_HERE)
+
+
 @chapter.perform(STACK)
 def the_die_drops(game: Game, order: Order) -> None:
     """Where it swings at the stamped moment is where it drops.
@@ -123,6 +137,9 @@ def lift_the_top_die(game: Game, seat: int) -> tuple[Offer, ...]:
     if not slot(game).tower:
         return NOTHING_TO_LIFT
     return NOT_YET if slot(game).is_moving else LIFT_IT
+
+
+bound_to(chapter, LIFT, (TOTEM.id,), NO_TOTEM_HERE)
 
 
 @chapter.perform(LIFT)

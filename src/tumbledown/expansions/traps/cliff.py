@@ -10,11 +10,13 @@ from tumbledown.engine.offers import ALONE, MOVE_WITHIN, Bill, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.traps import RELEASES
+from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.traps.chapter import NAME, chapter, cliff_of, slot
 from tumbledown.expansions.traps.pulling import pull_in
 
 CLIMB: Final = "climb"
 CLIMBED_UP: Final = "climbed_up"
+NO_CLIFF_HERE: Final = Refusal("no_cliff_here")
 NOT_HANGING: Final = Refusal("not_hanging")
 WAYS_UP: Final = {kind: (Offer(CLIMB, MOVE_WITHIN, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
 STANDS_SAFELY: Final = (Offer(CLIMB, MOVE_WITHIN, barred=NOT_HANGING),)
@@ -52,6 +54,9 @@ def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
     if kind not in RELEASES:
         return ()
     return WAYS_UP[kind] if cliff_of(game, game.party.control[seat]) >= 0 else STANDS_SAFELY
+
+
+bound_to(chapter, CLIMB, RELEASES, NO_CLIFF_HERE)
 
 
 @chapter.perform(CLIMB)

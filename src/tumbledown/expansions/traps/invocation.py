@@ -10,11 +10,13 @@ from tumbledown.engine.offers import ALONE, MOVE_OTHERS, Bill, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.traps import SUMMON as THREE_KEYS
+from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.traps.chapter import INVOCATION, chapter
 from tumbledown.expansions.traps.pulling import pull_in
 
 VERB: Final = "call_all"
 ALL_CALLED: Final = "all_called"
+NOT_CALLED_FROM_HERE: Final = Refusal("not_called_from_here")
 NOBODY_TO_CALL: Final = Refusal("nobody_to_call")
 PRICE: Final = ((Bill(THREE_KEYS, ALONE),),)
 CALL: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, settles=True),)
@@ -43,6 +45,9 @@ def call_the_others(game: Game, seat: int) -> tuple[Offer, ...]:
     if place < 0 or game.tile_kind(place >> 1).id != INVOCATION:
         return ()
     return CALL if _elsewhere(game, place) else ALL_ARE_HERE
+
+
+bound_to(chapter, VERB, (INVOCATION,), NOT_CALLED_FROM_HERE)
 
 
 @chapter.perform(VERB)

@@ -17,14 +17,11 @@ from tumbledown.engine.offers import GEMS, MOVE, Need, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
-from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions.base.dice import all_are_kept, is_anybody_freed, would_be_freed
-from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOTHING_LOCKED
+from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOBODY_THERE, NOTHING_LOCKED
 from tumbledown.expansions.shared import TREASURE, TREASURES, holds
 from tumbledown.expansions.treasures.chapter import chapter, use
-
-NOBODY_THERE: Final = Refusal("nobody_there")
 
 
 def is_anything_freed(game: Game, seat: int, target: int) -> bool:

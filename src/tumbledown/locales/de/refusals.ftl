@@ -47,6 +47,7 @@ refused-pile-empty = Keine Kammern mehr
 refused-pile-locked = Gerade keine neue Kammer
 refused-not-in-exit = Nur am Ausgang
 refused-not-together = Ihr seid nicht zusammen
+refused-nobody-there = Dort ist niemand sonst
 
 # Edelsteine, Schicksal, Hilfe.
 refused-no-gems-here = Hier sind keine Edelsteine
@@ -99,6 +100,7 @@ refused-otherwise = Das ging nicht
 refused-internal = Etwas ist schiefgegangen
 refused-item-of-no-use = Hilft hier nicht
 refused-die-bound = Ranken halten ihn
+refused-dice-bound = Ranken halten diese Würfel
 refused-no-such-level = So spielt kein Bot
 
 # Unter Fremden.

@@ -47,6 +47,7 @@ refused-pile-empty = No chambers left
 refused-pile-locked = No new chambers now
 refused-not-in-exit = Only at the exit
 refused-not-together = You are not together
+refused-nobody-there = Nobody else is there
 
 # Gems, fate, help.
 refused-no-gems-here = No gems here
@@ -99,6 +100,7 @@ refused-otherwise = That did not work
 refused-internal = Something went wrong
 refused-item-of-no-use = It is no help here
 refused-die-bound = Vines hold that die
+refused-dice-bound = Vines hold these dice
 refused-no-such-level = No bot plays like that
 
 # Among strangers.

@@ -47,6 +47,7 @@ refused-pile-empty = No quedan salas
 refused-pile-locked = Ahora no hay salas
 refused-not-in-exit = Solo en la salida
 refused-not-together = No están en la misma sala
+refused-nobody-there = No hay nadie más allí
 
 # Gemas, destino, ayuda.
 refused-no-gems-here = Aquí no hay gemas
@@ -99,6 +100,7 @@ refused-otherwise = No ha funcionado
 refused-internal = Algo salió mal
 refused-item-of-no-use = Aquí no sirve
 refused-die-bound = Las lianas lo atrapan
+refused-dice-bound = Las lianas atrapan esos dados
 refused-no-such-level = Ningún bot juega así
 
 # Entre desconocidos.

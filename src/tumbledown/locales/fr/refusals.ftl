@@ -47,6 +47,7 @@ refused-pile-empty = Plus aucune salle
 refused-pile-locked = Pas de nouvelle salle
 refused-not-in-exit = Seulement à la sortie
 refused-not-together = Vous n’êtes pas ensemble
+refused-nobody-there = Personne d’autre là-bas
 
 # Gemmes, coup du sort, aide.
 refused-no-gems-here = Pas de gemmes ici
@@ -99,6 +100,7 @@ refused-otherwise = Ça n’a pas marché
 refused-internal = Une erreur est survenue
 refused-item-of-no-use = Inutile ici
 refused-die-bound = Les lianes le retiennent
+refused-dice-bound = Les lianes retiennent ces dés
 refused-no-such-level = Aucun bot ne joue ainsi
 
 # Entre inconnus.

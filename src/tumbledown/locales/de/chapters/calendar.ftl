@@ -93,6 +93,7 @@ refused-other-sign = Erst kommt ein anderes Bild
 refused-no-calendar-tile = Hier liegt kein Plättchen
 refused-same-sign = Beide zeigen dasselbe Bild
 refused-too-few-tiles = Zu wenige Plättchen im Tempel
+refused-no-calendar-here = Nur in der Kalenderkammer
 
 # At the table.
 table-variant-calendar-cursed = Die verfluchte Seite

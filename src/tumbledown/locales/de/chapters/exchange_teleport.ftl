@@ -41,6 +41,7 @@ refused-token-not-held = Du hast die Marke nicht
 refused-no-link-here = Kein Sprung führt dorthin
 refused-token-not-laid = Marke muss woanders liegen
 refused-link-rests = Eine Sekunde Geduld
+refused-not-traded-here = Hier wird nichts getauscht
 
 # My cards.
 temple-pile-link-tokens = Die Marke

@@ -103,6 +103,10 @@ refused-dice-tied = Deine Würfel sind gefesselt
 refused-not-all-here = Es sind nicht alle hier
 refused-snakes-first = Erst die kleinen Schlangen
 refused-stars-apart = Nicht alle sind am Platz
+refused-no-chaos-here = Nur im Chaos
+refused-no-stars-here = Hier ist kein Sternbild
+refused-no-snake-here = Hier ist keine Schlange
+refused-no-leader-here = Hier ist keine Anführerin
 
 # The rulebook: long texts, for a quiet moment.
 module-new-quests-entry = Drei weitere Questkammern können gezogen werden, und drei Arten von Flüchen kommen in ihren Stapel. Ohne Flüche wird trotzdem ein Stapel vorbereitet, nur für die Chaoskammer; violette Masken bleiben ohne Wirkung. Chaos: Alle müssen zugleich in seiner Kammer stehen, dann entfesselt es jemand von dort, und jeder zieht einen Fluch. Sternbild: Zu zweit muss jemand dort und jemand am Start stehen; zu dritt auch in einer Kammer mit drei Edelsteinen, zu viert auch in einer mit einem, zu fünft und zu sechst auch im Ausgang; dann gibt, wer im Sternbild ist, zwei Schlüssel aus. Allein genügt die Kammer selbst. Schlangengrube: Wird sie entdeckt, erscheint bei jedem eine Schlange, nur nicht bei der Person, die sie entdeckt hat. Zwei Fackeln einer Person in ihrer Kammer vertreiben sie, dann besiegen fünf Fackeln in der Grube die Anführerin.

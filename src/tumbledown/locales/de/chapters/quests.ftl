@@ -123,6 +123,9 @@ refused-last-die = Nicht den letzten Würfel
 refused-another-gives = Jemand anders muss geben
 refused-no-ghost-here = Hier ist kein Geist
 refused-ghost-keeps-out = Dort säße er fest
+refused-no-altar-here = Hier ist kein Altar
+refused-no-task-here = Hier ist keine Aufgabe
+refused-no-tree-here = Hier ist kein Lebensbaum
 
 # At the table.
 table-number-quests = Wie viele Quests

@@ -45,6 +45,7 @@ temple-tell-chalice-recovered = Der Kelch ist gerettet!
 # Refusals.
 refused-linked-alone = Nur mit verbundener Kammer
 refused-linked-used = Verbindung schon genutzt
+refused-no-linked-here = Die Kammer ist nicht verbunden
 
 # At the table.
 table-alone-linked = Allein leuchtet keine verbundene Kammer.

@@ -129,6 +129,8 @@ refused-steps-banned = Jetzt darf niemand hinein
 refused-start-banned = Startkammer ist jetzt verboten
 refused-sand-not-turned = Ihr Sand läuft noch nicht
 refused-trial-over = Diese Aufgabe ist vorbei
+refused-no-torches-here = Nur in der Fackelkammer
+refused-no-lava-here = Hier ist keine Lava
 
 # At the table.
 table-number-time-chambers = Wie viele Zeitkammern

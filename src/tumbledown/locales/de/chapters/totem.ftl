@@ -70,6 +70,7 @@ refused-tower-moves = Der Turm wackelt noch
 refused-tower-full = Der Turm ist hoch genug
 refused-tower-empty = Kein Würfel auf dem Turm
 refused-tower-low = Es braucht fünf Würfel
+refused-no-totem-here = Hier ist kein Totem
 
 # The rulebook: long texts, for a quiet moment.
 module-totem-entry = Die Totemkammer wird in den Stapel gemischt. Wer darin steht, darf eigene Würfel stapeln, die eine Goldmaske oder eine schwarze Maske zeigen, auch blockierte; Würfel mehrerer Personen ergeben einen gemeinsamen Turm. Ein Würfel schwingt über dem Turm, und je höher der Turm ist, desto weiter schwingt er. Lass ihn über der Mitte los: Bis zu einem halben Würfel daneben bleibt er liegen. Weiter draußen fällt er herunter, und weit daneben fallen ein, zwei oder drei Würfel vom Turm mit. Gefallene Würfel werden neu gewürfelt, schwarze Masken auch, ohne Goldmaske. Ab fünf Würfeln darf jeder in der Kammer einen Edelstein nehmen; zehn Würfel entzünden von selbst zwei. Danach kommen die Würfel ohne Symbol zurück, und das Totem ist für den Rest des Spiels verbraucht. Ein gestapelter Würfel kann weder benutzt noch befreit noch verschenkt werden. Gehst du weg, bleiben deine Würfel auf dem Turm; jeder in der Kammer darf den obersten abnehmen, er kommt zu seinem Besitzer zurück. Kosten dich die Tore einen Würfel, darf ein gestapelter bezahlen. Liegt dir das Zielen nicht, schalte „Ohne Zielen“ ein oder lass dein Team deine Würfel loslassen.

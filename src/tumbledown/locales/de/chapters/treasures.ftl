@@ -45,7 +45,6 @@ temple-say-treasure-lost-mate = { $name } verliert einen Schatz: { $card }.
 temple-say-torch-out = Die große Fackel erlischt.
 
 # Refusals.
-refused-nobody-there = Dort ist niemand sonst
 refused-no-wall-there = Keine Wand zu öffnen
 refused-safe-already = Hier ist es schon sicher
 refused-no-slam-left = Kein Tor fällt mehr zu

@@ -93,6 +93,7 @@ refused-other-sign = Another sign comes first
 refused-no-calendar-tile = This chamber bears no sign
 refused-same-sign = Both bear the same sign
 refused-too-few-tiles = Too few tiles in the temple
+refused-no-calendar-here = Only in the calendar chamber
 
 # At the table.
 table-variant-calendar-cursed = The cursed side

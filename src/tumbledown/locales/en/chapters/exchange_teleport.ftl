@@ -41,6 +41,7 @@ refused-token-not-held = You do not have the token
 refused-no-link-here = No link leads there
 refused-token-not-laid = The token must lie elsewhere
 refused-link-rests = The link needs a second
+refused-not-traded-here = Nothing is exchanged here
 
 # My cards.
 temple-pile-link-tokens = The token

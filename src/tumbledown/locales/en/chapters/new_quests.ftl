@@ -103,6 +103,10 @@ refused-dice-tied = Your dice are tied
 refused-not-all-here = Not all of you are here
 refused-snakes-first = Small snakes first
 refused-stars-apart = Not everybody is in place
+refused-no-chaos-here = Only in Chaos
+refused-no-stars-here = No constellation here
+refused-no-snake-here = No snake here
+refused-no-leader-here = Their leader is not here
 
 # The rulebook: long texts, for a quiet moment.
 module-new-quests-entry = Three more quest chambers are among those that may be picked, and three kinds of curses join their pile. Without curses a pile is prepared all the same, for the chaos chamber alone; purple masks stay without effect. Chaos: all of you must stand in its chamber at the same time, then anybody there lets it loose and everyone draws a curse. Constellation: with two players somebody must stand there and somebody at the start; with three also in a chamber with three gems, with four also in one with one gem, with five or six also in the exit; then whoever is in the constellation spends two keys. Alone, the chamber itself is enough. Snake pit: when it is found, a snake appears beside everybody but its discoverer. Each is driven away by two torches of one player in its chamber, then five torches in the pit defeat the leader.

@@ -123,6 +123,9 @@ refused-last-die = Not your last die
 refused-another-gives = Somebody else must give
 refused-no-ghost-here = No ghost here
 refused-ghost-keeps-out = It would be stuck there
+refused-no-altar-here = No altar here
+refused-no-task-here = No task here
+refused-no-tree-here = No tree of life here
 
 # At the table.
 table-number-quests = How many quests

@@ -45,6 +45,7 @@ temple-tell-chalice-recovered = The chalice is saved!
 # Refusals.
 refused-linked-alone = Only with a linked one
 refused-linked-used = Links worked already
+refused-no-linked-here = This chamber is not linked
 
 # At the table.
 table-alone-linked = Alone you can light no linked chambers.

@@ -129,6 +129,8 @@ refused-steps-banned = Nobody may enter now
 refused-start-banned = Nobody may enter the start now
 refused-sand-not-turned = Its sand does not run yet
 refused-trial-over = This task is over
+refused-no-torches-here = Only in the torch chamber
+refused-no-lava-here = No lava here
 
 # At the table.
 table-number-time-chambers = How many time chambers

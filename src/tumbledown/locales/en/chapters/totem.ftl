@@ -70,6 +70,7 @@ refused-tower-moves = The tower still moves
 refused-tower-full = The tower is high enough
 refused-tower-empty = No die on the tower
 refused-tower-low = Five dice are needed
+refused-no-totem-here = No totem here
 
 # The rulebook: long texts, for a quiet moment.
 module-totem-entry = The totem chamber is shuffled into the pile. Whoever stands in it may stack their own dice that show a golden or a black mask, locked ones too; dice of several players make one tower. A die swings over the tower, and the higher the tower, the wider it swings. Drop it over the middle: up to half a die beside it, it stays. Further out it falls, and with a bad miss one, two or three dice of the tower fall too. Fallen dice are rolled again, black masks too, without a golden mask. From five dice on anybody in the chamber may take one gem; ten dice light two gems by themselves. After that the dice go back unrolled and the totem is used up for the rest of the game. A stacked die cannot be used, freed or given. If you leave, your dice stay on the tower; anybody in the chamber may lift off the top die, and it goes back to its owner. If a slam costs you a die, a stacked one may pay. If timing is not for you, switch on “Without timing”, or let your team-mates drop your dice.

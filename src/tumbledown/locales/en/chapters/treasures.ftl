@@ -45,7 +45,6 @@ temple-say-treasure-lost-mate = { $name } loses a treasure: { $card }.
 temple-say-torch-out = The large torch goes out.
 
 # Refusals.
-refused-nobody-there = Nobody else is there
 refused-no-wall-there = No wall to open
 refused-safe-already = It is safe already
 refused-no-slam-left = The doors slam no more

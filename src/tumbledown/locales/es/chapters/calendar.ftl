@@ -93,6 +93,7 @@ refused-other-sign = Antes va otro signo
 refused-no-calendar-tile = Esta sala no lleva signo
 refused-same-sign = Llevan el mismo signo
 refused-too-few-tiles = Faltan losetas en el templo
+refused-no-calendar-here = Aquí no hay calendario
 
 # At the table.
 table-variant-calendar-cursed = La cara maldita

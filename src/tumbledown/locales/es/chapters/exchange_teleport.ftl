@@ -41,6 +41,7 @@ refused-token-not-held = No tienes la ficha
 refused-no-link-here = Ningún enlace lleva allí
 refused-token-not-laid = Deja la ficha en otra sala
 refused-link-rests = El enlace pide un segundo
+refused-not-traded-here = Aquí no se cambia nada
 
 # My cards.
 temple-pile-link-tokens = La ficha

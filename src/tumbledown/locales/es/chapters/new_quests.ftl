@@ -103,6 +103,10 @@ refused-dice-tied = Tus dados están atados
 refused-not-all-here = Falta gente aquí
 refused-snakes-first = Antes, las pequeñas
 refused-stars-apart = Falta alguien en su lugar
+refused-no-chaos-here = Solo en el Caos
+refused-no-stars-here = Aquí no hay constelación
+refused-no-snake-here = Aquí no hay serpiente
+refused-no-leader-here = Aquí no está la líder
 
 # The rulebook: long texts, for a quiet moment.
 module-new-quests-entry = Tres salas de misión más pueden salir elegidas, y tres tipos de maldiciones se suman a su mazo. Sin maldiciones se prepara igualmente un mazo, solo para la sala del Caos; las máscaras moradas no tienen efecto. Caos: todo el equipo debe estar en su sala a la vez; entonces alguien de allí lo desata y cada cual roba una maldición. Constelación: con dos personas hace falta alguien allí y alguien en la sala inicial; con tres, también en una sala de tres gemas; con cuatro, también en una de una gema; con cinco o seis, también en la salida; entonces quien está en la Constelación gasta dos llaves. A solas basta la propia sala. Foso de las serpientes: al descubrirlo aparece una serpiente junto a cada cual, salvo quien lo descubre. Dos antorchas de una misma persona la ahuyentan de su sala, y después cinco antorchas en el foso vencen a la líder.

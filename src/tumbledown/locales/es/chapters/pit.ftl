@@ -23,6 +23,9 @@ temple-say-pit =
        *[other] { $name } despierta el foso: { $count } gemas.
     }
 
+# Refusals.
+refused-no-pit-here = Aquí no hay foso
+
 # The rulebook: long texts, for a quiet moment.
 module-pit-entry = El foso se baraja con las demás salas. Si estás en él y cinco de tus dados muestran máscaras negras, puedes encender dos gemas, una vez por partida. Los cinco dados siguen bloqueados, así que te harán falta máscaras doradas de los demás. Si llegas con cinco dados y queda alguna gema en la reserva, se activa solo «Quedarme las máscaras negras», para que nadie libere lo que reúnes; lo verás junto a tus dados y allí puedes desactivarlo. Con menos de cinco dados, el foso no te da nada. Si se juega con maldiciones, les añade Doble maldición y tres veces Tesoro perdido; sin tesoros, este no hace nada.
 card-lost-treasure-entry = Elige uno de tus tesoros sin usar y descártalo sin aprovecharlo; si no eliges en cinco segundos, decide el azar. Hasta entonces no puedes usar ningún tesoro. Un pasadizo abierto, una antorcha que arde y una gema encendida no corren peligro. Si no tienes tesoros, no pasa nada: en cualquier caso, la maldición desaparece al momento.

@@ -123,6 +123,9 @@ refused-last-die = Tu último dado no
 refused-another-gives = Debe dar otra persona
 refused-no-ghost-here = Aquí no hay fantasma
 refused-ghost-keeps-out = Allí quedaría atrapado
+refused-no-altar-here = Aquí no hay altar
+refused-no-task-here = Aquí no hay tarea
+refused-no-tree-here = Aquí no está el árbol
 
 # At the table.
 table-number-quests = Cuántas misiones

@@ -45,6 +45,7 @@ temple-tell-chalice-recovered = ¡El cáliz está a salvo!
 # Refusals.
 refused-linked-alone = Solo con otra enlazada
 refused-linked-used = El enlace ya se usó
+refused-no-linked-here = Esta sala no está enlazada
 
 # At the table.
 table-alone-linked = En solitario no se encienden las salas enlazadas.

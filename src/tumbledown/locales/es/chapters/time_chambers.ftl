@@ -129,6 +129,8 @@ refused-steps-banned = Ahora nadie puede entrar
 refused-start-banned = Inicio prohibido por ahora
 refused-sand-not-turned = Su arena aún no corre
 refused-trial-over = Esta tarea ya terminó
+refused-no-torches-here = Aquí no se piden antorchas
+refused-no-lava-here = Aquí no hay lava
 
 # At the table.
 table-number-time-chambers = Cuántas salas del tiempo

@@ -70,6 +70,7 @@ refused-tower-moves = La torre aún se mueve
 refused-tower-full = La torre ya es bastante alta
 refused-tower-empty = No hay dados en la torre
 refused-tower-low = Hacen falta cinco dados
+refused-no-totem-here = Aquí no hay tótem
 
 # The rulebook: long texts, for a quiet moment.
 module-totem-entry = La sala del tótem se baraja en el mazo. Quien esté en ella puede apilar dados propios que muestren una máscara dorada o negra, incluso bloqueados; los dados de varias personas forman una sola torre. Un dado se balancea sobre la torre y, cuanto más alta es, más lejos llega. Suéltalo sobre el centro: hasta medio dado a un lado, aguanta. Más lejos se cae, y si fallas por mucho también caen uno, dos o tres dados de la torre. Los dados caídos se vuelven a tirar, también las máscaras negras, sin máscara dorada. Desde cinco dados, cualquiera en la sala puede tomar una gema; diez dados encienden dos gemas por sí solos. Después los dados vuelven sin símbolo y el tótem queda agotado para el resto de la partida. Un dado apilado no se puede usar, liberar ni dar. Si te vas, tus dados se quedan en la torre; cualquiera en la sala puede quitar el dado de arriba, que vuelve con quien lo puso. Si un portazo te cuesta un dado, puede pagar uno apilado. Si apuntar no es lo tuyo, activa «Sin apuntar» o deja que tu equipo suelte tus dados.

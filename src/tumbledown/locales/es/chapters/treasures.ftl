@@ -45,7 +45,6 @@ temple-say-treasure-lost-mate = { $name } pierde un tesoro: { $card }.
 temple-say-torch-out = La gran antorcha se apaga.
 
 # Refusals.
-refused-nobody-there = No hay nadie más allí
 refused-no-wall-there = No hay muro que abrir
 refused-safe-already = Ya es seguro aquí
 refused-no-slam-left = Ya no habrá más portazos

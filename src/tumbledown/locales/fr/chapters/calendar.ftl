@@ -93,6 +93,7 @@ refused-other-sign = Un autre signe d’abord
 refused-no-calendar-tile = Cette salle n’a pas de signe
 refused-same-sign = Le même signe deux fois
 refused-too-few-tiles = Trop peu de tuiles posées
+refused-no-calendar-here = Pas de calendrier ici
 
 # At the table.
 table-variant-calendar-cursed = La face maudite

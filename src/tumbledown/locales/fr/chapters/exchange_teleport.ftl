@@ -41,6 +41,7 @@ refused-token-not-held = Vous n’avez pas le jeton
 refused-no-link-here = Aucun lien n’y mène
 refused-token-not-laid = Jeton à poser ailleurs
 refused-link-rests = Le lien se repose
+refused-not-traded-here = On n’échange rien ici
 
 # My cards.
 temple-pile-link-tokens = Le jeton

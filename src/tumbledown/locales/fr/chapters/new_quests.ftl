@@ -103,6 +103,10 @@ refused-dice-tied = Vos dés sont liés
 refused-not-all-here = Il manque du monde ici
 refused-snakes-first = D’abord les petits serpents
 refused-stars-apart = Il manque quelqu’un à sa place
+refused-no-chaos-here = Seulement dans le Chaos
+refused-no-stars-here = Pas de constellation ici
+refused-no-snake-here = Pas de serpent ici
+refused-no-leader-here = Le chef n’est pas ici
 
 # The rulebook: long texts, for a quiet moment.
 module-new-quests-entry = Trois salles de quête de plus peuvent être tirées, et trois sortes de malédictions rejoignent leur pile. Sans malédictions, une pile est préparée quand même, pour la salle du Chaos seulement ; les masques violets restent sans effet. Chaos : toute l’équipe doit être dans sa salle en même temps, puis quelqu’un sur place le déchaîne et chacun pioche une malédiction. Constellation : à deux, il faut quelqu’un là et quelqu’un au départ ; à trois, aussi dans une salle à trois gemmes ; à quatre, aussi dans une salle à une gemme ; à cinq ou six, aussi dans la sortie ; puis qui est dans la Constellation dépense deux clés. En solo, la salle elle-même suffit. Fosse aux serpents : à sa découverte, un serpent apparaît à côté de chacun, sauf de qui l’a découverte. Deux torches d’une même personne le chassent de sa salle, puis cinq torches dans la fosse viennent à bout du chef.

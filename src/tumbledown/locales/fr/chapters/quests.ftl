@@ -123,6 +123,9 @@ refused-last-die = Pas votre dernier dé
 refused-another-gives = À quelqu’un d’autre de donner
 refused-no-ghost-here = Pas de fantôme ici
 refused-ghost-keeps-out = Il y resterait bloqué
+refused-no-altar-here = Pas d’autel ici
+refused-no-task-here = Pas de tâche ici
+refused-no-tree-here = Pas d’arbre de vie ici
 
 # At the table.
 table-number-quests = Combien de quêtes

@@ -45,6 +45,7 @@ temple-tell-chalice-recovered = Le calice est sauvé !
 # Refusals.
 refused-linked-alone = Seulement avec une salle liée
 refused-linked-used = Le lien a déjà servi
+refused-no-linked-here = Cette salle n’est pas liée
 
 # At the table.
 table-alone-linked = En solo, les salles liées ne s’allument pas.

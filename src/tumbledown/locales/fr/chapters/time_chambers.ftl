@@ -129,6 +129,8 @@ refused-steps-banned = Interdit d’entrer maintenant
 refused-start-banned = Départ interdit d’accès
 refused-sand-not-turned = Son sable ne coule pas encore
 refused-trial-over = Cette tâche est terminée
+refused-no-torches-here = Pas de salle aux torches ici
+refused-no-lava-here = Pas de lave ici
 
 # At the table.
 table-number-time-chambers = Combien de salles du temps

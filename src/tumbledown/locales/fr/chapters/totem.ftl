@@ -70,6 +70,7 @@ refused-tower-moves = La tour bouge encore
 refused-tower-full = La tour est assez haute
 refused-tower-empty = Aucun dé sur la tour
 refused-tower-low = Il faut cinq dés
+refused-no-totem-here = Pas de totem ici
 
 # The rulebook: long texts, for a quiet moment.
 module-totem-entry = La salle du totem est mélangée à la pile. Quand vous y êtes, vous pouvez empiler vos dés qui montrent un masque d’or ou noir, même bloqués ; les dés de plusieurs personnes forment une seule tour. Un dé se balance au-dessus de la tour, et plus elle est haute, plus il va loin. Lâchez-le au-dessus du milieu : jusqu’à un demi-dé à côté, il tient. Plus loin, il tombe, et si vous visez très mal, un, deux ou trois dés de la tour tombent aussi. Les dés tombés sont relancés, masques noirs compris, sans masque d’or. À partir de cinq dés, chacun dans la salle peut prendre une gemme ; dix dés allument deux gemmes d’eux-mêmes. Ensuite les dés reviennent, à lancer, et le totem ne sert plus de la partie. Un dé empilé ne peut être ni utilisé, ni libéré, ni donné. Si vous partez, vos dés restent sur la tour ; chacun dans la salle peut retirer le dé du haut, qui revient à son propriétaire. Si une fermeture vous coûte un dé, un dé empilé peut payer. Si viser n’est pas pour vous, activez « Sans viser » ou laissez l’équipe lâcher vos dés.

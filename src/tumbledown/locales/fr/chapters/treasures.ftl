@@ -45,7 +45,6 @@ temple-say-treasure-lost-mate = { $name } perd un trésor : { $card }.
 temple-say-torch-out = La grande torche s’éteint.
 
 # Refusals.
-refused-nobody-there = Personne d’autre là-bas
 refused-no-wall-there = Aucun mur à ouvrir
 refused-safe-already = Déjà à l’abri
 refused-no-slam-left = Les portes ne claqueront plus
