@@ -33,6 +33,13 @@ def using_a_card_that_was_used() -> tuple[Scenario, Command]:
     return table, command
 
 
+@gives(no.DOUBLE_WALL_HOLDS)
+def breaking_into_a_double_chamber() -> tuple[Scenario, Command]:
+    table = company("muscleman_activatable", modules=("special_chambers",))
+    table.shows(0, "AAKKK")
+    return table, Perform(0, "through_wall", table.chamber("double_key_chamber", at=(0, 1), stairs="E"))
+
+
 @gives(no.NOT_ALL_BLACK)
 def a_priest_with_one_other_die() -> tuple[Scenario, Command]:
     table = with_character("priest_permanent", "BBBBA")

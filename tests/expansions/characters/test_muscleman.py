@@ -108,26 +108,38 @@ def beside_a_double(side: str) -> tuple[Scenario, int]:
 
 
 @pytest.mark.rule("characters.muscleman.activatable_double")
-@pytest.mark.parametrize(("stairs", "halves"), [("S", {0}), ("N", {1}), ("W", {0}), ("E", {0, 1})])
-def test_through_an_outer_wall_of_a_double_chamber_one_comes_to_the_half_behind_it(
-    stairs: str, halves: set[int]
-) -> None:
-    """Where both halves border on the wall, the Muscleman chooses."""
+@pytest.mark.parametrize("stairs", "SNWE")
+def test_no_outer_wall_of_a_double_chamber_can_be_crossed_from_either_side(stairs: str) -> None:
     table, double = beside_a_double(stairs)
-    assert table.targets(0, WALL) == {double + half for half in halves}
-    for half in halves:
-        table, double = beside_a_double(stairs)
-        table.does(uses(WALL, double + half))
-        assert table.stands(0) == double + half
+    beside = table.stands(0)
+    walls = [place for place in (double, double + 1) if place in table.game.temple.behind_walls(beside)]
+    assert walls, "there is no passage"
+    assert not set(walls) & table.targets(0, WALL)
+    for place in walls:
+        table.puts(0, beside)
+        assert table.refuses(uses(WALL, place)) == "double_wall_holds"
+        table.puts(0, place)
+        assert table.targets(0, WALL) == set()
+        assert table.refuses(uses(WALL, beside)) == "double_wall_holds"
 
 
 @pytest.mark.rule("characters.muscleman.activatable_double")
 def test_the_inner_wall_of_a_double_chamber_holds() -> None:
     table = company(CARD, modules=("special_chambers",))
     double = table.chamber("double_key_chamber", at=(1, 0), stairs="W")
-    table.puts(0, double)
     table.shows(0, "AATTB")
-    assert double + 1 not in table.targets(0, WALL)
+    for half, other in ((double, double + 1), (double + 1, double)):
+        table.puts(0, half)
+        assert table.targets(0, WALL) == set()
+        assert table.refuses(uses(WALL, other)) == "double_wall_holds"
+
+
+@pytest.mark.rule("characters.muscleman.activatable_double")
+def test_beside_a_double_chamber_other_walls_give_way() -> None:
+    table, _ = beside_a_double("N")
+    walled = table.chamber("basic_12", at=(1, 2), stairs="W")
+    assert table.targets(0, WALL) == {walled}
+    assert table.refuses(uses(WALL, 5)) == "no_wall_beside"
 
 
 @pytest.mark.rule("characters.muscleman.activatable_slide")

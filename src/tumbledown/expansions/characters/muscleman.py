@@ -20,9 +20,9 @@ PRICE: Final = price_of(KINDS[CARD])
 TWO_ADVENTURERS: Final = price_of(KINDS[PERMANENT])[0][0].cost
 
 NO_WALL_BESIDE: Final = Refusal("no_wall_beside")
+DOUBLE_WALL_HOLDS: Final = Refusal("double_wall_holds")
 
 muscleman = chapter.of(PERMANENT)
-_no_wall: Final = Offer(VERB, barred=NO_WALL_BESIDE)
 
 
 @muscleman.adjust.entry_costs(GRANT)
@@ -36,16 +36,27 @@ def two_adventurers_will_do(game: Game, seat: int, to: int, carry: int, costs: t
 
 @chapter.offer(VERB)
 def go_through_walls(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Rules: characters.muscleman.activatable, characters.muscleman.activatable_double,
-    characters.muscleman.activatable_slide, characters.forbidden_targets.
+    """Rules: characters.muscleman.activatable, characters.muscleman.activatable_slide,
+    characters.forbidden_targets.
     """
-    return _walls(tuple(game.temple.behind_walls(game.party.here(seat)))) if is_ready(game, seat, CARD) else ()
+    return _walls(breakable(game, game.party.here(seat))) if is_ready(game, seat, CARD) else ()
+
+
+def breakable(game: Game, place: int) -> tuple[int, ...]:
+    """The places behind those walls of this one that a Muscleman can break. An edge without a passage is a wall of both
+    chambers, so every wall beside a double chamber is one of its own.
+
+    Rules: characters.muscleman.activatable_double.
+    """
+    if not game.tile_kind(place >> 1).is_whole:
+        return ()
+    return tuple([beyond for beyond in game.temple.behind_walls(place) if game.tile_kind(beyond >> 1).is_whole])
 
 
 @shared
 def _walls(places: tuple[int, ...]) -> tuple[Offer, ...]:
     """Rules: characters.muscleman.activatable_no_entry_cost."""
-    return (Offer(VERB, MOVE, ABILITY, PRICE, places), _no_wall)
+    return (Offer(VERB, MOVE, ABILITY, PRICE, places),)
 
 
 @chapter.perform(VERB)
@@ -56,4 +67,9 @@ def go_through(game: Game, order: Order) -> None:
 
 @chapter.explain(VERB)
 def why_no_way_through(game: Game, seat: int, to: int, about: int) -> Refusal | None:
-    return why_unused(game, seat, CARD)
+    """Rules: characters.muscleman.activatable_double."""
+    if not is_ready(game, seat, CARD):
+        return why_unused(game, seat, CARD)
+    here = game.party.here(seat)
+    is_inner_wall = to == here ^ 1 and not game.tile_kind(here >> 1).is_whole
+    return DOUBLE_WALL_HOLDS if is_inner_wall or to in game.temple.behind_walls(here) else NO_WALL_BESIDE

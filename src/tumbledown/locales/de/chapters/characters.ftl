@@ -32,6 +32,7 @@ card-priest-keys-effect = Vom Priester, für die Edelsteine hier.
 refused-card-face-down = Deine Karte liegt verdeckt
 refused-nobody-elsewhere = Sonst ist niemand woanders
 refused-no-wall-beside = Keine Kammer hinter der Wand
+refused-double-wall-holds = Doppelkammer: Die Wand hält
 refused-nothing-turns = Das ändert nichts
 refused-lent-already = Deine Symbole liegen schon da
 refused-start-stays = Der Start dreht sich nicht
@@ -50,7 +51,7 @@ card-mechanic-activatable-entry = Für zwei Fackeln drehst du eine Kammer um ein
 card-priest-permanent-entry = Zeigen alle deine Würfel im Spiel schwarze Masken, darfst du in eine andere Kammer springen, in der jemand aus dem Team steht, so oft du willst. Die Würfel bleiben blockiert. Eine Falle hält dich fest, und der Kelch kommt nie mit.
 card-priest-activatable-entry = Für drei eigene schwarze Masken gibst du drei Schlüssel oder drei Fackeln zu den Edelsteinen irgendeiner Kammer. Reicht das mit dem, was dort geteilt wird, leuchten sie sofort; sonst warten die Symbole dort zehn Sekunden auf alle, die darin stehen. Du darfst die drei Würfel auch einfach neu würfeln. Die Karte wird erst umgedreht, wenn die Symbole gebraucht werden.
 card-muscleman-permanent-entry = Um eine Kammer durch einen offenen Weg zu betreten, darfst du zwei Abenteurer zahlen statt dessen, was ihr Rahmen verlangt. Was du trägst, kostet trotzdem extra.
-card-muscleman-activatable-entry = Für zwei Abenteurer gehst du durch eine Wand in die nächste Kammer und zahlst nichts fürs Betreten. Die Wand im Innern einer Doppelkammer hält; neben ihr kommst du in den Teil an dieser Kante. Eine Falle hält dich fest, und der Kelch kommt nie mit. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
+card-muscleman-activatable-entry = Für zwei Abenteurer gehst du durch eine Wand in die nächste Kammer und zahlst nichts fürs Betreten. Keine Wand einer Doppelkammer gibt nach, weder von innen noch von außen. Eine Falle hält dich fest, und der Kelch kommt nie mit. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
 card-priest-torches-entry = Der Priester verleiht sie zehn Sekunden lang: Wer in der Kammer steht, kann damit ihre Edelsteine entzünden.
 card-priest-keys-entry = Der Priester verleiht sie zehn Sekunden lang: Wer in der Kammer steht, kann damit ihre Edelsteine entzünden.
 

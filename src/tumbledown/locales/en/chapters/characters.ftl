@@ -32,6 +32,7 @@ card-priest-keys-effect = For the gems here, from the Priest.
 refused-card-face-down = Your card is face down
 refused-nobody-elsewhere = Nobody is anywhere else
 refused-no-wall-beside = No chamber behind a wall here
+refused-double-wall-holds = A double chamber’s walls hold
 refused-nothing-turns = That turn changes nothing
 refused-lent-already = Your icons lie there already
 refused-start-stays = The start cannot be turned
@@ -50,7 +51,7 @@ card-mechanic-activatable-entry = For two torches you turn one chamber by a quar
 card-priest-permanent-entry = When all your dice in play show black masks, you may jump to another chamber where a team-mate stands, again and again. The dice stay locked. A trap stops you, and the chalice never comes along.
 card-priest-activatable-entry = For three black masks of your own you add three keys or three torches to the gems of any chamber. If that suffices with what is shared there, the gems are lit at once; otherwise the icons wait there for ten seconds, for whoever is inside. You may also just roll the three dice again. The card turns face down when the icons are used.
 card-muscleman-permanent-entry = To enter a chamber through an open way you may pay two adventurers instead of what its frame asks for. What you carry costs its extra all the same.
-card-muscleman-activatable-entry = For two adventurers you go through a wall into the next chamber; nothing is paid at its door. The wall inside a double chamber holds; beside one you come to the part at that edge. A trap stops you, and the chalice never comes along. Then the card is face down until the next slam.
+card-muscleman-activatable-entry = For two adventurers you go through a wall into the next chamber; nothing is paid at its door. No wall of a double chamber gives way, from inside or outside. A trap stops you, and the chalice never comes along. Then the card is face down until the next slam.
 card-priest-torches-entry = The Priest lends them for ten seconds: whoever is inside can light the gems of this chamber with them.
 card-priest-keys-entry = The Priest lends them for ten seconds: whoever is inside can light the gems of this chamber with them.
 

@@ -32,6 +32,7 @@ card-priest-keys-effect = Para las gemas de aquí, del Sacerdote.
 refused-card-face-down = Tu carta está boca abajo
 refused-nobody-elsewhere = No hay nadie en otra sala
 refused-no-wall-beside = No hay sala tras el muro
+refused-double-wall-holds = Sala doble: el muro resiste
 refused-nothing-turns = Ese giro no cambia nada
 refused-lent-already = Tus símbolos ya están allí
 refused-start-stays = La sala inicial no gira
@@ -50,7 +51,7 @@ card-mechanic-activatable-entry = Con dos antorchas giras una sala un cuarto, me
 card-priest-permanent-entry = Cuando todos tus dados en juego muestran máscaras negras, puedes saltar a otra sala donde haya alguien del equipo, las veces que quieras. Los dados siguen bloqueados. Una trampa te lo impide, y el cáliz nunca va contigo.
 card-priest-activatable-entry = Con tres máscaras negras tuyas añades tres llaves o tres antorchas a las gemas de cualquier sala. Si con lo que se comparte allí basta, las gemas se encienden enseguida; si no, los símbolos esperan allí diez segundos a quienes están dentro. También puedes simplemente volver a tirar los tres dados. La carta se da la vuelta cuando se usan los símbolos.
 card-muscleman-permanent-entry = Para entrar en una sala por un paso abierto puedes pagar dos aventureros en lugar de lo que pide su marco. Lo que llevas cuesta su extra de todos modos.
-card-muscleman-activatable-entry = Con dos aventureros atraviesas un muro hacia la sala de al lado sin pagar la entrada. El muro interior de una sala doble resiste; junto a ella llegas a la parte de ese borde. Una trampa te lo impide, y el cáliz nunca va contigo. Después la carta queda boca abajo hasta el próximo portazo.
+card-muscleman-activatable-entry = Con dos aventureros atraviesas un muro hacia la sala de al lado sin pagar la entrada. Ningún muro de una sala doble cede, ni desde dentro ni desde fuera. Una trampa te lo impide, y el cáliz nunca va contigo. Después la carta queda boca abajo hasta el próximo portazo.
 card-priest-torches-entry = El Sacerdote las presta diez segundos: quien está en la sala puede encender sus gemas con ellas.
 card-priest-keys-entry = El Sacerdote las presta diez segundos: quien está en la sala puede encender sus gemas con ellas.
 

@@ -32,6 +32,7 @@ card-priest-keys-effect = Pour les gemmes d’ici, de la part du Prêtre.
 refused-card-face-down = Votre carte est face cachée
 refused-nobody-elsewhere = Personne n’est ailleurs
 refused-no-wall-beside = Rien derrière un mur ici
+refused-double-wall-holds = Double salle : mur trop solide
 refused-nothing-turns = Ce tour ne change rien
 refused-lent-already = Vos symboles y sont déjà
 refused-start-stays = Le départ ne tourne pas
@@ -50,7 +51,7 @@ card-mechanic-activatable-entry = Pour deux torches, vous tournez une salle d’
 card-priest-permanent-entry = Quand tous vos dés en jeu montrent des masques noirs, vous pouvez bondir dans une autre salle où se trouve quelqu’un de l’équipe, autant de fois que vous voulez. Les dés restent bloqués. Un piège vous en empêche, et le calice ne suit jamais.
 card-priest-activatable-entry = Pour trois masques noirs à vous, vous ajoutez trois clés ou trois torches aux gemmes de n’importe quelle salle. Si cela suffit avec ce qui y est partagé, les gemmes s’allument aussitôt ; sinon, les symboles y attendent dix secondes, pour ceux qui y sont. Vous pouvez aussi simplement relancer les trois dés. La carte est retournée quand les symboles servent.
 card-muscleman-permanent-entry = Pour entrer dans une salle par un passage ouvert, vous pouvez payer deux aventuriers au lieu de ce que demande son cadre. Ce que vous portez coûte son supplément quand même.
-card-muscleman-activatable-entry = Pour deux aventuriers, vous traversez un mur vers la salle voisine, sans rien payer à l’entrée. Le mur intérieur d’une double salle tient bon ; à côté d’elle, vous arrivez dans la partie de ce bord. Un piège vous en empêche, et le calice ne suit jamais. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
+card-muscleman-activatable-entry = Pour deux aventuriers, vous traversez un mur vers la salle voisine, sans rien payer à l’entrée. Aucun mur d’une double salle ne cède, ni de l’intérieur ni de l’extérieur. Un piège vous en empêche, et le calice ne suit jamais. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-priest-torches-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
 card-priest-keys-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
 
