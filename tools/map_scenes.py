@@ -94,6 +94,16 @@ def help_is_wanted() -> Rehearsal:
     return found
 
 
+def linked_help_is_wanted() -> Rehearsal:
+    """Milan and Inés stand in two linked chambers and lack keys that mine would replace."""
+    modules = ("characters", "special_chambers")
+    found = Rehearsal("linked", len(PEOPLE), modules=modules)
+    found.until(lambda game: min(tile_of(game, "linked_1"), tile_of(game, "linked_2")) >= 0)
+    _lay_out(found, ME, "priest_activatable", "BBBAT", together=False)
+    goes(found, MATE, "linked_1").shows(MATE, "TTTTT")
+    return goes(found, THIRD, "linked_2").shows(THIRD, "TTTTT")
+
+
 def discovering() -> Rehearsal:
     """What I discover next I may send back."""
     return with_card("discoverer_permanent", "discover", "AAAAT")

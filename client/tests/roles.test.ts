@@ -187,3 +187,19 @@ test('what is lent says where, which icons and for which gems', () => {
   assert.deepEqual(lending((8 << 4) | (1 << 3) | 2), { place: 8, icon: 'K', step: 2 })
   assert.deepEqual(lending(9 << 4), { place: 9, icon: 'T', step: 0 })
 })
+
+test('icons for a linked chamber show every chamber that lights with it', () => {
+  const inside = situation('BBBAA')
+  const lay = (key: string, kind: string): void => {
+    inside.store.chambers.set(key, { ...inside.store.chambers.get(key)!, kind })
+  }
+  lay('4', 'linked_1')
+  lay('5', 'linked_3')
+  lay('6', 'linked_2')
+  const shown = (target: number): string[] => [
+    ...known.verbs['leave_icons']!.tool!.preview(target, inside).chambers.keys(),
+  ]
+  assert.deepEqual(shown((10 << 4) | 5).sort(), ['4', '5'])
+  assert.deepEqual(shown((10 << 4) | (1 << 3) | 7).sort(), ['4', '5', '6'])
+  assert.deepEqual(shown((14 << 4) | 1), ['7'])
+})

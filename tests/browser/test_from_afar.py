@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gallery import Gallery
-from map_scenes import discovering, healing, help_is_wanted, with_card
+from map_scenes import discovering, healing, help_is_wanted, linked_help_is_wanted, with_card
 from scenes import PEOPLE, SCENES, Scene
 from serving import Server
 from tests.browser.conftest import Visit
@@ -22,6 +22,7 @@ STAGED: Final[dict[str, Scene]] = {
     "somebody to heal": Scene(healing, cast=PEOPLE),
     "somewhere to discover": Scene(discovering, cast=PEOPLE),
     "gems to light": Scene(help_is_wanted, cast=PEOPLE),
+    "linked gems to light": Scene(linked_help_is_wanted, cast=PEOPLE),
     "gems and nobody there": Scene(lambda: with_card("priest_activatable", "leave_icons", "BBBKT"), cast=PEOPLE),
 }
 LOCKED: Final = re.compile("locked")
@@ -183,3 +184,17 @@ def test_where_nobody_is_the_priest_s_icons_wait_and_can_be_taken_back(phone: Ga
     button(page, "Take it back").tap()
     expect(button(page, "Take it back")).to_have_count(0)
     expect(role(page)).to_have_class(re.compile("glowing"))
+
+
+def test_the_priest_completes_linked_chambers_from_afar(gallery: Gallery) -> None:
+    page = gallery.temple("linked gems to light")
+    expect(role(page)).to_have_class(re.compile("glowing"))
+    before = gems_left(page)
+    page.keyboard.press(ROLE)
+    panel = page.get_by_role("article", name="Where do you help?")
+    while "Three keys for: Knot chamber" not in panel.inner_text():
+        page.keyboard.press("ArrowDown")
+    heard(page, "2 gems: Three keys for: Knot chamber. Together with: Chain chamber")
+    commit(page).press("Enter")
+    expect(role(page)).to_have_accessible_name("Priest: used")
+    assert gems_left(page) == before - 2

@@ -360,7 +360,7 @@ export interface Verb {
   /** Where it is touched on the map; with `aim`, only while it is aimed. */
   spot?: (deed: Deed, scene: SpotScene) => MapSpot | undefined
   /** The chambers that glow while it is offered, besides the own one. */
-  lights?: (deed: Deed, laid: readonly Laid[]) => Laid[]
+  lights?: (deed: Pick<Deed, 'target'>, laid: readonly Laid[]) => Laid[]
   /** What takes the place of a question when it is touched, for what has to be chosen or confirmed first. */
   Confirm?: Component<ConfirmProps>
   /** A touch does not do it: it takes the player to the feat of its chapter, where it is done. */
@@ -398,6 +398,8 @@ export interface Tool {
   also?: string
   /** What would happen, in one line; left out, which ways open and close. */
   words?: (target: number, stage: Stage) => string
+  /** What is seen on the map only, for those who hear the page. */
+  heard?: (target: number, stage: Stage) => string
   /** In the question's place: what would change, and the button that does it. */
   Panel: Component<{ stage: Stage; count: number; Frame: typeof AskFrame }>
   /** On the map, in units of 200 for a tile. */

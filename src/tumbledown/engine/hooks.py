@@ -66,6 +66,7 @@ EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost,
 WorthRule = Callable[["Game", int, Worth], Worth]
 SeatNumberRule = Callable[["Game", int, int], int]
 GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
+JointGemsRule = Callable[["Game", int, tuple[Offer, ...]], tuple[Offer, ...]]
 DrawsRule = Callable[["Game", int, str, int], int]
 SafeRule = Callable[["Game", int, bool], bool]
 DiceLossRule = Callable[["Game", int, bool, int], int]
@@ -98,7 +99,7 @@ Entry = tuple[str, Any, Any, str]
 """A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""
 
 ABOUT_NO_SEAT: Final = frozenset(
-    {"gem_steps", "fires_empty", "has_gems", "safe", "verdict", "sealed", "lightable", "used", "pickable"}
+    {"gem_steps", "joint_gems", "fires_empty", "has_gems", "safe", "verdict", "sealed", "lightable", "used", "pickable"}
 )
 
 
@@ -190,6 +191,12 @@ class Adjust(Registry):
     def gem_steps(self, rank: int) -> Ranked[GemStepsRule]:
         """(game, place, steps): the gem steps that can be fired at a place."""
         return lambda rule: self.ranked("gem_steps", rank, rule)
+
+    def joint_gems(self, rank: int) -> Ranked[JointGemsRule]:
+        """(game, place, offers): the offers that light gems here and elsewhere at once, for those who stand in these
+        places; icons that are lent from afar help to pay one of the bills. Each offer has one target, from 1 to 7. A
+        place with such offers has no gem steps."""
+        return lambda rule: self.ranked("joint_gems", rank, rule)
 
     def fires_empty(self, rank: int) -> Ranked[WhereRule]:
         """(game, place, allowed): whether the icons of a gem chamber may be met with an empty depot, because something
@@ -434,6 +441,7 @@ HOOKS: Final = {
         "escape_keys",
         "spared_keys",
         "gem_steps",
+        "joint_gems",
         "fires_empty",
         "has_gems",
         "draws",

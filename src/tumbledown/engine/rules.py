@@ -23,6 +23,7 @@ from tumbledown.engine.hooks import (
     FreeRule,
     GemsRule,
     GemStepsRule,
+    JointGemsRule,
     LightableRule,
     LosableRule,
     OfferRule,
@@ -206,6 +207,7 @@ class Rules:
         self.adjusts_worth = "worth" in self._adjust
         self.adjusts_faces = "faces" in self._adjust
         self.adjust_gem_steps: list[GemStepsRule] = _holding(self._adjust, "gem_steps", 0)
+        self.adjust_joint_gems: list[JointGemsRule] = _holding(self._adjust, "joint_gems", 0)
         self.adjust_fires_empty: list[WhereRule] = _holding(self._adjust, "fires_empty", 0)
         self.adjust_has_gems: list[WhereRule] = _holding(self._adjust, "has_gems", 0)
         self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)

@@ -21,7 +21,7 @@ def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[P
 
 def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, paths: Paths) -> None:
     """One price for each target and bill."""
-    bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price]
+    bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price if bill.total]
     if not bills:
         return
     for target in offer.targets:

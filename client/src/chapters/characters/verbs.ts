@@ -1,6 +1,7 @@
 /** What characters can do by their cards: a touch on the card, and for most of it a tool that shows on the map what would come of it. */
 
 import { icon } from '../../art/icons.ts'
+import { type Laid, layOut } from '../../board/scene.ts'
 import { chamberOf, type MapSpot, mateAt, middleOf, type SpotScene } from '../../board/spots.ts'
 import { placeName } from '../../board/words.ts'
 import Outcome from '../../hud/tool/Outcome.svelte'
@@ -55,18 +56,26 @@ const LENDING: Tool = {
   ...PARTS,
   first: (targets, situation) =>
     targets.find((target) => seatsAt(situation, lending(target).place).length) ?? targets[0]!,
-  preview: (target) => ({ chambers: new Map([[String(lending(target).place >> 1), {}]]), places: NOWHERE }),
+  preview: (target, situation) => {
+    const others = litTogether(target, situation).map(({ key }) => key)
+    return {
+      chambers: new Map([String(lending(target).place >> 1), ...others].map((key) => [key, {}])),
+      places: NOWHERE,
+    }
+  },
   dial: {
     turn: (target, steps, targets) => {
       const here = targets.filter((each) => lending(each).place === lending(target).place)
       return here.at((here.indexOf(target) + steps) % here.length) ?? target
     },
     place: (target) => lending(target).place,
-    words: (target) => t('tool-step', { count: lending(target).step + 1 }),
+    words: (target, { table }) =>
+      t('tool-step', { count: litTogether(target, table).length || lending(target).step + 1 }),
   },
   instead: 'lend_icons',
   also: 'shed_masks',
   words: lendWords,
+  heard: togetherWords,
 }
 
 export const VERBS: Record<string, Verb> = {
@@ -130,4 +139,20 @@ function lendWords(target: number, { table }: Stage): string {
   const { place, icon: kind } = lending(target)
   const chamber = placeName(chamberAt(table, place)?.kind ?? '', place)
   return kind === 'K' ? t('tool-lend-keys', { chamber }) : t('tool-lend-torches', { chamber })
+}
+
+/** Which chambers light together with the one that is helped: the map shows it by frames. */
+function togetherWords(target: number, { table }: Stage): string {
+  const { place } = lending(target)
+  const others = litTogether(target, table).filter(({ tile }) => tile !== place >> 1)
+  const chambers = listed(others.map((other) => placeName(other.kind, 2 * other.tile)))
+  return chambers && t('tool-lend-together', { chambers })
+}
+
+/** The chambers that light together with the one that is helped, itself among them; none if it lights alone. */
+function litTogether(target: number, { store }: Situation): Laid[] {
+  const { place, step } = lending(target)
+  const kind = store.chambers.get(String(place >> 1))?.kind ?? ''
+  const together = Object.values(known.verbs).find(({ chambers, lights }) => lights && chambers?.includes(kind))
+  return together?.lights?.({ target: step }, layOut(store.chambers)) ?? []
 }

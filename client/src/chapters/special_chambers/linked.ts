@@ -8,7 +8,7 @@ function linkedKinds(target: number): string[] {
   return [1, 2, 3].filter((number) => (target >> (number - 1)) & 1).map((number) => `linked_${number}`)
 }
 
-export function linkedChambers({ target }: Deed, laid: readonly Laid[]): Laid[] {
+export function linkedChambers({ target }: Pick<Deed, 'target'>, laid: readonly Laid[]): Laid[] {
   const kinds = linkedKinds(target)
   return laid.filter((chamber) => kinds.includes(chamber.kind))
 }

@@ -217,6 +217,14 @@ def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:
     return steps
 
 
+def joint_gems(game: Game, place: int) -> tuple[Offer, ...]:
+    """The offers that light gems at this place and elsewhere at once."""
+    offers: tuple[Offer, ...] = ()
+    for rule in game.rules.adjust_joint_gems:
+        offers = rule(game, place, offers)
+    return offers
+
+
 @chapter.adjust.gem_steps(BASE)
 def the_printed_steps(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
     """None once the chamber is used. With an empty depot none either, or the cheapest if it is of use all the same.

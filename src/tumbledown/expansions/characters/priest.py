@@ -2,7 +2,8 @@
 
 If what is shared in a chamber suffices together with the three icons, the Priest lights the gems at once. Otherwise the
 icons lie there for a while, as a piece that whoever lights gems there pays with as far as it is needed. The piece stays
-as long as the Priest's question about it is open.
+as long as the Priest's question about it is open. Where gems are lit at several places at once, the icons help to pay
+the bill of one of them.
 """
 
 from typing import Final
@@ -13,7 +14,7 @@ from tumbledown.engine.dice import USED
 from tumbledown.engine.events import Closed, DiceFreed, Noted, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, Cost, K, T
-from tumbledown.engine.offers import BY_ABILITY, FREE, GEMS, MOVE, Need, Offer, shared
+from tumbledown.engine.offers import BY_ABILITY, FREE, GEMS, MOVE, Bill, Need, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.permissions import forbids_deed
 from tumbledown.engine.pieces import AT_PLACE, BOXED, at
@@ -21,7 +22,7 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
 from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import GemStep
-from tumbledown.expansions.base.actions import gem_steps, light, price, why_not_lit
+from tumbledown.expansions.base.actions import gem_steps, joint_gems, light, price, why_not_lit
 from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
     go,
@@ -53,6 +54,8 @@ TORCHES: Final = 0
 KEYS: Final = 1
 ICONS: Final = (T, K)
 STEP_MASK: Final = 7
+
+NOTHING: Final[Cost] = (0, 0, 0, 0, 0)
 
 NOT_ALL_BLACK: Final = Refusal("not_all_black")
 LENT_ALREADY: Final = Refusal("lent_already")
@@ -119,28 +122,32 @@ def why_nothing_is_shed(game: Game, seat: int, target: int, about: int) -> Refus
 # -------------------------------------------------------------------- where icons can be lent
 @chapter.offer(LEND, LEAVE)
 def lend_to_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Targets are `place << 4 | icon << 3 | step`: where, torches (0) or keys (1), and the gem step to be lit. To light
-    it at once, those there pay the rest. To leave the icons there, the masks are only shown.
+    """Targets are `place << 4 | icon << 3 | step`: where, torches (0) or keys (1), and the gem step to be lit, or the
+    target of the offer that lights gems here and elsewhere. To light them at once, those there pay the rest. To leave
+    the icons there, the masks are only shown.
 
-    Rules: characters.priest.activatable, characters.priest.activatable_gems_only, characters.priest.sync,
-    characters.prohibitions.apply.
+    Rules: characters.priest.activatable, characters.priest.activatable_gems_only, characters.priest.activatable_linked,
+    characters.priest.sync, characters.prohibitions.apply.
     """
     if not is_ready(game, seat, CARD):
         return ()
     if game.questions and _open(game, seat):
         return _LENT_ALREADY
-    return tuple([offer for place, steps in _lightable(game) for offer in _lending(place, steps)])
+    places = [2 * tile + game.temple.kind_of(tile).gem_half for tile in game.temple.laid()]
+    found: list[Offer] = []
+    for place in [each for each in places if _may_help_at(game, each)]:
+        found += _lending(place, gem_steps(game, place))
+        for joint in joint_gems(game, place):
+            found += _lending_to_one_of(place, joint)
+    return tuple(found)
 
 
-def _lightable(game: Game) -> list[tuple[int, tuple[GemStep, ...]]]:
-    """Places with gems. In a divided chamber somebody must stand where they are.
+def _may_help_at(game: Game, place: int) -> bool:
+    """In a divided chamber somebody must stand where the gems are.
 
     Rules: characters.priest.activatable_alone.
     """
-    temple = game.temple
-    places = [2 * tile + temple.kind_of(tile).gem_half for tile in temple.laid()]
-    fitting = [place for place in places if temple.kind_of(place >> 1).is_whole or game.party.seats_at(place)]
-    return [(place, steps) for place in fitting if (steps := gem_steps(game, place))]
+    return game.tile_kind(place >> 1).is_whole or bool(game.party.seats_at(place))
 
 
 @shared
@@ -157,6 +164,27 @@ def _lending(place: int, steps: tuple[GemStep, ...]) -> tuple[Offer, ...]:
     return tuple(found)
 
 
+@shared
+def _lending_to_one_of(place: int, joint: Offer) -> tuple[Offer, ...]:
+    """Towards the bill of one of the places at which gems are lit together. A bill for nothing names a place only.
+
+    Rules: characters.priest.activatable_linked.
+    """
+    found: list[Offer] = []
+    named = [Bill(NOTHING, each) for each in joint.places()]
+    for icon in (TORCHES, KEYS):
+        if any(bill.place == place and bill.cost[ICONS[icon] - 1] for price in joint.prices for bill in price):
+            target = (place << 4 | icon << 3 | joint.targets[0],)
+            prices = tuple([(*PRICE[0], *[_helped(bill, place, icon) for bill in price]) for price in joint.prices])
+            found.append(Offer(LEND, GEMS, prices=prices, targets=target))
+            found.append(Offer(LEAVE, GEMS, prices=((*PRICE[0], *named),), targets=target, keeps=True))
+    return tuple(found)
+
+
+def _helped(bill: Bill, place: int, icon: int) -> Bill:
+    return Bill(_rest(bill.cost, icon), place) if bill.place == place else bill
+
+
 def _rest(cost: Cost, icon: int) -> Cost:
     """What is left for those who are there."""
     lent = LENT[icon].icons
@@ -167,27 +195,40 @@ def _rest(cost: Cost, icon: int) -> Cost:
 @chapter.explain(LEND)
 @chapter.explain(LEAVE)
 def why_nothing_is_lent(game: Game, seat: int, target: int, about: int) -> Refusal | None:
-    """Of a place that the seat does not see it hears nothing."""
     if not is_ready(game, seat, CARD):
         return why_unused(game, seat, CARD)
     place = target >> 4
-    if not game.temple.is_place(place) or not sees_face(game, place >> 1, seat):
+    if not game.temple.is_place(place):
         return None
     return why_not_lit(game, place) or LENDING_NO_HELP
 
 
 @chapter.perform(LEND)
 def light_with_lent_icons(game: Game, order: Order) -> None:
-    """Rules: characters.priest.activatable_example, characters.priest.activatable_alone, characters.priest.sync."""
+    """Rules: characters.priest.activatable_example, characters.priest.activatable_alone, characters.priest.sync,
+    characters.priest.activatable_linked.
+    """
+    place, step = order.target >> 4, order.target & STEP_MASK
     turn_down(game, order.seat, CARD)
-    light(game, order.seat, order.place(), order.target & STEP_MASK)
+    joint = [offer for offer in joint_gems(game, place) if step in offer.targets]
+    if joint:
+        _light_together(game, order, joint[0])
+    else:
+        light(game, order.seat, place, step)
+
+
+def _light_together(game: Game, order: Order, joint: Offer) -> None:
+    """As if those who stand there had taken this offer; it is paid already."""
+    taken = Order(order.seat, joint.verb, joint.targets[0], joint.about, order.figure, order.dice, order.using)
+    taken.offer, taken.payment = joint, order.payment
+    game.rules.perform[joint.verb](game, taken)
 
 
 # -------------------------------------------------------------------- icons that lie in a chamber
 @chapter.perform(LEAVE)
 def leave_icons(game: Game, order: Order) -> None:
     """Rules: characters.priest.sync."""
-    place, step = order.place(), order.target & STEP_MASK
+    place, step = order.target >> 4, order.target & STEP_MASK
     kind = LENT[order.target >> 3 & 1]
     piece = game.pieces.kind.index(game.rules.piece_kind_ids[kind.id])
     game.emit(PieceMoved(piece, at(AT_PLACE, place), seat=order.seat))
@@ -201,18 +242,23 @@ def _open(game: Game, seat: int) -> list[Question]:
 
 @chapter.choices(OPEN)
 def they_may_be_withdrawn(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """They are gone when nothing could come of them any more: too few black masks, no gems there, or a prohibition.
+    """They are gone when nothing could come of them any more: too few black masks, no gems there, a prohibition, or
+    nobody in the chambers that take part.
 
-    Rules: characters.priest.sync, characters.prohibitions.apply.
+    Rules: characters.priest.sync, characters.priest.activatable_linked, characters.prohibitions.apply.
     """
     place = question.args[0]
-    if not is_ready(game, seat, CARD) or len(game.dice.locked(seat)) < MASKS or not _has_gems(game, place):
+    if not is_ready(game, seat, CARD) or len(game.dice.locked(seat)) < MASKS or not _can_help(game, seat, place):
         return ()
-    return () if forbids_deed(game, seat, _at(place), -1) is not None else (WITHDRAW,)
+    return (WITHDRAW,)
 
 
-def _has_gems(game: Game, place: int) -> bool:
-    return game.temple.state[place >> 1] == LAID and bool(gem_steps(game, place))
+def _can_help(game: Game, seat: int, place: int) -> bool:
+    """Whether gems can be lit with icons that lie at this place, there alone or there and elsewhere."""
+    if game.temple.state[place >> 1] != LAID:
+        return False
+    deeds = [_at(place)] if gem_steps(game, place) else joint_gems(game, place)
+    return any(forbids_deed(game, seat, deed, -1) is None for deed in deeds)
 
 
 @shared

@@ -75,9 +75,25 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
         return NOTHING_LEFT
     if len(places) < FEWEST:
         return (*NOT_ALONE, _alone(bills(game, (here,))))
+    return (*NOT_ALONE, *_firings(game, here))
+
+
+@chapter.adjust.joint_gems(GRANT)
+def icons_may_be_lent_to_linked_chambers(game: Game, place: int, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """As long as somebody stands in each of those that take part.
+
+    Rules: special_chambers.linked.occupied, special_chambers.linked.icons_each.
+    """
+    if game.tile_kind(place >> 1) not in LINKED or slot(game).fired:
+        return offers
+    return (*offers, *_firings(game, place))
+
+
+def _firings(game: Game, here: int) -> list[Offer]:
+    """One offer for every two or three occupied chambers with this one among them, three first."""
+    places = occupied(game)
     groups = [group for size in range(len(places), 1, -1) for group in combinations(places, size) if here in group]
-    useful = [group for group in groups if is_of_use(game, group)]
-    return (*NOT_ALONE, *[_firing(mask_of(game, group), bills(game, group)) for group in useful])
+    return [_firing(mask_of(game, group), bills(game, group)) for group in groups if is_of_use(game, group)]
 
 
 def is_of_use(game: Game, places: tuple[int, ...]) -> bool:

@@ -49,7 +49,7 @@ card-mentalist-activatable-entry = Für zwei Schlüssel springst du in eine ande
 card-mechanic-permanent-entry = Jede Fackel auf deinen eigenen Würfeln zählt als zwei, wo immer Fackeln gefragt sind. Eine Fackel zu viel verfällt. Fackeln auf Schätzen zählen wie sonst.
 card-mechanic-activatable-entry = Für zwei Fackeln drehst du eine Kammer um ein, zwei oder drei Viertel, auch wenn jemand darin steht; alle bleiben, wo sie sind. Ein Geheimgang bleibt an seiner Kante. Die Startkammer dreht sich nicht. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
 card-priest-permanent-entry = Zeigen alle deine Würfel im Spiel schwarze Masken, darfst du in eine andere Kammer springen, in der jemand aus dem Team steht, so oft du willst. Die Würfel bleiben blockiert. Eine Falle hält dich fest, und der Kelch kommt nie mit.
-card-priest-activatable-entry = Für drei eigene schwarze Masken gibst du drei Schlüssel oder drei Fackeln zu den Edelsteinen irgendeiner Kammer. Reicht das mit dem, was dort geteilt wird, leuchten sie sofort; sonst warten die Symbole dort zehn Sekunden auf alle, die darin stehen. Du darfst die drei Würfel auch einfach neu würfeln. Die Karte wird erst umgedreht, wenn die Symbole gebraucht werden.
+card-priest-activatable-entry = Für drei eigene schwarze Masken gibst du drei Schlüssel oder drei Fackeln zu den Edelsteinen irgendeiner Kammer. Reicht das mit dem, was dort geteilt wird, leuchten sie sofort; sonst warten die Symbole dort zehn Sekunden auf alle, die darin stehen. Von verbundenen Kammern helfen sie einer, und in jeder beteiligten muss jemand stehen. Du darfst die drei Würfel auch einfach neu würfeln. Die Karte wird erst umgedreht, wenn die Symbole gebraucht werden.
 card-muscleman-permanent-entry = Um eine Kammer durch einen offenen Weg zu betreten, darfst du zwei Abenteurer zahlen statt dessen, was ihr Rahmen verlangt. Was du trägst, kostet trotzdem extra.
 card-muscleman-activatable-entry = Für zwei Abenteurer gehst du durch eine Wand in die nächste Kammer und zahlst nichts fürs Betreten. Keine Wand einer Doppelkammer gibt nach, weder von innen noch von außen. Eine Falle hält dich fest, und der Kelch kommt nie mit. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
 card-priest-torches-entry = Der Priester verleiht sie zehn Sekunden lang: Wer in der Kammer steht, kann damit ihre Edelsteine entzünden.
@@ -83,6 +83,7 @@ temple-aim-remote-healing = Tippe an, wen du befreist
 temple-aim-leave-icons = Wo hilfst du?
 tool-lend-keys = Drei Schlüssel für: { $chamber }
 tool-lend-torches = Drei Fackeln für: { $chamber }
+tool-lend-together = Zusammen mit: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Diese Kammer behalten?

@@ -49,7 +49,7 @@ card-mentalist-activatable-entry = For two keys you jump to another chamber wher
 card-mechanic-permanent-entry = Each torch on your own dice counts as two, for whatever torches are asked for. A torch too many is lost. Torches on treasures count as usual.
 card-mechanic-activatable-entry = For two torches you turn one chamber by a quarter, a half or three quarters, even with people in it; all stay where they stand. A secret passage stays at its edge. The starting chamber cannot be turned. Then the card is face down until the next slam.
 card-priest-permanent-entry = When all your dice in play show black masks, you may jump to another chamber where a team-mate stands, again and again. The dice stay locked. A trap stops you, and the chalice never comes along.
-card-priest-activatable-entry = For three black masks of your own you add three keys or three torches to the gems of any chamber. If that suffices with what is shared there, the gems are lit at once; otherwise the icons wait there for ten seconds, for whoever is inside. You may also just roll the three dice again. The card turns face down when the icons are used.
+card-priest-activatable-entry = For three black masks of your own you add three keys or three torches to the gems of any chamber. If that suffices with what is shared there, the gems are lit at once; otherwise the icons wait there for ten seconds, for whoever is inside. In linked chambers they help one of them, and somebody must stand in each that takes part. You may also just roll the three dice again. The card turns face down when the icons are used.
 card-muscleman-permanent-entry = To enter a chamber through an open way you may pay two adventurers instead of what its frame asks for. What you carry costs its extra all the same.
 card-muscleman-activatable-entry = For two adventurers you go through a wall into the next chamber; nothing is paid at its door. No wall of a double chamber gives way, from inside or outside. A trap stops you, and the chalice never comes along. Then the card is face down until the next slam.
 card-priest-torches-entry = The Priest lends them for ten seconds: whoever is inside can light the gems of this chamber with them.
@@ -83,6 +83,7 @@ temple-aim-remote-healing = Touch whoever is to be freed
 temple-aim-leave-icons = Where do you help?
 tool-lend-keys = Three keys for: { $chamber }
 tool-lend-torches = Three torches for: { $chamber }
+tool-lend-together = Together with: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Keep this chamber?

@@ -49,7 +49,7 @@ card-mentalist-activatable-entry = Con dos llaves saltas a otra sala donde haya 
 card-mechanic-permanent-entry = Cada antorcha de tus dados cuenta como dos, para todo lo que pide antorchas. Una antorcha de más se pierde. Las antorchas de los tesoros cuentan como siempre.
 card-mechanic-activatable-entry = Con dos antorchas giras una sala un cuarto, medio giro o tres cuartos, aunque haya alguien dentro; todos se quedan donde están. Un pasadizo secreto se queda en su borde. La sala inicial no gira. Después la carta queda boca abajo hasta el próximo portazo.
 card-priest-permanent-entry = Cuando todos tus dados en juego muestran máscaras negras, puedes saltar a otra sala donde haya alguien del equipo, las veces que quieras. Los dados siguen bloqueados. Una trampa te lo impide, y el cáliz nunca va contigo.
-card-priest-activatable-entry = Con tres máscaras negras tuyas añades tres llaves o tres antorchas a las gemas de cualquier sala. Si con lo que se comparte allí basta, las gemas se encienden enseguida; si no, los símbolos esperan allí diez segundos a quienes están dentro. También puedes simplemente volver a tirar los tres dados. La carta se da la vuelta cuando se usan los símbolos.
+card-priest-activatable-entry = Con tres máscaras negras tuyas añades tres llaves o tres antorchas a las gemas de cualquier sala. Si con lo que se comparte allí basta, las gemas se encienden enseguida; si no, los símbolos esperan allí diez segundos a quienes están dentro. De las salas enlazadas ayudan a una, y debe haber alguien en cada sala que participa. También puedes simplemente volver a tirar los tres dados. La carta se da la vuelta cuando se usan los símbolos.
 card-muscleman-permanent-entry = Para entrar en una sala por un paso abierto puedes pagar dos aventureros en lugar de lo que pide su marco. Lo que llevas cuesta su extra de todos modos.
 card-muscleman-activatable-entry = Con dos aventureros atraviesas un muro hacia la sala de al lado sin pagar la entrada. Ningún muro de una sala doble cede, ni desde dentro ni desde fuera. Una trampa te lo impide, y el cáliz nunca va contigo. Después la carta queda boca abajo hasta el próximo portazo.
 card-priest-torches-entry = El Sacerdote las presta diez segundos: quien está en la sala puede encender sus gemas con ellas.
@@ -83,6 +83,7 @@ temple-aim-remote-healing = Toca a quien quieras liberar
 temple-aim-leave-icons = ¿Dónde ayudas?
 tool-lend-keys = Tres llaves para: { $chamber }
 tool-lend-torches = Tres antorchas para: { $chamber }
+tool-lend-together = Junto con: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = ¿Te quedas con esta sala?

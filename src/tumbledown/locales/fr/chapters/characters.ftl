@@ -49,7 +49,7 @@ card-mentalist-activatable-entry = Pour deux clés, vous bondissez dans une autr
 card-mechanic-permanent-entry = Chaque torche de vos propres dés compte double, partout où l’on demande des torches. Une torche de trop est perdue. Les torches des trésors comptent comme d’habitude.
 card-mechanic-activatable-entry = Pour deux torches, vous tournez une salle d’un quart, d’un demi ou de trois quarts de tour, même occupée ; chacun reste où il est. Un passage secret reste à son bord. La salle de départ ne tourne pas. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-priest-permanent-entry = Quand tous vos dés en jeu montrent des masques noirs, vous pouvez bondir dans une autre salle où se trouve quelqu’un de l’équipe, autant de fois que vous voulez. Les dés restent bloqués. Un piège vous en empêche, et le calice ne suit jamais.
-card-priest-activatable-entry = Pour trois masques noirs à vous, vous ajoutez trois clés ou trois torches aux gemmes de n’importe quelle salle. Si cela suffit avec ce qui y est partagé, les gemmes s’allument aussitôt ; sinon, les symboles y attendent dix secondes, pour ceux qui y sont. Vous pouvez aussi simplement relancer les trois dés. La carte est retournée quand les symboles servent.
+card-priest-activatable-entry = Pour trois masques noirs à vous, vous ajoutez trois clés ou trois torches aux gemmes de n’importe quelle salle. Si cela suffit avec ce qui y est partagé, les gemmes s’allument aussitôt ; sinon, les symboles y attendent dix secondes, pour ceux qui y sont. Parmi des salles liées, ils en aident une seule, et quelqu’un doit être dans chaque salle qui participe. Vous pouvez aussi simplement relancer les trois dés. La carte est retournée quand les symboles servent.
 card-muscleman-permanent-entry = Pour entrer dans une salle par un passage ouvert, vous pouvez payer deux aventuriers au lieu de ce que demande son cadre. Ce que vous portez coûte son supplément quand même.
 card-muscleman-activatable-entry = Pour deux aventuriers, vous traversez un mur vers la salle voisine, sans rien payer à l’entrée. Aucun mur d’une double salle ne cède, ni de l’intérieur ni de l’extérieur. Un piège vous en empêche, et le calice ne suit jamais. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-priest-torches-entry = Le Prêtre les prête dix secondes : ceux qui sont dans la salle peuvent allumer ses gemmes avec elles.
@@ -83,6 +83,7 @@ temple-aim-remote-healing = Touchez qui libérer
 temple-aim-leave-icons = Où aidez-vous ?
 tool-lend-keys = Trois clés pour : { $chamber }
 tool-lend-torches = Trois torches pour : { $chamber }
+tool-lend-together = En même temps que : { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Garder cette salle ?
