@@ -112,15 +112,6 @@ def test_they_are_gone_when_the_others_are_no_longer_in_place() -> None:
     assert is_up(table, RED, CARD)
 
 
-@pytest.mark.rule("characters.priest.activatable_linked")
-def test_a_linked_chamber_that_the_priest_may_not_see_yet_gives_nothing_away() -> None:
-    table, one, two = linked()
-    table.notes("tile", "veil", 1 << RED, one >> 1)
-    assert table.targets(RED, LEAVE) == set()
-    table.notes("tile", "veil", 0, one >> 1)
-    assert target(two, KEYS, ONE_AND_TWO) in table.targets(RED, LEAVE)
-
-
 # -------------------------------------------------------------------- any chapter may name such places
 def twins(near: int, far: int, asked: list[int]) -> Chapter:
     """Two places where gems are lit together, one of them for four keys and the other for nothing."""
