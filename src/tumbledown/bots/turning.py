@@ -3,7 +3,7 @@
 from tumbledown.bots.paths import FAR, search
 from tumbledown.engine import options
 from tumbledown.engine.game import Game
-from tumbledown.engine.temple import Temple
+from tumbledown.engine.temple import AIR, HOVER, Temple
 
 
 def turn_that_helps(game: Game, seat: int, verb: str, here: int, goal: int) -> int:
@@ -24,9 +24,10 @@ def turned(temple: Temple, tile: int, quarters: int) -> Temple:
 
 
 def rearranged(temple: Temple, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> Temple:
-    """A copy in which these tiles lie on these cells, turned like this."""
+    """A copy in which these tiles lie on these cells, turned like this. Nothing passes through a tile that is in the
+    air, because a bot cannot know which one it is."""
     copy = Temple(temple.kinds)
-    copy.kind, copy.state = temple.kind, list(temple.state)
+    copy.kind, copy.state = temple.kind, [HOVER if state == AIR else state for state in temple.state]
     copy.cell, copy.turn = list(temple.cell), list(temple.turn)
     copy.tile_at, copy.edges = dict(temple.tile_at), dict(temple.edges)
     copy.nbr, copy.beside, copy.ends = list(temple.nbr), list(temple.beside), list(temple.ends)
