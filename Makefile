@@ -11,8 +11,9 @@ OPT ?= 3
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Only files with a digest that stands in the lock file, wherever they come from.
-LOCKED := install --require-hashes
+# Only files whose digest stands in the lock file, wherever they come from. The lock files are complete, so nothing is
+# resolved; `pip check` then says if one of them lacks something.
+LOCKED := install --require-hashes --no-deps
 COMPILED_PIP := .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet
 
 # What the compiled build is made of, as one number: a file that was taken away or put back counts too.
@@ -72,6 +73,7 @@ soak: client $(TEST) ## kill the server KILLS times on each database: nothing is
 audit: $(RUN) ## ask whether anything that we depend on has a known hole; needs the network
 	tools/make-venv .venv-audit $(PYTHON)
 	.venv-audit/bin/python -m pip --disable-pip-version-check --quiet $(LOCKED) -r requirements/audit.lock
+	.venv-audit/bin/python -m pip --disable-pip-version-check --quiet check
 	for file in requirements/*.lock; do .venv-audit/bin/pip-audit --strict --disable-pip --require-hashes -r $$file || exit 1; done
 	$(BIN)/python tools/npm.py audit --audit-level=low
 
@@ -138,14 +140,17 @@ clean: ## remove everything that was made here
 $(RUN): .venv/pyvenv.cfg requirements/run.lock requirements/client.lock pyproject.toml
 	$(PIP) $(LOCKED) -r requirements/run.lock -r requirements/client.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
+	$(PIP) check
 	@touch $@
 
 $(TEST): $(RUN) requirements/test.lock
 	$(PIP) $(LOCKED) -r requirements/test.lock
+	$(PIP) check
 	@touch $@
 
 $(BENCH): $(RUN) requirements/bench.lock
 	$(PIP) $(LOCKED) -r requirements/bench.lock
+	$(PIP) check
 	@touch $@
 
 .venv-compiled/pyvenv.cfg:
@@ -157,6 +162,7 @@ $(BENCH): $(RUN) requirements/bench.lock
 $(COMPILED): .venv-compiled/pyvenv.cfg
 	$(MAKE) client
 	$(COMPILED_PIP) $(LOCKED) -r requirements/run.lock -r requirements/compiled.lock
+	$(COMPILED_PIP) check
 	rm -rf build/compiled .venv-compiled/.installed-*
 	mkdir -p build/compiled/source
 	cp -R pyproject.toml README.md LICENSE .gitignore hatch_build.py src build/compiled/source
