@@ -76,6 +76,32 @@ def test_a_table_says_what_costs_the_mark_and_brings_it_back(server: Server, vis
     expect(page.get_by_role("radio", name="Pros +6")).to_be_enabled()
 
 
+OURS = "Which challenge has which numbers and modules is our reconstruction."
+
+
+def test_everywhere_a_challenge_is_chosen_it_is_said_what_of_it_is_ours(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/challenges/3b")
+    expect(page.get_by_role("main")).to_contain_text(OURS)
+    button(page, "Host it for friends").click()
+    expect(page.get_by_role("region", name="Challenge 3b: Brisk")).to_contain_text(OURS)
+    button(page, "A challenge").click()
+    expect(page.get_by_role("dialog", name="Challenges")).to_contain_text(OURS)
+    page.goto(f"{server.base}/companion/setup/2/challenge/3b")
+    expect(page.get_by_role("main")).to_contain_text(OURS)
+
+
+def test_the_rows_of_the_rulebook_stand_on_a_small_phone(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.base}/challenges", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    address = page.get_by_role("link", name="All 26 in a table").get_attribute("href")
+    page.goto(f"{server.base}{address}")
+    table = page.get_by_role("table", name="All 26 challenges")
+    expect(table.get_by_role("rowheader", name="6e", exact=True)).to_have_count(1)
+    expect(table.get_by_role("row")).to_have_count(1 + 7 + 26)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    edges = "(cells) => cells.every((cell) => cell.getBoundingClientRect().right <= innerWidth)"
+    assert table.get_by_role("cell").evaluate_all(edges)
+
+
 def test_a_table_may_choose_a_challenge_and_share_it(server: Server, visit: Visit) -> None:
     page = visit(server.base, permissions=["clipboard-read", "clipboard-write"])
     button(page, "Host").click()

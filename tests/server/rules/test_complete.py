@@ -8,11 +8,13 @@ import pytest
 
 from tests.server.rules.book import edition, ids, links, page, text
 from tumbledown.expansions import chapter, names, unoffered
+from tumbledown.expansions.data.challenges import CHALLENGES
 from tumbledown.rulebook.catalogue import chapters, rules
 from tumbledown.rulebook.translated import sentence
+from tumbledown.server.rules.provenance import sources
 from tumbledown.server.rules.related import _written_down, parts_of, rules_about
 from tumbledown.server.rules.search import findables
-from tumbledown.server.rules.things import CHAMBER, SORTS, chapter_names, kebab, thing_of, things
+from tumbledown.server.rules.things import CHAMBER, SORTS, chapter_names, kebab, rebuilt_values, thing_of, things
 from tumbledown.words import LANGUAGES, words
 
 BUILT = [name for name in (*names(), *unoffered()) if name in chapters()]
@@ -115,10 +117,47 @@ def test_a_rule_that_print_leaves_unclear_bears_the_mark_of_our_decision(id: str
     assert rule.clarify, "why we decided so"
 
 
-def test_whatever_is_rebuilt_has_words() -> None:
-    kinds = {what for thing in THINGS for what in thing.rebuilt()}
-    assert kinds
-    assert {what for what in kinds if not words("en").has(f"rulebook-rebuilt-{what}")} == set()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_rebuilt_has_words(language: str) -> None:
+    values = {what for source in sources() for what in source.rebuilt()}
+    assert values
+    assert [value for value in values if not edition(language).rebuilt([value])] == []
+
+
+def test_every_table_of_the_data_says_on_some_page_what_of_it_is_rebuilt() -> None:
+    things_and_chapters = [*(thing.rebuilt() for thing in THINGS), *(rebuilt_values(name) for name in chapters())]
+    told = {what for values in things_and_chapters for what in values}
+    rebuilt = {what for source in sources() for what in source.rebuilt()}
+    assert {"ban.upper", "swing.halves", "challenge.modules"} <= rebuilt
+    assert rebuilt - told == set()
+
+
+def test_what_another_table_says_of_a_chamber_stands_on_its_page() -> None:
+    assert "what it forbids" in text(page("/rules/chamber/prohibition_a"))
+    assert "what it forbids" not in text(page("/rules/chamber/lava_dice"))
+
+
+def test_a_chapter_says_what_of_its_own_values_is_rebuilt_and_only_then() -> None:
+    notes = {name: 'class="rebuilt"' in page(f"/rules/{name}") for name in chapters()}
+    assert notes == {name: bool(rebuilt_values(name)) for name in chapters()}
+    assert "how a die swings over the tower" in page("/rules/totem")
+    assert len(set(notes.values())) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_challenges_stand_in_a_table_with_what_of_them_is_ours(language: str) -> None:
+    markup = page("/rules/challenges", language)
+    spoken = words(language)
+    rows = re.findall(r'<th scope="row"[^>]*>([^<]+)</th>(.*?)</tr>', markup)
+    last = spoken.say("challenges-ultimate")
+    assert [name for name, _ in rows] == [last if id == "ultimate" else id for id in CHALLENGES]
+    assert spoken.say("challenges-caution") in text(markup)
+    cells = [re.findall(r"<td[^>]*>([^<]*)</td>", rest) for _, rest in rows]
+    for challenge, (modules, gems, quests, boxes) in zip(CHALLENGES.values(), cells, strict=True):
+        assert modules.count(",") == max(0, len(challenge.modules) - 1), challenge.id
+        assert (int(gems), int(quests)) == (challenge.extra_gems, challenge.quest_chambers), challenge.id
+        assert boxes.count(",") == max(0, len(challenge.expansions) - 1), challenge.id
+    assert spoken.say("table-module-curses") in cells[-1][0]
 
 
 def test_no_link_of_the_rulebook_leads_nowhere() -> None:

@@ -1,25 +1,43 @@
 """The page of a chapter: what it adds, everything it brings, and all of its rules one by one."""
 
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
 from tumbledown.rulebook.catalogue import Chapter
+from tumbledown.server.rules.challenge_rows import ANCHOR, TITLE, challenge_rows
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.markup import Html, element, joined
-from tumbledown.server.rules.parts import card, look, rule_list, ruling_note, way_back
+from tumbledown.server.rules.parts import card, look, rebuilt_note, rule_list, ruling_note, way_back
 from tumbledown.server.rules.related import Part, parts_of
 from tumbledown.server.rules.template import Page
-from tumbledown.server.rules.things import SORTS, chapter_names, things_of
+from tumbledown.server.rules.things import SORTS, chapter_names, rebuilt_values, things_of
+
+
+class Table(NamedTuple):
+    """What a chapter shows beside its pieces and rules: where on the page, under which message, and how it is made."""
+
+    anchor: str
+    title: str
+    rows: Callable[[Edition], Html]
+
+
+TABLES: Final[Mapping[str, Table]] = {"challenges": Table(ANCHOR, TITLE, challenge_rows)}
 
 
 def chapter_page(chapter: Chapter, edition: Edition) -> Page:
     title = edition.chapter(chapter.id)
     shelves = [sort for sort in SORTS if any(thing.sort == sort for thing in things_of(chapter.id))]
     parts = parts_of(chapter, edition.words)
+    table = TABLES.get(chapter.id)
     main = joined(
         way_back(edition, (title, "")),
         element(
             "div",
             element("div", _head(chapter, edition), class_="head"),
-            _contents(shelves, parts, edition),
+            _contents(shelves, table, parts, edition),
             *(_shelf(chapter.id, sort, edition) for sort in shelves),
+            table.rows(edition) if table else "",
+            rebuilt_note("rulebook-rebuilt-values", rebuilt_values(chapter.id), edition),
             element("h2", edition.say("rulebook-rules"), id="rules"),
             ruling_note(chapter.rules, edition),
             *(_part(part, edition) for part in parts),
@@ -56,8 +74,9 @@ def _adding_to(name: str) -> list[str]:
     ]
 
 
-def _contents(shelves: list[str], parts: list[Part], edition: Edition) -> Html:
+def _contents(shelves: list[str], table: Table | None, parts: list[Part], edition: Edition) -> Html:
     lines = [(f"the-{sort}", edition.say(f"rulebook-sort-{sort}")) for sort in shelves]
+    lines += [(table.anchor, edition.say(table.title))] if table else []
     lines += [(f"part-{part.name}", edition.say(part.title)) for part in parts]
     links = [element("li", element("a", text, href=f"#{anchor}")) for anchor, text in lines]
     heading = element("h2", edition.say("rulebook-on-this-page"), id="contents")

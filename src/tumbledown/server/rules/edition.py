@@ -1,6 +1,6 @@
 """The rulebook in one language: its words, and where its pictures are."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tumbledown.engine.icons import LETTERS, Cost
@@ -46,6 +46,15 @@ class Edition(NamedTuple):
         if thing.sort == CHAMBER:
             return self.say_if_known(f"{thing.words}-about") or self.say(_plain(thing))
         return self.say(f"{thing.words}-effect")
+
+    def rebuilt(self, values: Iterable[str]) -> str:
+        """Those values of the data tables that are our reconstruction, in words, each once."""
+        return ", ".join(dict.fromkeys(self._value(*value.split(".")) for value in values))
+
+    def _value(self, table: str, name: str) -> str:
+        """A value may mean something else in another table."""
+        usual = f"rulebook-rebuilt-{kebab(name)}"
+        return self.say_if_known(f"rulebook-rebuilt-{kebab(table)}-{kebab(name)}") or self.say(usual)
 
     def rule(self, rule: Rule) -> str:
         return sentence(rule, self.words.language)

@@ -75,6 +75,15 @@ def ruling_note(rules: Iterable[Rule], edition: Edition) -> Html:
     return element("p", mark, " ", edition.say("rulebook-decided-note"), class_="note")
 
 
+def rebuilt_note(id: str, values: Iterable[str], edition: Edition) -> Html:
+    """Which values are our reconstruction, in the message `id`; nothing if none is."""
+    what = edition.rebuilt(values)
+    if not what:
+        return Html("")
+    heading = element("h2", edition.say("rulebook-rebuilt"))
+    return element("aside", heading, element("p", edition.say(id, what=what)), class_="rebuilt")
+
+
 def way_back(edition: Edition, *steps: tuple[str, str]) -> Html:
     """Where this page lies; the last step is the page itself."""
     links = [element("li", element("a", text, href=href)) if href else element("li", text) for text, href in steps]

@@ -7,7 +7,7 @@ from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import TileKind
 from tumbledown.server.rules.edition import Edition
 from tumbledown.server.rules.markup import Html, element, joined
-from tumbledown.server.rules.parts import look, rule_list, ruling_note, way_back
+from tumbledown.server.rules.parts import look, rebuilt_note, rule_list, ruling_note, way_back
 from tumbledown.server.rules.related import rules_about
 from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import CHAMBER, CHARACTER, Thing, kebab
@@ -22,7 +22,13 @@ def thing_page(thing: Thing, edition: Edition) -> Page:
         way_back(edition, (edition.chapter(chapter), f"/rules/{chapter}"), (edition.name(thing), "")),
         element(
             "article",
-            element("div", _large(thing, edition), _rebuilt(thing, edition), _copy(edition), class_="left"),
+            element(
+                "div",
+                _large(thing, edition),
+                rebuilt_note("rulebook-rebuilt-note", thing.rebuilt(), edition),
+                _copy(edition),
+                class_="left",
+            ),
             element("div", *_texts(thing, edition), *_rules(thing, edition), class_="right"),
             class_=f"entry {look(thing)}",
         ),
@@ -118,16 +124,7 @@ def _chamber_notes(thing: Thing, edition: Edition) -> Iterator[str]:
     return iter(dict.fromkeys(note for note in notes if note))
 
 
-# -------------------------------------------------------------------- where it comes from
-def _rebuilt(thing: Thing, edition: Edition) -> Html:
-    found = [edition.say_if_known(f"rulebook-rebuilt-{kebab(what)}") for what in thing.rebuilt()]
-    if not any(found):
-        return Html("")
-    note = edition.say("rulebook-rebuilt-note", what=", ".join(filter(None, found)))
-    heading = element("h2", edition.say("rulebook-rebuilt"))
-    return element("aside", heading, element("p", note), class_="rebuilt")
-
-
+# -------------------------------------------------------------------- its rules
 def _rules(thing: Thing, edition: Edition) -> Iterator[Html]:
     rules = rules_about(thing)
     if rules:

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
-
-import msgspec
 
 from tumbledown.engine.pieces import PieceKind
 from tumbledown.engine.tiles import TileKind
 from tumbledown.expansions import chapter, names, unoffered
 from tumbledown.rulebook.catalogue import chapters
+from tumbledown.server.rules.provenance import rebuilt_in, rebuilt_of
 
 CHAMBER: Final = "chamber"
 CARD: Final = "card"
@@ -20,8 +18,6 @@ SORTS: Final = (CARD, CHARACTER, CHAMBER, TOKEN)
 """In the order in which the page of a chapter shows them."""
 
 CARD_PILES: Final = ("curses", "treasures")
-REBUILT: Final = "rebuilt"
-DATA: Final = files("tumbledown.expansions.data")
 FIRST: Final = (
     "base",
     "curses",
@@ -65,10 +61,13 @@ class Thing(NamedTuple):
         return name in self.chapters
 
     def rebuilt(self) -> list[str]:
-        """What of it is our reconstruction."""
-        data = _provenance()
-        found = [data.get((self.sort == CHAMBER, kind.id), {}) for kind in self.kinds]
-        return list(dict.fromkeys(what for each in found for what, source in each.items() if source == REBUILT))
+        """What of it is our reconstruction: values of the data tables, as `table.value`."""
+        return rebuilt_of(self.sources)
+
+    @property
+    def sources(self) -> list[tuple[bool, str]]:
+        """What the data tables call it."""
+        return [(self.sort == CHAMBER, kind.id) for kind in self.kinds]
 
 
 def kebab(name: str) -> str:
@@ -101,6 +100,11 @@ def thing_of(sort: str, name: str) -> Thing | None:
 def things_of(name: str) -> list[Thing]:
     """What a chapter brings."""
     return [thing for sort in SORTS for thing in things().values() if thing.sort == sort and thing.is_of(name)]
+
+
+def rebuilt_values(name: str) -> list[str]:
+    """What of a chapter is our reconstruction beside the things that have pages: `table.value`."""
+    return rebuilt_in(name, [source for thing in things().values() for source in thing.sources])
 
 
 def _ids(thing: Thing) -> Iterator[str]:
@@ -153,15 +157,3 @@ def _by_id(found: Iterable[tuple[str, Any]]) -> dict[str, tuple[tuple[str, ...],
         owners = kinds[kind.id][0] if kind.id in kinds else ()
         kinds[kind.id] = (*owners, name), kind
     return kinds
-
-
-@cache
-def _provenance() -> dict[tuple[bool, str], dict[str, str]]:
-    """Where the values of each chamber (`True`) and each piece (`False`) come from."""
-    found: dict[tuple[bool, str], dict[str, str]] = {}
-    for file in DATA.iterdir():
-        if file.name.endswith(".toml"):
-            for table, entries in msgspec.toml.decode(file.read_bytes()).items():
-                for entry in entries if isinstance(entries, list) else ():
-                    found[table == CHAMBER, str(entry.get("id", ""))] = entry.get("provenance", {})
-    return found

@@ -1,6 +1,8 @@
 # Die Prüfungen: ihr Bildschirm, ein Tisch, der eine spielt, und was sie bringt.
 challenges-title = Prüfungen
 challenges-lead = Jede Stufe steht offen. Fang an, wo du willst.
+challenges-caution = Gedruckt sind die Namen, die Stufen, die Schachteln und welche Zahlen vorkommen. Welche Zahlen und Module zu welcher Prüfung gehören, haben wir rekonstruiert.
+challenges-all = Alle 26 als Tabelle
 challenges-count = { $count } von { $all }
 challenges-heading = { $name } · { $title }
 challenges-ultimate = Ultimativ

@@ -71,9 +71,47 @@ rulebook-rebuilt-icons = ob sie Maske oder Truhe zeigt
 rulebook-rebuilt-halves = in welchen Teil jede Tür führt
 rulebook-rebuilt-lift = die verlangten Symbole
 rulebook-rebuilt-looks = das Aussehen
+rulebook-rebuilt-values = Diese Werte haben wir so rekonstruiert, dass es sich gut spielt: { $what }. Sagt deine Schachtel etwas anderes, hat sie recht.
+rulebook-rebuilt-normal = die Dauer eines Wurfs
+rulebook-rebuilt-spaces = die Reihenfolge der Bilder auf dem Kalender
+rulebook-rebuilt-bars-after = wo die Balken des Kalenders liegen
+rulebook-rebuilt-upper = was sie verbietet
+rulebook-rebuilt-lower = { rulebook-rebuilt-upper }
+rulebook-rebuilt-look-ms = wie lange man eine Marke ansieht
+rulebook-rebuilt-hint-ms = wie lange ein Hinweis möglich ist
+rulebook-rebuilt-hints = wie viele Hinweise es gibt
+rulebook-rebuilt-rest-ms = die Pause, bis die Marke wieder wirkt
+rulebook-rebuilt-usual = wie viele Quests ein übliches Spiel hat
+rulebook-rebuilt-volunteers-ms = wie lange sich Freiwillige melden können
+rulebook-rebuilt-whole = wie viel Sand es insgesamt gibt
+rulebook-rebuilt-countdowns = wie lange die Countdowns dauern
+rulebook-rebuilt-least = wie viel Sand jede Sanduhr fasst
+rulebook-rebuilt-most = { rulebook-rebuilt-least }
+rulebook-rebuilt-spilled = wie viel Sand verloren geht
+rulebook-rebuilt-stays = wie weit von der Mitte ein Würfel liegen bleibt oder andere mitreißt
+rulebook-rebuilt-one-falls = { rulebook-rebuilt-stays }
+rulebook-rebuilt-two-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-three-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-reach = wie der Würfel über dem Turm schwingt
+rulebook-rebuilt-wider = { rulebook-rebuilt-reach }
+rulebook-rebuilt-swing-halves = { rulebook-rebuilt-reach }
+rulebook-rebuilt-rests-ms = wie lange der Turm zur Ruhe kommt
+rulebook-rebuilt-hand-ms = wie genau die Hand eines Bots ist
+rulebook-rebuilt-extra-gems = wie viele Edelsteine mehr jede Prüfung hat
+rulebook-rebuilt-quest-chambers = wie viele Quests jede Prüfung hat
+rulebook-rebuilt-modules = welche Module zu jeder Prüfung gehören
 rulebook-related = Die Regeln dazu
 rulebook-copy = Link kopieren
 rulebook-copied = Kopiert
+
+# The challenges as a table.
+rulebook-challenge-list = Alle 26 Prüfungen
+rulebook-challenge-name = Prüfung
+rulebook-challenge-modules = Module
+rulebook-challenge-gems = Edelsteine mehr
+rulebook-challenge-quests = Quests
+rulebook-challenge-boxes = Schachteln
+rulebook-challenge-none = keine
 
 # What a group of rules is about.
 rulebook-part-setup = Aufbau

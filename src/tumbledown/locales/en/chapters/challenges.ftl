@@ -1,6 +1,8 @@
 # The challenges: their screen, a table that plays one, and what it earns.
 challenges-title = Challenges
 challenges-lead = Every step is open. Start where you like.
+challenges-caution = The names, the steps, the boxes and the numbers that occur are printed. Which challenge has which numbers and modules is our reconstruction.
+challenges-all = All 26 in a table
 challenges-count = { $count } of { $all }
 challenges-heading = { $name } · { $title }
 challenges-ultimate = Ultimate

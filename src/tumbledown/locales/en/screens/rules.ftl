@@ -71,9 +71,47 @@ rulebook-rebuilt-icons = whether it shows a mask or a chest
 rulebook-rebuilt-halves = which part each door leads to
 rulebook-rebuilt-lift = the icons that it asks for
 rulebook-rebuilt-looks = how it looks
+rulebook-rebuilt-values = These values are our reconstruction, chosen to play well: { $what }. If your box says otherwise, your box is right.
+rulebook-rebuilt-normal = how long a roll takes
+rulebook-rebuilt-spaces = the order of the signs on the calendar
+rulebook-rebuilt-bars-after = where the bars of the calendar lie
+rulebook-rebuilt-upper = what it forbids
+rulebook-rebuilt-lower = { rulebook-rebuilt-upper }
+rulebook-rebuilt-look-ms = how long a look at a token lasts
+rulebook-rebuilt-hint-ms = how long a hint can be given
+rulebook-rebuilt-hints = how many hints there are
+rulebook-rebuilt-rest-ms = the pause between two uses of the token
+rulebook-rebuilt-usual = how many quests a usual game has
+rulebook-rebuilt-volunteers-ms = how long volunteers have to come forward
+rulebook-rebuilt-whole = how much sand there is in all
+rulebook-rebuilt-countdowns = how long the countdowns are
+rulebook-rebuilt-least = how much sand each glass holds
+rulebook-rebuilt-most = { rulebook-rebuilt-least }
+rulebook-rebuilt-spilled = how much sand is spilled
+rulebook-rebuilt-stays = how far from the middle a die stays or makes others fall
+rulebook-rebuilt-one-falls = { rulebook-rebuilt-stays }
+rulebook-rebuilt-two-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-three-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-reach = how a die swings over the tower
+rulebook-rebuilt-wider = { rulebook-rebuilt-reach }
+rulebook-rebuilt-swing-halves = { rulebook-rebuilt-reach }
+rulebook-rebuilt-rests-ms = how long the tower rests
+rulebook-rebuilt-hand-ms = how precise a bot’s hand is
+rulebook-rebuilt-extra-gems = which challenge has how many more gems
+rulebook-rebuilt-quest-chambers = which challenge has how many quests
+rulebook-rebuilt-modules = which modules belong to which challenge
 rulebook-related = The rules about it
 rulebook-copy = Copy the link
 rulebook-copied = Copied
+
+# The challenges as a table.
+rulebook-challenge-list = All 26 challenges
+rulebook-challenge-name = Challenge
+rulebook-challenge-modules = Modules
+rulebook-challenge-gems = More gems
+rulebook-challenge-quests = Quests
+rulebook-challenge-boxes = Boxes
+rulebook-challenge-none = none
 
 # What a group of rules is about.
 rulebook-part-setup = Set-up

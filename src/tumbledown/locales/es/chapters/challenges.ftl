@@ -1,6 +1,8 @@
 # Los retos: su pantalla, una mesa que juega uno, y lo que se gana con él.
 challenges-title = Retos
 challenges-lead = Todos los escalones están abiertos. Empieza donde quieras.
+challenges-caution = Los nombres, los escalones, las cajas y los números que aparecen están impresos. Qué números y módulos tiene cada reto es una reconstrucción nuestra.
+challenges-all = Los 26 en una tabla
 challenges-count = { $count } de { $all }
 challenges-heading = { $name } · { $title }
 challenges-ultimate = Definitivo

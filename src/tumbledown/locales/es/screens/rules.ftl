@@ -71,9 +71,47 @@ rulebook-rebuilt-icons = si muestra máscara o cofre
 rulebook-rebuilt-halves = a qué parte lleva cada puerta
 rulebook-rebuilt-lift = los símbolos que pide
 rulebook-rebuilt-looks = su aspecto
+rulebook-rebuilt-values = Estos valores son una reconstrucción nuestra, elegida para que se juegue bien: { $what }. Si tu caja dice otra cosa, ella tiene razón.
+rulebook-rebuilt-normal = la duración de una tirada
+rulebook-rebuilt-spaces = el orden de los signos del calendario
+rulebook-rebuilt-bars-after = dónde están las barras del calendario
+rulebook-rebuilt-upper = lo que prohíbe
+rulebook-rebuilt-lower = { rulebook-rebuilt-upper }
+rulebook-rebuilt-look-ms = cuánto dura la mirada a una ficha
+rulebook-rebuilt-hint-ms = cuánto tiempo hay para dar una pista
+rulebook-rebuilt-hints = cuántas pistas hay
+rulebook-rebuilt-rest-ms = la pausa entre dos usos de la ficha
+rulebook-rebuilt-usual = cuántas misiones tiene una partida normal
+rulebook-rebuilt-volunteers-ms = cuánto tiempo hay para ofrecerse
+rulebook-rebuilt-whole = cuánta arena hay en total
+rulebook-rebuilt-countdowns = la duración de las cuentas atrás
+rulebook-rebuilt-least = la arena de cada reloj
+rulebook-rebuilt-most = { rulebook-rebuilt-least }
+rulebook-rebuilt-spilled = cuánta arena se pierde
+rulebook-rebuilt-stays = a qué distancia del centro un dado se queda o tira otros
+rulebook-rebuilt-one-falls = { rulebook-rebuilt-stays }
+rulebook-rebuilt-two-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-three-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-reach = cómo oscila el dado sobre la torre
+rulebook-rebuilt-wider = { rulebook-rebuilt-reach }
+rulebook-rebuilt-swing-halves = { rulebook-rebuilt-reach }
+rulebook-rebuilt-rests-ms = cuánto tarda la torre en quedarse quieta
+rulebook-rebuilt-hand-ms = la precisión de la mano de un bot
+rulebook-rebuilt-extra-gems = cuántas gemas más tiene cada reto
+rulebook-rebuilt-quest-chambers = cuántas misiones tiene cada reto
+rulebook-rebuilt-modules = qué módulos tiene cada reto
 rulebook-related = Las reglas sobre esto
 rulebook-copy = Copiar el enlace
 rulebook-copied = Copiado
+
+# The challenges as a table.
+rulebook-challenge-list = Los 26 retos
+rulebook-challenge-name = Reto
+rulebook-challenge-modules = Módulos
+rulebook-challenge-gems = Gemas de más
+rulebook-challenge-quests = Misiones
+rulebook-challenge-boxes = Cajas
+rulebook-challenge-none = ninguno
 
 # What a group of rules is about.
 rulebook-part-setup = Preparación

@@ -1,6 +1,8 @@
 # Les défis : leur écran, une table qui en joue un, et ce qu’il rapporte.
 challenges-title = Défis
 challenges-lead = Tous les paliers sont ouverts. Commencez où vous voulez.
+challenges-caution = Les noms, les paliers, les boîtes et les nombres employés sont imprimés. Leur répartition entre les défis et le choix des modules sont notre reconstitution.
+challenges-all = Les 26 en tableau
 challenges-count = { $count } sur { $all }
 challenges-heading = { $name } · { $title }
 challenges-ultimate = Ultime

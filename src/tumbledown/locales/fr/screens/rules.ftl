@@ -71,9 +71,47 @@ rulebook-rebuilt-icons = s’il y a un masque ou un coffre
 rulebook-rebuilt-halves = la partie où mène chaque porte
 rulebook-rebuilt-lift = les symboles demandés
 rulebook-rebuilt-looks = son aspect
+rulebook-rebuilt-values = Ces valeurs sont notre reconstitution, choisie pour bien jouer : { $what }. Si votre boîte dit autre chose, c’est elle qui a raison.
+rulebook-rebuilt-normal = la durée d’un lancer
+rulebook-rebuilt-spaces = l’ordre des signes du calendrier
+rulebook-rebuilt-bars-after = la place des barres du calendrier
+rulebook-rebuilt-upper = ce qu’elle interdit
+rulebook-rebuilt-lower = { rulebook-rebuilt-upper }
+rulebook-rebuilt-look-ms = la durée d’un regard sur un jeton
+rulebook-rebuilt-hint-ms = le délai pour donner un indice
+rulebook-rebuilt-hints = le nombre d’indices
+rulebook-rebuilt-rest-ms = la pause entre deux usages du jeton
+rulebook-rebuilt-usual = le nombre de quêtes d’une partie ordinaire
+rulebook-rebuilt-volunteers-ms = le délai pour se porter volontaire
+rulebook-rebuilt-whole = la quantité totale de sable
+rulebook-rebuilt-countdowns = la durée des comptes à rebours
+rulebook-rebuilt-least = le sable de chaque sablier
+rulebook-rebuilt-most = { rulebook-rebuilt-least }
+rulebook-rebuilt-spilled = le sable perdu
+rulebook-rebuilt-stays = l’écart au centre qu’un dé supporte sans rien faire tomber
+rulebook-rebuilt-one-falls = { rulebook-rebuilt-stays }
+rulebook-rebuilt-two-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-three-fall = { rulebook-rebuilt-stays }
+rulebook-rebuilt-reach = le balancement du dé au-dessus de la tour
+rulebook-rebuilt-wider = { rulebook-rebuilt-reach }
+rulebook-rebuilt-swing-halves = { rulebook-rebuilt-reach }
+rulebook-rebuilt-rests-ms = le temps de repos de la tour
+rulebook-rebuilt-hand-ms = la précision de la main d’un bot
+rulebook-rebuilt-extra-gems = le nombre de gemmes en plus de chaque défi
+rulebook-rebuilt-quest-chambers = le nombre de quêtes de chaque défi
+rulebook-rebuilt-modules = les modules de chaque défi
 rulebook-related = Les règles à ce sujet
 rulebook-copy = Copier le lien
 rulebook-copied = Copié
+
+# The challenges as a table.
+rulebook-challenge-list = Les 26 défis
+rulebook-challenge-name = Défi
+rulebook-challenge-modules = Modules
+rulebook-challenge-gems = Gemmes en plus
+rulebook-challenge-quests = Quêtes
+rulebook-challenge-boxes = Boîtes
+rulebook-challenge-none = aucun
 
 # What a group of rules is about.
 rulebook-part-setup = Mise en place
