@@ -13,7 +13,7 @@ from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import SORTS, chapter_names, rebuilt_values, things_of
 
 
-class Table(NamedTuple):
+class ChapterTable(NamedTuple):
     """What a chapter shows beside its pieces and rules: where on the page, under which message, and how it is made."""
 
     anchor: str
@@ -21,7 +21,7 @@ class Table(NamedTuple):
     rows: Callable[[Edition], Html]
 
 
-TABLES: Final[Mapping[str, Table]] = {"challenges": Table(ANCHOR, TITLE, challenge_rows)}
+TABLES: Final[Mapping[str, ChapterTable]] = {"challenges": ChapterTable(ANCHOR, TITLE, challenge_rows)}
 
 
 def chapter_page(chapter: Chapter, edition: Edition) -> Page:
@@ -74,7 +74,7 @@ def _adding_to(name: str) -> list[str]:
     ]
 
 
-def _contents(shelves: list[str], table: Table | None, parts: list[Part], edition: Edition) -> Html:
+def _contents(shelves: list[str], table: ChapterTable | None, parts: list[Part], edition: Edition) -> Html:
     lines = [(f"the-{sort}", edition.say(f"rulebook-sort-{sort}")) for sort in shelves]
     lines += [(table.anchor, edition.say(table.title))] if table else []
     lines += [(f"part-{part.name}", edition.say(part.title)) for part in parts]

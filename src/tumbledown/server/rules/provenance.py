@@ -16,7 +16,7 @@ CHAMBERS: Final = "chamber"
 DATA: Final = files("tumbledown.expansions.data")
 
 
-class Source(NamedTuple):
+class DataSource(NamedTuple):
     """An entry of a table. `id` is what it is about: `is_chamber` says whether that is a chamber or a piece."""
 
     chapter: str
@@ -31,19 +31,19 @@ class Source(NamedTuple):
 
 
 @cache
-def sources() -> tuple[Source, ...]:
+def sources() -> tuple[DataSource, ...]:
     """Of every entry of every data file."""
     found = sorted((file for file in DATA.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     return tuple(each for file in found for each in sources_in(file.read_bytes(), file.name.removesuffix(".toml")))
 
 
-def sources_in(text: bytes, chapter: str) -> Iterator[Source]:
+def sources_in(text: bytes, chapter: str) -> Iterator[DataSource]:
     """Of every entry of one data file."""
     for table, entries in msgspec.toml.decode(text, type=dict[str, Any]).items():
         for entry in entries if isinstance(entries, list) else [entries]:
             names_one = table != CHAMBERS and CHAMBERS in entry
             id = str(entry.get(CHAMBERS if names_one else "id", ""))
-            yield Source(chapter, table, names_one or table == CHAMBERS, id, entry.get("provenance", {}))
+            yield DataSource(chapter, table, names_one or table == CHAMBERS, id, entry.get("provenance", {}))
 
 
 def rebuilt_of(things: Iterable[tuple[bool, str]]) -> list[str]:
@@ -59,5 +59,5 @@ def rebuilt_in(chapter: str, things: Iterable[tuple[bool, str]]) -> list[str]:
     return _rebuilt(source for source in own if (source.is_chamber, source.id) not in elsewhere)
 
 
-def _rebuilt(found: Iterable[Source]) -> list[str]:
+def _rebuilt(found: Iterable[DataSource]) -> list[str]:
     return list(dict.fromkeys(what for source in found for what in source.rebuilt()))
