@@ -10,6 +10,7 @@ from tumbledown.bots.pace import steady
 from tumbledown.engine.events import DiceFreed, DiceRolled, GemsActivated
 from tumbledown.engine.snapshot import state_hash
 from tumbledown.lab import colours
+from tumbledown.lab.phrases import NEWS, Line
 from tumbledown.lab.show import Show
 from tumbledown.lab.tables import table_settings
 from tumbledown.lab.tally import Tally
@@ -145,6 +146,17 @@ def test_the_screen_shows_clock_depot_team_and_happenings() -> None:
     assert f"{screen.game.depot.gems + 1} keys to escape" in drawn
     assert all(name in drawn for name in ("Ada", "Bo", "Cleo", "Dario"))
     assert screen.show.lines[0].text in drawn
+
+
+def test_a_long_happening_is_not_cut_but_takes_two_rows() -> None:
+    screen = screen_at(60_000)
+    text = "Ada finds a linked chamber with a gem for two torches and two keys"
+    screen.show.lines.append(Line(60_000, text, NEWS, 0))
+    rows = text_of(screen.draw(60_000, 120, 40)).splitlines()
+    first = next(number for number, row in enumerate(rows) if "1:00  Ada finds a linked chamber" in row)
+    assert "and two keys" in rows[first + 1]
+    assert not any("…" in row for row in rows[first : first + 2])
+    assert len(screen.happenings(1).plain.splitlines()) == 1
 
 
 @pytest.mark.parametrize(("now", "words"), [(190_000, "the door slams in 0:20"), (560_000, "the temple falls in 0:40")])

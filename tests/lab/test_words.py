@@ -4,10 +4,10 @@ import pytest
 
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Discover, Enter, Escape, Perform, Roll
-from tumbledown.engine.events import ChamberRemoved, GameEnded, PieceMoved
-from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, at
-from tumbledown.lab import words
-from tumbledown.lab.words import ALARM, NEWS, NOTE, Line, Story, clock
+from tumbledown.engine.events import Asked, ChamberRemoved, Closed, Event, GameEnded, PieceMoved
+from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, SPENT_BY, at
+from tumbledown.lab.phrases import ALARM, NEWS, NOTE, Line, clock, number
+from tumbledown.lab.words import Story
 
 
 def told(table: Scenario, *commands: object) -> list[Line]:
@@ -30,9 +30,9 @@ def test_time_is_told_in_minutes_and_seconds() -> None:
 
 @pytest.mark.parametrize(("count", "thing", "text"), [(1, "torch", "one torch"), (2, "torch", "two torches")])
 def test_numbers_agree_with_their_things(count: int, thing: str, text: str) -> None:
-    assert words.number(count, thing) == text
-    assert words.number(12, "key") == "12 keys"
-    assert words.number(2, "die") == "two dice"
+    assert number(count, thing) == text
+    assert number(12, "key") == "12 keys"
+    assert number(2, "die") == "two dice"
 
 
 def test_a_throw_names_its_icons() -> None:
@@ -141,26 +141,59 @@ def test_every_ending_has_words() -> None:
         assert line.text
 
 
-# -------------------------------------------------------------------- cards and vanishing chambers
+# -------------------------------------------------------------------- cards and tokens
+def at_once(story: Story, *events: Event) -> list[str]:
+    return texts(story.tell(0, events))
+
+
 def test_curses_and_treasures_are_told_when_they_come_and_when_they_go() -> None:
     table = Scenario(players=2, modules=("curses", "treasures"))
     trap, key = table.piece("trap"), table.piece("double_key")
     story = Story(table.game)
-    lines = story.tell(
-        0,
-        [
-            PieceMoved(trap, at(AT_SEAT, 1), seat=1),
-            PieceMoved(trap, BOXED, seat=1),
-            PieceMoved(key, at(AT_SEAT, 0), seat=0),
-            PieceMoved(key, BOXED, seat=0),
-        ],
-    )
-    assert texts(lines) == [
-        "Bo is cursed: trap",
-        "Bo is rid of the curse trap",
-        "Ada claims a treasure: double key",
-        "Ada has used the double key",
-    ]
+    assert at_once(story, PieceMoved(trap, at(AT_SEAT, 1), seat=1)) == ["Bo is cursed: trap"]
+    assert at_once(story, PieceMoved(trap, BOXED, seat=1)) == ["Bo is rid of the curse trap"]
+    assert at_once(story, PieceMoved(key, at(AT_SEAT, 0), seat=0)) == ["Ada claims a treasure: double key"]
+    assert at_once(story, PieceMoved(key, BOXED, seat=0)) == ["Ada has used the double key"]
+
+
+def test_cards_that_leave_at_an_escape_are_neither_used_nor_lifted() -> None:
+    table = Scenario(players=2, gems=0, modules=("curses", "treasures", "characters"))
+    way_out = table.chamber("exit", at=(1, 0), stairs="W")
+    table.gets(0, "double_key")
+    table.gets(0, "silence")
+    table.puts(0, way_out)
+    table.shows(0, "KAAAA")
+    assert texts(told(table, Escape(0))) == ["Ada is out!"]
+
+
+def test_a_treasure_that_a_curse_takes_is_lost_and_not_used() -> None:
+    table = Scenario(players=2, modules=("curses", "treasures", "pit"))
+    key = table.piece("double_key")
+    story = Story(table.game)
+    asked = Asked(9, "lost_treasure", asked=1, need=1, due_at=0, ms=0)
+    assert at_once(story, PieceMoved(key, at(AT_SEAT, 0), seat=0), asked) == ["Ada claims a treasure: double key"]
+    assert at_once(story, Closed(9, "answered"), PieceMoved(key, BOXED, seat=0)) == ["Ada loses the double key"]
+
+
+def test_a_card_that_comes_and_goes_at_once_is_told_once() -> None:
+    table = Scenario(players=2, modules=("curses", "pit"))
+    card = table.piece("lost_treasure")
+    moves = PieceMoved(card, at(AT_SEAT, 1), seat=1), PieceMoved(card, BOXED, seat=1)
+    assert at_once(Story(table.game), *moves) == ["Bo is cursed: lost treasure"]
+
+
+def test_a_curse_that_somebody_has_already_is_not_lifted() -> None:
+    table = Scenario(players=2, modules=("curses",))
+    card = PieceMoved(table.piece("trap"), BOXED, seat=1)
+    assert at_once(Story(table.game), card) == ["Bo has the curse trap already"]
+
+
+def test_cards_of_characters_are_told_when_they_are_used_and_not_when_they_are_dealt() -> None:
+    table = Scenario(players=2, modules=("characters",))
+    card = table.piece("doc_activatable")
+    story = Story(table.game)
+    assert at_once(story, PieceMoved(card, at(AT_SEAT, 1), seat=1)) == []
+    assert at_once(story, PieceMoved(card, at(SPENT_BY, 1), seat=1)) == ["Bo uses the doc's card"]
 
 
 def test_a_hidden_treasure_is_no_news() -> None:
@@ -178,8 +211,17 @@ def test_the_chalice_is_told_on_its_way() -> None:
     assert texts(lines) == ["Ada carries the chalice", "the chalice is safe"]
 
 
+# -------------------------------------------------------------------- chambers that leave
 @pytest.mark.parametrize(("tiles", "text"), [((3,), "a chamber vanishes"), ((3, 4), "2 chambers vanish")])
 def test_vanishing_chambers_are_told_in_one_sentence(tiles: tuple[int, ...], text: str) -> None:
     table = Scenario(players=2, modules=("illusions",))
     lines = Story(table.game).tell(0, [ChamberRemoved(tile) for tile in tiles])
     assert texts(lines) == [text]
+
+
+def test_a_platform_lifts_off_and_does_not_vanish() -> None:
+    table = Scenario(players=2, modules=("traps",), pile=("platform",))
+    table.shows(0, "AATTT")
+    lines = texts(told(table, Discover(0, 1)))
+    assert "the moving platform lifts off" in lines
+    assert [line for line in lines if "vanish" in line] == []

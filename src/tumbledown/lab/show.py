@@ -4,8 +4,9 @@ from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.table import Table, play_game
 from tumbledown.engine.game import Game
 from tumbledown.engine.structs import Settings
+from tumbledown.lab.phrases import Line
 from tumbledown.lab.tally import Tally
-from tumbledown.lab.words import Line, Story
+from tumbledown.lab.words import Story
 
 
 class Show:

@@ -1,5 +1,7 @@
 """The screen of a watched game: temple, clock, depot, team and the last happenings."""
 
+from textwrap import wrap
+
 from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.layout import Layout
@@ -14,11 +16,12 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import LETTERS
 from tumbledown.expansions.base.chapter import slot
 from tumbledown.expansions.base.door import soundtrack
-from tumbledown.lab import colours, words
+from tumbledown.lab import colours, phrases
+from tumbledown.lab.phrases import NAMES, Line, clock
 from tumbledown.lab.show import Show
 from tumbledown.lab.tally import Tally
 from tumbledown.lab.temple_map import Frame, draw_temple, fitting_size
-from tumbledown.lab.words import NAMES, Line, clock
+from tumbledown.lab.words import ENDINGS
 
 SIDE = 46
 BAR = SIDE - 4
@@ -32,7 +35,7 @@ ALARM = Style(color=colours.ALARM, bold=True)
 GOOD = Style(color=colours.GOOD, bold=True)
 GEM = Style(color=colours.GEM, bold=True)
 
-WEIGHTS = {words.NOTE: FAINT, words.NEWS: PAPER, words.ALARM: EMBER}
+WEIGHTS = {phrases.NOTE: FAINT, phrases.NEWS: PAPER, phrases.ALARM: EMBER}
 PLANS = {EXPLORE: "exploring", GEMS: "gems", LEAVE: "to the exit", HELP: "helping", HOME: "back to start"}
 
 
@@ -131,17 +134,21 @@ class Screen:
 
     # ---------------------------------------------------------------- happenings
     def happenings(self, number: int) -> Text:
-        """The last ones at the bottom, as a log grows."""
-        told = [line for line in self.show.lines if line.weight != words.NOTE][-number:]
-        text = Text(no_wrap=True, overflow="ellipsis")
-        for line in told:
-            text.append_text(styled(line))
-            text.append("\n")
-        return text
+        """The last ones at the bottom, as a log grows, in so many rows; a long one takes several."""
+        told = [line for line in self.show.lines if line.weight != phrases.NOTE][-number:]
+        rows = [row for line in told for row in wrapped(line)][-number:]
+        return Text("\n", no_wrap=True, overflow="ellipsis").join(rows)
 
 
-def styled(line: Line) -> Text:
-    text = Text.assemble((clock(line.at), FAINT), "  ", (line.text, WEIGHTS[line.weight]))
+def wrapped(line: Line) -> list[Text]:
+    """A line as rows of the box: the time stands before the first one."""
+    times = (f"{clock(line.at)}  ", " " * len(f"{clock(line.at)}  "))
+    parts = wrap(line.text, BAR - len(times[0]))
+    return [_styled(times[number > 0], part, line) for number, part in enumerate(parts)]
+
+
+def _styled(time: str, part: str, line: Line) -> Text:
+    text = Text.assemble((time, FAINT), (part, WEIGHTS[line.weight]))
     if line.seat >= 0:
         text.highlight_words([NAMES[line.seat]], colours.adventurer(line.seat))
     return text
@@ -173,7 +180,7 @@ def _time_bar(now: int, gongs: tuple[int, ...], ends: tuple[int, ...]) -> Text:
 # -------------------------------------------------------------------- the end
 def ending(game: Game, tally: Tally) -> RenderableType:
     """Won or lost, why, and what everybody did."""
-    reason = words.ENDINGS.get(game.reason, game.reason)
+    reason = ENDINGS.get(game.reason, game.reason)
     verdict = Text("WON" if game.won else "LOST", GOOD if game.won else ALARM)
     headline = Text.assemble(verdict, f"  {reason} after {clock(game.now)}", style=PAPER)
     if not game.won:
@@ -185,7 +192,7 @@ def ending(game: Game, tally: Tally) -> RenderableType:
 def _what_was_missing(game: Game) -> str:
     inside = ", ".join(NAMES[seat] for seat in game.party.inside())
     keys = game.depot.gems + 1
-    return f"still inside: {inside}; {words.number(keys, 'key')} each would have been needed"
+    return f"still inside: {inside}; {phrases.number(keys, 'key')} each would have been needed"
 
 
 def _deeds(game: Game, tally: Tally) -> Table:

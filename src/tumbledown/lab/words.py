@@ -6,7 +6,10 @@ from tumbledown.engine.events import (
     AdventurerEscaped,
     AdventurerMoved,
     Announced,
+    Asked,
     ChamberPlaced,
+    ChamberRemoved,
+    Closed,
     DiceFreed,
     DiceRolled,
     DieMoved,
@@ -18,17 +21,15 @@ from tumbledown.engine.events import (
     GemsMoved,
     Noted,
     PieceMoved,
+    PileOrdered,
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import LOSSES
-from tumbledown.engine.icons import LETTERS, B, Cost
-from tumbledown.engine.pieces import BESIDE, DEPOT
-from tumbledown.engine.tiles import TileKind
-from tumbledown.lab.card_words import of_a_piece, of_vanished_chambers
-
-NAMES = ("Ada", "Bo", "Cleo", "Dario", "Esi", "Finn")
-ICONS = ("adventurer", "torch", "key", "golden mask", "black mask")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+from tumbledown.engine.icons import LETTERS, B
+from tumbledown.engine.pieces import BESIDE, DEPOT, seat_of
+from tumbledown.engine.temple import AIR, HOVER
+from tumbledown.lab.chapter_words import MovedPiece, all_words, chamber, chamber_at, piece_told, plain, told
+from tumbledown.lab.phrases import ALARM, NAMES, NEWS, NOTE, Line, number
 
 ENDINGS = {
     "escaped": "everybody is out",
@@ -38,58 +39,14 @@ ENDINGS = {
     "not_home": "somebody who had to be home was not",
 }
 
-NOTE = 0
-NEWS = 1
-ALARM = 2
-
-
-class Line:
-    """A sentence, when it happened, how much it matters, and whom it is about (-1: everybody)."""
-
-    def __init__(self, at: int, text: str, weight: int = NOTE, seat: int = -1) -> None:
-        self.at = at
-        self.text = text
-        self.weight = weight
-        self.seat = seat
-
-    def __str__(self) -> str:
-        return f"{clock(self.at)}  {self.text}"
-
-
-def clock(ms: int) -> str:
-    return f"{ms // 60_000}:{ms // 1000 % 60:02d}"
-
-
-def number(count: int, thing: str) -> str:
-    word = NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
-    return f"{word} {thing}" if count == 1 else f"{word} {plural(thing)}"
-
-
-def plural(thing: str) -> str:
-    return {"die": "dice", "torch": "torches"}.get(thing, thing + "s")
-
-
-def price(cost: Cost) -> str:
-    return " and ".join(number(count, ICONS[icon]) for icon, count in enumerate(cost) if count)
-
-
-def chamber(kind: TileKind) -> str:
-    """What everybody sees when a tile is turned up."""
-    if kind.id in ("start", "exit"):
-        return "the starting chamber" if kind.id == "start" else "the exit"
-    if not kind.gem_steps:
-        return "an empty chamber"
-    if len(kind.gem_steps) == 1:
-        return f"a gem for {price(kind.gem_steps[0][1])}"
-    icon = next(icon for icon, count in enumerate(kind.gem_steps[0][1]) if count)
-    return f"{number(kind.gem_steps[-1][0], 'gem')} behind {plural(ICONS[icon])}"
-
 
 class Story:
     """Words for the events of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._questions = {question.id: question.kind for question in game.questions.values()}
+        self._held = self._before_seats()
 
     def tell(self, at: int, events: Iterable[Event]) -> list[Line]:
         """Sentences about what happened at one moment."""
@@ -97,16 +54,19 @@ class Story:
         lines = [self._of_the_table(event) or self._of_dice(event) or self._of_somebody(event) for event in events]
         lines += self._of_given_and_lost_dice(events)
         lines += self._of_pieces(events)
-        told = [line for line in lines if line is not None]
-        for line in told:
+        lines.append(self._of_vanished_chambers(events))
+        found = [line for line in lines if line is not None]
+        for line in found:
             line.at = at
-        return told
+        return found
 
     def _of_somebody(self, event: Event) -> Line | None:
         if isinstance(event, ChamberPlaced) and event.by >= 0:
             kind = self.game.tile_kind(event.tile)
             found = f"{NAMES[event.by]} finds {chamber(kind)}"
             return Line(0, found + ("!" if kind.id == "exit" else ""), NEWS, event.by)
+        if isinstance(event, ChamberRemoved) and event.state == HOVER:
+            return Line(0, f"{chamber_at(self.game, event.tile)} lifts off", ALARM)
         if isinstance(event, AdventurerMoved) and event.seat >= 0:
             return Line(0, f"{NAMES[event.seat]} goes to {self._where(event.to >> 1)}", NOTE, event.seat)
         if isinstance(event, GemsActivated):
@@ -118,9 +78,9 @@ class Story:
 
     def _where(self, tile: int) -> str:
         kind = self.game.tile_kind(tile)
-        if kind.gem_steps:
-            return "a chamber with gems lit" if self.game.temple.used[tile] else f"the chamber with {chamber(kind)}"
-        return chamber(kind)
+        if not kind.gem_steps or kind.id in all_words().chambers:
+            return chamber_at(self.game, tile)
+        return "a chamber with gems lit" if self.game.temple.used[tile] else f"the chamber with {chamber(kind)}"
 
     def _of_dice(self, event: Event) -> Line | None:
         if isinstance(event, DiceRolled):
@@ -143,14 +103,53 @@ class Story:
         deed = "is given" if gift else "loses"
         return [Line(0, f"{NAMES[event.holder]} {deed} a die", NEWS, event.holder) for event in moved]
 
+    # ---------------------------------------------------------------- pieces
     def _of_pieces(self, events: tuple[Event, ...]) -> list[Line | None]:
-        moved = [event for event in events if isinstance(event, PieceMoved) and event.seat >= 0]
-        lines: list[Line | None] = []
-        for event in moved:
-            told = of_a_piece(self.game, event, NAMES[event.seat])
-            lines.append(Line(0, told, NEWS, event.seat) if told else None)
-        vanished = of_vanished_chambers(events)
-        return [*lines, Line(0, vanished, ALARM) if vanished else None]
+        """What leaves with somebody who escapes is no news, and neither is a card that comes and goes at once."""
+        out = {event.seat for event in events if isinstance(event, AdventurerEscaped)}
+        is_loss = self._is_loss(events)
+        came: set[int] = set()
+        found: dict[str, Line | None] = {}
+        for event in events:
+            if isinstance(event, PieceMoved):
+                text = "" if event.seat in out or event.piece in came else self._of_a_piece(event, is_loss=is_loss)
+                if text:
+                    found.setdefault(text, Line(0, text, NEWS, event.seat))
+                self._hold(event, came)
+            elif isinstance(event, PileOrdered):
+                self._held = self._before_seats()
+        return list(found.values())
+
+    def _of_a_piece(self, event: PieceMoved, *, is_loss: bool) -> str:
+        if not event.face_up or event.seat < 0:
+            return ""
+        kind = self.game.pieces.kind_of(event.piece)
+        return piece_told(kind, MovedPiece(event.seat, plain(kind.id), event.to, event.piece in self._held, is_loss))
+
+    def _hold(self, event: PieceMoved, came: set[int]) -> None:
+        """Keep in mind what lies before the seats."""
+        if seat_of(event.to) >= 0:
+            self._held.add(event.piece)
+            came.add(event.piece)
+        else:
+            self._held.discard(event.piece)
+
+    def _before_seats(self) -> set[int]:
+        return {piece for piece, where in enumerate(self.game.pieces.at) if seat_of(where) >= 0}
+
+    def _is_loss(self, events: tuple[Event, ...]) -> bool:
+        """Whether the answer to a question says which card is lost."""
+        self._questions |= {event.id: event.kind for event in events if isinstance(event, Asked)}
+        closed = [self._questions.pop(event.question, "") for event in events if isinstance(event, Closed)]
+        return any(kind in all_words().losses for kind in closed)
+
+    # ---------------------------------------------------------------- chambers
+    def _of_vanished_chambers(self, events: tuple[Event, ...]) -> Line | None:
+        """One that lifts off is told by itself; one that is exchanged before it lies has not vanished."""
+        gone = sum(isinstance(event, ChamberRemoved) and event.state not in (AIR, HOVER) for event in events)
+        if not gone:
+            return None
+        return Line(0, "a chamber vanishes" if gone == 1 else f"{gone} chambers vanish", ALARM)
 
     def _of_a_throw(self, event: DiceRolled) -> Line:
         dice = self.game.dice
@@ -163,10 +162,8 @@ class Story:
     def _of_the_table(self, event: Event) -> Line | None:
         if isinstance(event, GameStarted):
             return Line(0, "the adventure begins", ALARM)
-        if isinstance(event, Announced) and event.what == "gong":
-            return Line(0, "gong! " * event.args[0] + self._what_the_gong_says(event.args[0]), ALARM)
-        if isinstance(event, Announced) and event.what == "temple_sealed":
-            return Line(0, "no door leads on, and no exit is found", ALARM)
+        if isinstance(event, Announced):
+            return told(self.game, event)
         if isinstance(event, DoorPhase) and event.phase == LOSSES:
             late = len(self.game.party.inside()) - event.safe.bit_count()
             outcome = f"{number(late, 'adventurer')} too late" if late else "all are safe"
@@ -176,6 +173,3 @@ class Story:
         if isinstance(event, GameEnded):
             return Line(0, ENDINGS.get(event.reason, event.reason), ALARM)
         return None
-
-    def _what_the_gong_says(self, countdown: int) -> str:
-        return "back to the start" if countdown < 3 else "out of here"

@@ -1,0 +1,12 @@
+"""The words of the characters, whichever chapter they come with."""
+
+from tumbledown.engine.pieces import SHIFT, SPENT_BY
+from tumbledown.lab.chapter_words import ChapterWords, MovedPiece, untold
+
+
+def _card(moved: MovedPiece) -> str:
+    """Cards are laid before their owners before the game, and are ready again after a slam."""
+    return f"{moved.name} uses the {moved.title.rpartition(' ')[0]}'s card" if moved.to >> SHIFT == SPENT_BY else ""
+
+
+words = ChapterWords(pieces={"characters": _card, "priest_torches": untold, "priest_keys": untold})

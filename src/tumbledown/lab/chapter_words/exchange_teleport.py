@@ -1,0 +1,14 @@
+"""The words of the exchange chamber and the teleport chamber."""
+
+from tumbledown.engine.pieces import seat_of
+from tumbledown.lab.chapter_words import ChapterWords, MovedPiece
+
+
+def _token(moved: MovedPiece) -> str:
+    return f"{moved.name} {'takes' if seat_of(moved.to) >= 0 else 'lays'} the teleport token"
+
+
+words = ChapterWords(
+    chambers={"exchange_chamber": "the exchange chamber", "teleport_chamber": "the teleport chamber"},
+    pieces={"link_tokens": _token},
+)

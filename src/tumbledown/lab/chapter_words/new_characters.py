@@ -1,0 +1,8 @@
+"""The words of the new characters."""
+
+from tumbledown.lab.chapter_words import Announcement, ChapterWords
+
+words = ChapterWords(
+    chambers={"dungeon": "the dungeon", "narrow_passage": "the narrow passage"},
+    announcements={"dice_swapped": Announcement("seat mate", "{seat} swaps dice with {mate}")},
+)
