@@ -1,4 +1,4 @@
-"""A time-out on the page: who is ready, how long it lasts, and one more minute for whoever asks."""
+"""A time-out on the page: who is ready, how long it lasts, and one more minute for those who ask."""
 
 import re
 
@@ -27,7 +27,7 @@ def test_one_more_minute_can_be_asked_for_up_to_five(gallery: Gallery) -> None:
     expect(button(page, "I am ready")).to_be_visible()
 
 
-def test_whoever_is_ready_is_asked_anew_after_it(gallery: Gallery) -> None:
+def test_all_are_asked_anew_after_it(gallery: Gallery) -> None:
     page = gallery.show("time out")
     button(page, "One more minute").click()
     expect(page.locator("div.time-out")).to_contain_text(re.compile(r"in 1[34]\d s"))

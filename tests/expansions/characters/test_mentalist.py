@@ -81,7 +81,7 @@ def test_a_golden_mask_that_frees_dice_is_not_rolled_at_once() -> None:
 
 
 @pytest.mark.rule("characters.mentalist.permanent_reroll")
-def test_whoever_escapes_rolls_no_more() -> None:
+def test_a_player_who_escapes_rolls_no_more() -> None:
     table = company(PERMANENT, players=2, gems=0)
     table.game.depot.markers = 0
     table.puts(0, table.chamber("exit", at=(-1, 0), stairs="E"))

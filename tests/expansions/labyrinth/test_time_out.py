@@ -112,7 +112,7 @@ def test_the_absent_ask_for_nothing() -> None:
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout_more")
-def test_if_all_are_absent_nobody_adds_any_time() -> None:
+def test_if_all_are_absent_no_time_is_added() -> None:
     table = stopped()
     for seat in (RED, BLUE, GREEN):
         table.does(Connection(seat, False))
@@ -122,7 +122,7 @@ def test_if_all_are_absent_nobody_adds_any_time() -> None:
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout_more")
-def test_at_one_table_nobody_needs_to_ask() -> None:
+def test_at_one_table_its_owner_decides_alone() -> None:
     table = Scenario(settings=Settings(3, modules=WITH_CARDS, variants=("labyrinth.one_table",)))
     table.gets(RED, CARD)
     table.does(Perform(RED, CARD))
@@ -237,7 +237,7 @@ def test_nobody_waits_for_whoever_has_lost_the_connection() -> None:
 
 
 @pytest.mark.rule("labyrinth.treasure.timeout")
-def test_nobody_waits_for_whoever_lost_it_just_before() -> None:
+def test_a_seat_that_lost_it_just_before_is_not_waited_for() -> None:
     table = with_card(CARD)
     table.does(Connection(GREEN, False))
     table.does(Perform(RED, CARD), at=1_000)

@@ -124,7 +124,7 @@ def test_to_climb_up_from_a_cliff_is_asked_for_and_the_captive_pays() -> None:
 
 
 @pytest.mark.rule("new_quests.curse.mind_control_climb")
-def test_a_captive_whom_nobody_can_help_climbs_up_after_three_seconds() -> None:
+def test_a_captive_without_a_helper_climbs_up_after_three_seconds() -> None:
     table = scenario(1, "traps", pile=("cliff_torch", "basic_08"))
     table.shows(0, "AATTT" + "." * (len(table.game.dice.hands[0]) - 5))
     table.does(Discover(0, WEST))

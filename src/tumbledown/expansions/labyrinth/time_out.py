@@ -52,8 +52,8 @@ def _ask(game: Game, owner: int, ms: int) -> None:
 
 @chapter.choices(CARD)
 def who_is_there_says_when(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """Nobody waits for whoever has lost the connection, unless all have: then it ends when its time is up. No is a
-    wish for more time.
+    """A seat without a connection is not waited for, unless all have lost it: then it ends when its time is up. No is
+    a wish for more time.
 
     Rules: labyrinth.treasure.timeout, labyrinth.treasure.timeout_more.
     """
@@ -64,7 +64,7 @@ def who_is_there_says_when(game: Game, question: Question, seat: int) -> tuple[i
 
 
 def _ends_at_most(game: Game) -> int:
-    """No later than this can be asked for. At one table nobody needs to ask."""
+    """No later than this can be asked for. At one table its owner decides alone."""
     return -1 if game.rules.plays(ONE_TABLE) else game.stopped_at + MOST_MS
 
 
