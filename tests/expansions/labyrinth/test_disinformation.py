@@ -6,7 +6,8 @@ from tests.contract.secrecy import copy_of
 from tests.expansions.labyrinth.tables import BLUE, RED, WITH_CARDS, discovers, mirage_of, told, with_card
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter, Escape
-from tumbledown.engine.events import Announced, ChamberPlaced, ChamberRemoved
+from tumbledown.engine.events import Announced, ChamberPlaced, ChamberRemoved, ClockResumed, ClockStopped
+from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.permissions import forbids_speech
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.tiles import EAST, WEST
@@ -68,6 +69,19 @@ def test_for_three_seconds_only_its_owner_sees_the_chamber() -> None:
     assert sees(table, BLUE, place) == sees(table, SPECTATOR, place) == "cursed_01"
 
 
+def test_a_longer_veil_of_another_chapter_stays_longer() -> None:
+    veiling = Chapter("veiling", order=1)
+    veiling.adjust.veil(GRANT)(lambda game, seat, ms: 5_000)
+    table = Scenario(3, modules=WITH_CARDS, extra=(veiling,), pile=("cursed_01", "cursed_02"))
+    table.gets(RED, CARD)
+    table.shows(RED, "AAAAB")
+    discovers(table)
+    table.waits(4_999)
+    assert sees(table, BLUE, table.lies_at(1, 0)) == ""
+    table.waits(1)
+    assert sees(table, BLUE, table.lies_at(1, 0)) == "cursed_01"
+
+
 @pytest.mark.rule("labyrinth.curse.disinformation", "labyrinth.curse.disinformation_true")
 def test_the_exit_itself_is_announced_like_anything_else_and_truly_when_the_veil_lifts() -> None:
     false, true = with_card(CARD), with_card(CARD, "exit", "cursed_02")
@@ -89,8 +103,20 @@ def test_until_the_alarms_are_over_their_owner_adds_nothing(channel: str) -> Non
     assert refusal is not None
     assert refusal.code == "still_shouting"
     assert forbids_speech(table.game, BLUE, channel) is None
+    table.game.emit(ClockStopped(table.game.now))
+    assert forbids_speech(table.game, RED, channel) == refusal, "while the clock stands still no alarm comes either"
+    table.game.emit(ClockResumed(0))
     table.waits(3_000)
     assert forbids_speech(table.game, RED, channel) is None
+
+
+@pytest.mark.rule("labyrinth.curse.disinformation_true")
+def test_whoever_has_the_card_now_but_has_found_nothing_may_speak() -> None:
+    table = with_card(CARD)
+    discovers(table)
+    table.gets(BLUE, CARD)
+    assert table.owns(BLUE) == [CARD]
+    assert forbids_speech(table.game, BLUE, "text") is None
 
 
 @pytest.mark.rule("labyrinth.curse.disinformation_veil")

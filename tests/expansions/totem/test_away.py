@@ -7,8 +7,9 @@ from tumbledown.engine.adventurer import FORCED, SUMMON
 from tumbledown.engine.commands import Answer, Discover, Enter, Escape, Perform, Roll
 from tumbledown.engine.dice import ASIDE, CARD, GONE, LOST, OUT, SHIFT, TILE
 from tumbledown.engine.effects import remove_chamber
-from tumbledown.engine.events import AdventurerMoved, GameEnded
+from tumbledown.engine.events import AdventurerMoved, ChamberRemoved, GameEnded
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.temple import HOVER
 from tumbledown.engine.tiles import WEST
 from tumbledown.expansions.totem.chapter import slot
 
@@ -116,6 +117,14 @@ def test_if_the_chamber_leaves_the_temple_its_dice_go_back() -> None:
     remove_chamber(table.game, table.place >> 1)
     assert table.tower == ()
     assert (table.faces(0), table.faces(1)) == (".BBBB", ".BBBB")
+
+
+def test_a_chamber_that_is_lifted_takes_its_tower_along() -> None:
+    table = TotemTable()
+    table.stacks(0, 1)
+    table.game.emit(ChamberRemoved(table.place >> 1, HOVER))
+    assert table.owners() == "01"
+    assert (table.faces(0), table.faces(1)) == ("BBBB", "BBBB")
 
 
 # -------------------------------------------------------------------- the slam

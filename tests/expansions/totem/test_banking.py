@@ -4,10 +4,20 @@ import pytest
 
 from tests.expansions.totem.stacked import TotemTable
 from tumbledown.engine.commands import Perform
-from tumbledown.engine.events import GemsActivated, GemsMoved, Noted
+from tumbledown.engine.events import (
+    ControlChanged,
+    Event,
+    GemsActivated,
+    GemsMoved,
+    Noted,
+    PieceMoved,
+    PileOrdered,
+    TempleSettled,
+    TimerRang,
+)
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
-from tumbledown.engine.pieces import BOXED, DEPOT
+from tumbledown.engine.pieces import BESIDE, BOXED, DEPOT
 from tumbledown.engine.refusals import Refusal
 
 BANK = Perform(0, "bank_gem")
@@ -193,6 +203,36 @@ def test_ten_dice_wait_for_the_end_of_the_ban(somebody_stays: bool) -> None:
     table.game.emit(Noted("depot", "markers", 0))
     assert lit(table) == (2, 3)
     assert table.faces(0) == "....."
+
+
+@pytest.mark.rule("totem.prohibition")
+@pytest.mark.parametrize(
+    "last",
+    [
+        ControlChanged((1, 0), (0, 1)),
+        GemsMoved(BESIDE, BOXED, 1),
+        Noted("depot", "markers", 1),
+        PieceMoved(0, BOXED),
+        PileOrdered("treasures", ()),
+        TempleSettled(),
+        TimerRang(0, "ban_ends"),
+    ],
+    ids=lambda event: type(event).__name__,
+)
+def test_two_gems_come_with_the_event_that_ends_the_ban(last: Event) -> None:
+    ban, over = Chapter("ban", order=1), list[Event]()
+
+    @ban.forbid.gems
+    def no_gems_yet(game: Game, seat: int, places: tuple[int, ...]) -> Refusal | None:
+        return None if over else Refusal("banned")
+
+    table = TotemTable(modules=("totem", "treasures"), extra=(ban,))
+    table.stacks(*TEN)
+    table.rest()
+    assert lit(table) == (0, 5)
+    over.append(last)
+    table.game.emit(last)
+    assert lit(table) == (2, 3)
 
 
 @pytest.mark.rule("totem.prohibition")

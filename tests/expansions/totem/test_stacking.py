@@ -165,12 +165,13 @@ def test_each_fallen_die_is_rolled_again_by_its_owner() -> None:
 
 
 @pytest.mark.rule("totem.collapse")
-def test_no_more_can_come_down_than_there_is() -> None:
+@pytest.mark.parametrize(("seats", "faces"), [((0,), "..BBB"), ((0, 0), "...BB")])
+def test_no_more_can_come_down_than_there_is(seats: tuple[int, ...], faces: str) -> None:
     table = TotemTable()
-    table.stacks(0)
+    table.stacks(*seats)
     table.drops(0, at_least=951, at_most=9_999)
-    assert table.tower == ()
-    assert table.faces(0) == "..BBB"
+    assert table.tower == slot(table.game).leans == ()
+    assert table.faces(0) == faces
 
 
 # -------------------------------------------------------------------- one after the other

@@ -9,7 +9,8 @@ from tests.scenario import Scenario
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Discover, Enter, Perform
 from tumbledown.engine.dice import LOST
-from tumbledown.engine.events import AdventurerMoved, ControlChanged, DieMoved
+from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, ControlChanged, DieMoved
+from tumbledown.engine.temple import cell_at
 from tumbledown.engine.tiles import NORTH, WEST
 
 CLIFFS = [("cliff_torch", "T"), ("cliff_key", "K")]
@@ -25,6 +26,25 @@ def held(table: Scenario) -> tuple[int, ...]:
 def test_the_discoverer_hangs(kind: str, icon: str) -> None:
     table, cliff = trapped(kind)
     assert held(table) == (cliff >> 1, -1)
+
+
+@pytest.mark.rule("traps.cliff.captive_cannot_leave")
+def test_who_is_moved_within_the_cliff_still_hangs() -> None:
+    table, cliff = trapped("cliff_key")
+    table.game.emit(AdventurerMoved(RED, cliff, FORCED, RED))
+    assert held(table) == (cliff >> 1, -1)
+
+
+@pytest.mark.rule("traps.discover.pull")
+@pytest.mark.parametrize("kind", ["cliff_torch", "cliff_key", "invocation", "slide_trap"])
+def test_a_trap_that_nobody_discovered_takes_nobody(kind: str) -> None:
+    """As another chapter may lay it."""
+    table = Scenario(players=2, modules=("traps",))
+    table.game.emit(ChamberPlaced(table.tile(kind), cell_at(1, 0), 1))
+    table.game.come_to_rest()
+    assert table.lies_at(1, 0) >= 0
+    assert [table.stands(seat) for seat in (RED, BLUE)] == [table.start] * 2
+    assert not any(tile >= 0 for tile in held(table) or (-1,))
 
 
 @pytest.mark.rule("traps.cliff.release")
@@ -118,9 +138,10 @@ def test_three_stay_three_with_two_dice() -> None:
 @pytest.mark.rule("traps.cliff.few_dice")
 def test_a_cliff_says_so_when_its_captive_has_too_few_dice_left() -> None:
     table, cliff = trapped("cliff_key")
-    assert weak_captives(table) == ()
-    for die in list(table.game.dice.hands[RED][2:]):
+    for die in list(table.game.dice.hands[RED][3:]):
         table.game.emit(DieMoved(die, LOST << 24, RED, 0))
+    assert weak_captives(table) == (), "three dice can show three keys"
+    table.game.emit(DieMoved(table.game.dice.hands[RED][0], LOST << 24, RED, 0))
     assert weak_captives(table) == (cliff >> 1,)
     table.game.emit(AdventurerMoved(RED, table.lies_at(1, 0), FORCED, RED))
     assert weak_captives(table) == ()

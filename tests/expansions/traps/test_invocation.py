@@ -6,9 +6,10 @@ from tests.engine.test_looking import looking
 from tests.expansions.base.soundtracks import FIRST_GONG, FIRST_SLAM
 from tests.expansions.traps.tables import BLUE, GREEN, RED, before_a_trap, trapped
 from tests.expansions.traps.test_pulling import no_steps
+from tumbledown.engine import effects, questions
 from tumbledown.engine.adventurer import FORCED, SUMMON
 from tumbledown.engine.commands import Discover, Enter, Escape, Perform, Roll
-from tumbledown.engine.events import AdventurerEscaped, AdventurerMoved
+from tumbledown.engine.events import AdventurerEscaped, AdventurerMoved, ChamberPlaced, TileDrawn
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import Chapter
 from tumbledown.engine.offers import MOVE_OTHERS
@@ -168,6 +169,35 @@ def test_an_open_discovery_is_settled_before_anybody_is_called_and_faces_stay() 
     assert waiting.stands(BLUE) == place
     assert waiting.faces(BLUE) == "..TKG"
     assert waiting.refuses(Enter(BLUE, waiting.lies_at(-1, 0))) == "no_passage"
+
+
+def looking_at_once() -> Chapter:
+    """Whoever discovers looks at the tile first; meanwhile others draw from the pile."""
+    chapter = Chapter("looking_at_once", order=90)
+
+    @chapter.react(TileDrawn)
+    def show(game: Game, event: TileDrawn) -> None:
+        questions.ask(game, "keep", 1 << event.seat, effects.CHOICE_MS, blocks=True, args=(event.tile, event.seat))
+
+    chapter.choices("keep")(lambda game, question, seat: (1, 0))
+    chapter.closed("keep")(lambda game, question, answers: effects.keep_tile(game, *question.args))
+    return chapter
+
+
+@pytest.mark.rule("traps.invocation.discover")
+def test_a_discovery_that_is_still_open_is_decided_before_everybody_comes() -> None:
+    table, _ = before_a_trap("invocation", players=3, extra=(looking_at_once(),))
+    table.shows(BLUE, "AATKG")
+    table.does(Discover(RED, EAST))
+    table.does(Discover(BLUE, WEST))
+    found = table.lies_at(-1, 0)
+    events = table.answers(RED, 1)
+    assert table.game.questions == {}
+    seen = [event for event in events if isinstance(event, ChamberPlaced | AdventurerMoved)]
+    assert [event.by for event in seen[:2] if isinstance(event, ChamberPlaced)] == [RED, BLUE]
+    assert [type(event) for event in seen[2:]] == [AdventurerMoved] * 3
+    assert table.game.temple.state[found >> 1] == LAID
+    assert table.stands(BLUE) == table.lies_at(2, 0)
 
 
 @pytest.mark.rule("traps.invocation.countdown")
