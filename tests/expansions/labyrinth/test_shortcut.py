@@ -5,7 +5,7 @@ import pytest
 from tests.expansions.base.soundtracks import FIRST_SLAM
 from tests.expansions.labyrinth.tables import BLUE, ON, RED, WITH_CARDS, at_the_gears, row, told, with_card
 from tests.scenario import Scenario
-from tumbledown.engine.adventurer import SUMMON
+from tumbledown.engine.adventurer import STAYS, SUMMON
 from tumbledown.engine.commands import Answer, Discover, Perform, Roll
 from tumbledown.engine.events import (
     AdventurerMoved,
@@ -71,6 +71,17 @@ def test_the_pile_is_in_another_order_afterwards() -> None:
     table = searching(*kinds)
     table.answers(RED, tile_called(table, "cursed_01"))
     assert [table.game.tile_kind(tile).id for tile in table.game.pile(TILES)] != list(kinds[1:])
+
+
+@pytest.mark.rule("labyrinth.treasure.shortcut")
+def test_who_has_seen_the_pile_in_hand_does_not_know_its_order_afterwards() -> None:
+    table = searching(*(f"cursed_{number:02}" for number in range(1, 14)))
+    chosen = tile_called(table, "cursed_01")
+    seen = [table.game.tile_kind(tile).id for tile in open_search(table) if tile != chosen]
+    table.answers(RED, chosen)
+    left = [table.game.tile_kind(tile).id for tile in table.game.pile(TILES)]
+    assert left != seen
+    assert sorted(left) == sorted(seen)
 
 
 @pytest.mark.rule("labyrinth.treasure.shortcut")
@@ -169,6 +180,14 @@ def test_whoever_is_called_elsewhere_searches_no_longer() -> None:
     table.game.emit(AdventurerMoved(RED, hall, SUMMON, BLUE))
     assert not table.game.questions
     assert kind_at(table, 1, 0) == "cursed_01"
+
+
+@pytest.mark.rule("labyrinth.treasure.shortcut_lock")
+def test_whose_chamber_changes_under_the_figure_searches_on() -> None:
+    table = searching()
+    hall = table.chamber("cursed_05", at=(-1, 0), stairs="E")
+    table.game.emit(AdventurerMoved(RED, hall, STAYS))
+    assert open_search(table)
 
 
 @pytest.mark.rule("labyrinth.treasure.shortcut_lock", "labyrinth.gear.line")

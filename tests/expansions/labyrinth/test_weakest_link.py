@@ -16,6 +16,8 @@ from tumbledown.engine.events import (
     GameEnded,
     PieceMoved,
 )
+from tumbledown.engine.game import OVER, RUNNING
+from tumbledown.engine.hooks import EXPIRE, LOSSES, OPEN, PENALTY
 from tumbledown.engine.pieces import BOXED
 from tumbledown.expansions.shared import CURSES
 
@@ -51,6 +53,16 @@ def test_the_second_slam_is_dangerous_too_and_in_the_start_nothing_happens() -> 
     assert LOST not in slam(table)
     table.puts(RED, hall)
     assert slam(table, SECOND_SLAM)[-1] == LOST
+
+
+@pytest.mark.rule("labyrinth.curse.weakest_link_first")
+@pytest.mark.parametrize("phase", [LOSSES, PENALTY, EXPIRE])
+def test_who_gets_the_curse_while_the_slam_takes_its_dice_is_not_judged_by_it(phase: int) -> None:
+    table, _ = cursed()
+    table.game.emit(DoorPhase(1, phase, 0))
+    assert table.game.phase == RUNNING
+    table.game.emit(DoorPhase(1, OPEN, 0))
+    assert table.game.phase == OVER
 
 
 @pytest.mark.rule("labyrinth.curse.weakest_link")
