@@ -20,7 +20,8 @@ from tests.expansions.calendar.dating import (
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Enter, Perform
 from tumbledown.engine.dice import TILE
-from tumbledown.engine.events import DieMoved
+from tumbledown.engine.events import AdventurerEscaped, DieMoved
+from tumbledown.expansions.calendar.chapter import is_inside
 
 
 def chamber(side: str = ETERNAL, *signs: str, faces: str = "KKKAT") -> tuple[Scenario, list[int]]:
@@ -47,6 +48,17 @@ def test_three_own_keys_swap_two_tiles_wherever_they_lie(side: str) -> None:
     table.does(Perform(RED, "swap_tiles", pair(one, two)))
     assert (seen_on(table, one), seen_on(table, two)) == ([MOON], [SUN])
     assert table.faces(RED) == "...AT"
+
+
+@pytest.mark.rule("calendar.chamber.swap")
+def test_whoever_is_out_is_in_no_calendar_chamber_and_swaps_nothing() -> None:
+    """Nor if that chamber is still in the pile."""
+    table = calendar()
+    one, two = bears(table, KEY_GEM, SUN, (2, 0)), bears(table, TORCH_GEM, MOON, (3, 0))
+    table.game.emit(AdventurerEscaped(RED, RED))
+    assert table.offers(RED, "swap_tiles") == []
+    assert not is_inside(table.game, RED)
+    assert table.refuses(Perform(RED, "swap_tiles", pair(one, two))) == "escaped"
 
 
 @pytest.mark.rule("calendar.chamber.swap")

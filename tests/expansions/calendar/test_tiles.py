@@ -22,7 +22,8 @@ from tests.expansions.calendar.dating import (
 )
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems
-from tumbledown.engine.events import ChamberPlaced, Noted, PieceMoved
+from tumbledown.engine.events import ChamberPlaced, ChamberRemoved, Noted, PieceMoved
+from tumbledown.engine.temple import HOVER
 from tumbledown.engine.tiles import NORTH
 from tumbledown.expansions import chapter, names
 
@@ -130,6 +131,16 @@ def test_a_tile_on_an_illusion_goes_under_the_pile_when_it_vanishes(side: str) -
     assert seen_on(table, place) == []
     assert pile(table) == [MOON, GEAR, SUN]
     assert table.game.slots["calendar"].bearers == ()
+
+
+@pytest.mark.rule("calendar.illusion")
+def test_a_chamber_that_is_only_lifted_keeps_its_tile() -> None:
+    table = calendar(pile=(MOON,))
+    place = bears(table, KEY_GEM, SUN)
+    table.game.emit(ChamberRemoved(place >> 1, HOVER))
+    assert seen_on(table, place) == [SUN]
+    assert pile(table) == [MOON]
+    assert table.game.slots["calendar"].bearers == (place >> 1,)
 
 
 @pytest.mark.rule("calendar.illusion")

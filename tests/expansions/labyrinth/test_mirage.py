@@ -9,8 +9,8 @@ from tumbledown.engine.adventurer import STAYS
 from tumbledown.engine.commands import Discover, Enter, Perform
 from tumbledown.engine.dice import LOST
 from tumbledown.engine.effects import is_safe
-from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, ChambersMoved, PieceMoved, TempleSettled
-from tumbledown.engine.pieces import AT_PLACE, at, place_of
+from tumbledown.engine.events import AdventurerMoved, ChamberPlaced, ChambersMoved, TempleSettled
+from tumbledown.engine.pieces import place_of
 from tumbledown.engine.temple import LAID, cell_at
 from tumbledown.engine.tiles import EAST, NORTH, SOUTH, WEST
 
@@ -88,10 +88,7 @@ def test_tokens_stay_in_the_cell_too() -> None:
 @pytest.mark.rule("labyrinth.mirage.pieces")
 def test_a_token_that_lies_face_down_is_not_turned_over_by_a_mirage() -> None:
     table, _ = before_a_mirage(modules=("labyrinth", "cursed_gems"))
-    token = (
-        table.game.pile("gem_positions")[0] if table.game.pile("gem_positions") else table.piece("jade_sun_position")
-    )
-    table.game.emit(PieceMoved(token, at(AT_PLACE, table.start), face_up=False))
+    token = table.lays("jade_sun_position", table.start, face_up=False)
     table.does(Discover(RED, EAST))
     assert place_of(table.game.pieces.at[token]) == mirage_of(table)
     assert not table.game.pieces.face_up[token]
