@@ -263,6 +263,16 @@ def test_the_pulse_stands_still_with_the_clock() -> None:
     assert note(table, "dice_tied") == 1
 
 
+@pytest.mark.rule("new_quests.curse.bonds")
+def test_while_time_stands_still_nobody_is_asked_for_a_partner() -> None:
+    table = scenario(3)
+    table.game.emit(ClockStopped(table.game.now))
+    table.gets(0, "magic_bonds")
+    assert not table.game.questions
+    table.game.emit(ClockResumed(1_000))
+    assert [question.kind for question in table.game.questions.values()] == ["bond_partner"]
+
+
 def test_a_stored_game_goes_on_with_its_bonds() -> None:
     table, _ = bound()
     table.waits(EARLIEST)

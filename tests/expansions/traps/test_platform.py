@@ -220,6 +220,26 @@ def test_it_looks_again_from_the_chamber_it_was_discovered_from_or_from_another_
     assert lies(table, tile) == (2, -1)
 
 
+@pytest.mark.rule("traps.platform.retest_start")
+def test_it_starts_from_the_chamber_it_was_discovered_from_also_where_that_is_not_behind_its_stairway() -> None:
+    """From the other chamber, which is there now, it would be set down at once."""
+    table, tile = hovering()
+    hall = table.lies_at(1, 0) >> 1
+    other = table.chamber(OPEN, at=(2, -1), stairs="S") >> 1
+    events = changes(table, ChambersMoved((hall, other), (cell_at(2, -1), cell_at(1, 0)), (0, 0)))
+    assert rides(events) == [[(1, -1), (2, -2)]]
+    assert lies(table, tile) == (2, -2)
+
+
+@pytest.mark.rule("traps.platform.retest_start")
+def test_of_others_that_touch_its_cell_it_starts_from_the_first_from_the_stairway_on_clockwise() -> None:
+    table, tile = hovering()
+    table.chamber(OPEN, at=(0, -1), stairs="S")
+    table.chamber(ALSO_OPEN, at=(2, -1), stairs="S")
+    changes(table, ChamberRemoved(table.lies_at(1, 0) >> 1, BOX))
+    assert lies(table, tile) == (0, -2)
+
+
 @pytest.mark.rule("traps.platform.wait_summoned")
 def test_a_rider_who_is_called_away_leaves_it_hovering_and_it_lands_without_anybody() -> None:
     table, tile = hovering()
