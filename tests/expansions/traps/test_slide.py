@@ -5,7 +5,7 @@ import pytest
 from tests.expansions.traps.tables import BLUE, RED, told, trapped
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter, Perform
-from tumbledown.engine.events import ChamberRemoved
+from tumbledown.engine.events import ChamberRemoved, TempleSettled
 from tumbledown.engine.temple import BOX
 from tumbledown.engine.tiles import WEST
 
@@ -96,6 +96,22 @@ def test_a_slide_that_nobody_can_leave_is_shown_until_a_way_opens() -> None:
     assert shut_off(table) == (slide >> 1,)
     table.game.emit(ChamberRemoved(table.lies_at(2, 1) >> 1, BOX))
     table.game.come_to_rest()
+    assert shut_off(table) == ()
+
+
+@pytest.mark.rule("traps.slide.dead_end")
+def test_a_slide_from_which_one_still_walks_round_to_the_start_is_not_shut() -> None:
+    table = Scenario(players=2, modules=("traps",))
+    slide = table.chamber("slide_trap", at=(1, 0), stairs="W")
+    table.chamber("basic_02", at=(1, 1), stairs="W")
+    table.chamber("basic_13", at=(0, 1), stairs="E")
+    table.chamber("basic_05", at=(-1, 1), stairs="E")
+    table.chamber("basic_06", at=(-1, 0), stairs="S")
+    for at, kind, stairs in (((2, 0), "basic_12", "N"), ((-2, 0), "basic_10", "S")):
+        table.chamber(kind, at=at, stairs=stairs)
+    table.game.emit(TempleSettled())
+    assert not table.game.temple.leads_on([slide])
+    assert table.start in table.game.temple.reach(slide)
     assert shut_off(table) == ()
 
 
