@@ -59,9 +59,10 @@ def test_golden_mask_as_key() -> None:
     chamber = table.chamber("basic_06", at=(1, 0), stairs="W")
     table.puts(A, chamber)
     table.shows(A, "KKKGB")
+    table.will_throw(A, "T")
     table.does(ActivateGems(A))
     assert (table.gems_in(chamber), table.game.depot.gems) == (1, 4)
-    assert table.faces(A) == "....B"
+    assert table.faces(A) == "...TB", "the mask is rolled at once"
 
 
 @pytest.mark.rule("characters.muscleman.permanent", "characters.muscleman.permanent_passage")

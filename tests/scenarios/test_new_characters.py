@@ -74,8 +74,9 @@ def test_the_mentalists_golden_masks_are_doubled_too() -> None:
     table.gets(RED, "mentalist_permanent")
     table.puts(RED, table.chamber(KEY_ROOM, at=(1, 0), stairs="W"))
     table.shows(RED, "KGBAA")
+    table.will_throw(RED, "T")
     table.does(ActivateGems(RED, using=(clone,)))
-    assert table.faces(RED) == "..BAA"
+    assert table.faces(RED) == ".TBAA", "the mask is rolled at once"
 
 
 # -------------------------------------------------------------------- Trickster with locked dice

@@ -184,7 +184,7 @@ def test_strangle_vines_against_a_curse_that_wants_adventurers() -> None:
     table.will_throw(RED, "AKK", "TKK")
     table.does(Roll(RED))
     assert table.faces(RED) == "AGAKK"
-    assert table.refuses(Perform(RED, "lift", mask)) == "not_enough_icons", "one of the two adventurers is bound"
+    assert table.refuses(Perform(RED, "lift", mask)) == "dice_bound", "one of the two adventurers is bound"
 
     table.waits(ROLL_MS)
     table.does(Roll(RED, table.dice(RED, "K")))

@@ -9,5 +9,6 @@ words = ChapterWords(
         "start_moved": Announcement("", "the start was a mirage: the starting chamber lies elsewhere", is_alarm=True),
         "must_shout": Announcement("tile seat", "{seat} must shout what was found, true or false"),
         "weakest_link": Announcement("seat", "{seat} is the weakest link, and not safe", is_alarm=True),
+        "more_time": Announcement("seat", "{seat} asks for one more minute"),
     },
 )
