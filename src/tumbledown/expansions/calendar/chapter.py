@@ -54,10 +54,14 @@ def is_inside(game: Game, seat: int) -> bool:
 # -------------------------------------------------------------------- tiles and signs
 def piece_on(game: Game, tile: int) -> int:
     """The calendar tile that lies on this chamber, or -1."""
-    for piece in game.pieces.lying(at(AT_PLACE, gem_place(game, tile))):
-        if game.pieces.kind_of(piece).pile == PILE:
-            return piece
-    return -1
+    found = pieces_on(game, tile)
+    return found[0] if found else -1
+
+
+def pieces_on(game: Game, tile: int) -> list[int]:
+    """The calendar tiles on this chamber: two of them in the middle of a swap, otherwise one at most."""
+    lying = game.pieces.lying(at(AT_PLACE, gem_place(game, tile)))
+    return [piece for piece in lying if game.pieces.kind_of(piece).pile == PILE]
 
 
 def sign_on(game: Game, tile: int) -> int:

@@ -8,7 +8,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.actions import ICONS_MET
-from tumbledown.expansions.calendar.chapter import NAME, NO_SIGN, chapter, is_cursed, sign_on, slot
+from tumbledown.expansions.calendar.chapter import NAME, NO_SIGN, chapter, is_cursed, pieces_on, sign_on, slot
 from tumbledown.expansions.calendar.tiles import use_up
 
 PAWN_STAYS: Final = "pawn_stays"
@@ -108,11 +108,12 @@ def _resolve(game: Game, tile: int, seat: int) -> None:
 # -------------------------------------------------------------------- an empty depot
 @chapter.adjust.fires_empty(GRANT)
 def a_sign_that_is_wanted_still_moves_the_pawn(game: Game, place: int, allowed: bool) -> bool:
-    """On the cursed side, which still makes the exit dear.
+    """On the cursed side, which still makes the exit dear. In the middle of a swap no chamber has a sign yet.
 
     Rules: calendar.cursed.depot_empty, calendar.cursed.depot_empty_cheapest, calendar.depot_empty_meaning.
     """
-    return allowed or (is_cursed(game) and matches(game, place >> 1))
+    tile = place >> 1
+    return allowed or (is_cursed(game) and len(pieces_on(game, tile)) == 1 and matches(game, tile))
 
 
 @chapter.react(Announced)

@@ -4,7 +4,6 @@ from typing import Final
 
 from tumbledown.engine.events import (
     ControlChanged,
-    GemsActivated,
     GemsMoved,
     Noted,
     PieceMoved,
@@ -16,13 +15,13 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.offers import GEMS, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.permissions import forbids_deed
-from tumbledown.engine.pieces import AT_TILE, DEPOT, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base import refusals as no
+from tumbledown.expansions.base.actions import fire, fires_empty
 from tumbledown.expansions.data.totem import DATA
 from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.totem.chapter import HIGH, LOW, NAME, NO_TOTEM_HERE, TOTEM, chapter, is_totem, slot
-from tumbledown.expansions.totem.tower import TOWER, take_down, tile_below, unroll
+from tumbledown.expansions.totem.tower import TOWER, stands, take_down, tile_below, unroll
 
 BANK: Final = "bank_gem"
 
@@ -46,7 +45,12 @@ def bank_one_gem(game: Game, seat: int) -> tuple[Offer, ...]:
         return USED_UP
     if len(slot(game).tower) < LOW:
         return TOO_LOW
-    return _taking(place) if game.depot.gems else NO_GEMS_LEFT
+    return _taking(place) if _is_of_use(game, place) else NO_GEMS_LEFT
+
+
+def _is_of_use(game: Game, place: int) -> bool:
+    """Whether the tower can light a gem, or something else follows from it with an empty depot."""
+    return game.depot.gems > 0 or fires_empty(game, place)
 
 
 @shared
@@ -64,13 +68,13 @@ def the_gem_is_lit(game: Game, order: Order) -> None:
 
 
 def _light(game: Game, seat: int, tile: int, gems: int) -> None:
-    """The gems lie in the chamber, which is used up, and the dice are everybody's own again.
+    """The gems lie in the chamber, which is used up, and all dice go back to their owners. With an empty depot no gem
+    moves and the chamber is not used up, but the tower is spent all the same.
 
     Rules: totem.after, totem.once, totem.bank.
     """
-    dice, count = take_down(game), min(gems, game.depot.gems)
-    game.emit(GemsMoved(DEPOT, at(AT_TILE, tile), count))
-    game.emit(GemsActivated((tile,), (count,), seat))
+    dice = take_down(game)
+    fire(game, seat, (tile,), (gems,))
     for die in dice:
         unroll(game, die)
 
@@ -104,7 +108,7 @@ def ten_dice_are_two_gems(
 
     Rules: totem.bank, totem.prohibition.
     """
-    if len(slot(game).tower) < HIGH or not game.depot.gems:
+    if len(slot(game).tower) < HIGH or not stands(game) or not _is_of_use(game, 2 * tile_below(game)):
         return
     is_about_to_change = isinstance(event, Noted) and event.scope == NAME and event.key != TOWER
     if not is_about_to_change:

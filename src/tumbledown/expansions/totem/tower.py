@@ -84,6 +84,11 @@ def tile_below(game: Game) -> int:
     return game.dice.where[slot(game).tower[0]] & (1 << SHIFT) - 1
 
 
+def stands(game: Game) -> bool:
+    """Whether all dice of the tower still lie on it. One may have left already, with the tower about to close up."""
+    return all(game.dice.where[die] >> SHIFT == STACK for die in slot(game).tower)
+
+
 # -------------------------------------------------------------------- one after the other
 def come_to_rest(game: Game) -> None:
     """The tower changed: for a moment nothing can be dropped, then the next die swings over it. So nobody is judged by
@@ -131,7 +136,7 @@ def dice_leave_with_their_owner(game: Game, event: AdventurerEscaped) -> None:
 
     Rules: totem.leave.
     """
-    if any(game.dice.where[die] >> SHIFT != STACK for die in slot(game).tower):
+    if not stands(game):
         _close_up(game)
 
 
