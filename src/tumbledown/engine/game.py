@@ -26,6 +26,9 @@ GATHERED: Final = 0
 RUNNING: Final = 1
 OVER: Final = 2
 
+UNSETTLED: Final = -1
+"""In place of the version at which the temple was told to have settled: it is told again."""
+
 DEPTH_LIMIT: Final = 12
 EVENT_LIMIT: Final = 400
 
@@ -173,6 +176,11 @@ class Game:
                 return
             if events > self.quota:
                 raise EngineFault("questions without end")
+
+    def look_again(self) -> None:
+        """Tell that the temple settled when this step is over, though nothing in it has moved: something else that
+        rules of `TempleSettled` ask for has changed."""
+        self.settled = UNSETTLED
 
     def new_id(self) -> int:
         """The number that the next timer or question will have; `apply` counts it."""

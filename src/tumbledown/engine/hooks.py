@@ -1,4 +1,4 @@
-"""Every place where a chapter of the rules may touch the engine: 42 hook points, four verbs, `setup` and `warn`.
+"""Every place where a chapter of the rules may touch the engine: its hook points, four verbs, `setup` and `warn`.
 
 A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
 per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
@@ -229,6 +229,15 @@ class Adjust(Registry):
         """(game, seat, to, dice): which dice the owner may hand in instead of the one that went `to` this spot."""
         return lambda rule: self.ranked("losable", rank, rule)
 
+    def may_be_freed(self, rank: int) -> Ranked[WhereRule]:
+        """(game, seat, able): whether anything can still free a locked die of this seat other than its own golden masks
+        and those of somebody who walks to it: what somebody has in hand, or what the team can decide."""
+        return lambda rule: self.ranked("may_be_freed", rank, rule)
+
+    def dice_to_come(self, rank: int) -> Ranked[SeatNumberRule]:
+        """(game, seat, number): how many dice the seat may still get beside those in its hand, wherever it stands."""
+        return lambda rule: self.ranked("dice_to_come", rank, rule)
+
     def throw(self, rank: int) -> Ranked[ThrowRule]:
         """(game, seat, dice): which dice a throw takes; rules may only add."""
         return lambda rule: self.ranked("throw", rank, rule)
@@ -449,6 +458,8 @@ HOOKS: Final = {
         "safe",
         "dice_loss",
         "losable",
+        "may_be_freed",
+        "dice_to_come",
         "throw",
         "rethrown",
         "faces",

@@ -81,6 +81,8 @@ class Laws:
         self.adjust_veil: list[SeatNumberRule] = _holding(adjust, "veil", cards)
         self.adjust_dice_loss: list[DiceLossRule] = _holding(adjust, "dice_loss", cards)
         self.adjust_losable: list[LosableRule] = _holding(adjust, "losable", cards)
+        self.adjust_may_be_freed: list[WhereRule] = _holding(adjust, "may_be_freed", cards)
+        self.adjust_dice_to_come: list[SeatNumberRule] = _holding(adjust, "dice_to_come", cards)
         self.adjust_throw: list[ThrowRule] = _holding(adjust, "throw", cards)
         self.adjust_rethrown: list[RethrownRule] = _holding(adjust, "rethrown", cards)
         self.adjust_faces: list[FacesRule] = _holding(adjust, "faces", cards)

@@ -3,22 +3,19 @@
 import pytest
 
 from tests.expansions.base.soundtracks import FIRST_SLAM
-from tests.expansions.traps.tables import BLUE, RED, before_a_trap, told
+from tests.expansions.traps.tables import BLUE, RED, before_a_trap, changes, hovering, lies, told
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.commands import Discover, Enter, Perform, Roll
-from tumbledown.engine.dice import LOST, spot
 from tumbledown.engine.events import (
-    AdventurerEscaped,
     AdventurerMoved,
     ChamberPlaced,
     ChamberRemoved,
     ChambersMoved,
-    DieMoved,
     Event,
 )
 from tumbledown.engine.pieces import TILES
-from tumbledown.engine.temple import BOX, HOVER, LAID, cell_at, xy
+from tumbledown.engine.temple import BOX, HOVER, cell_at
 from tumbledown.engine.tiles import EAST, NORTH, WEST
 
 OPEN, ALSO_OPEN = "basic_08", "invocation"
@@ -30,29 +27,6 @@ STRAIGHT = "basic_12"
 def rides(events: list[Event]) -> list[list[tuple[int, int]]]:
     """The ways that platforms took, cell by cell."""
     return [list(zip(args[1::2], args[2::2], strict=True)) for args in told(events, "platform_rides")]
-
-
-def hovering(players: int = 2) -> tuple[Scenario, int]:
-    """Red has discovered the platform north of the hall, and it fits nowhere; its tile."""
-    table, _ = before_a_trap("platform", players=players)
-    table.does(Discover(RED, NORTH))
-    tile = table.stands(RED) >> 1
-    assert table.game.temple.state[tile] == HOVER
-    return table, tile
-
-
-def lies(table: Scenario, tile: int) -> tuple[int, int]:
-    assert table.game.temple.state[tile] == LAID
-    return xy(table.game.temple.cell[tile])
-
-
-def changes(table: Scenario, event: Event) -> list[Event]:
-    """The temple changes by itself, and what follows from that."""
-    game = table.game
-    game.happened = []
-    game.emit(event)
-    game.come_to_rest()
-    return game.happened
 
 
 # -------------------------------------------------------------------- the ride
@@ -286,57 +260,7 @@ def test_of_two_that_hover_the_one_that_waits_longer_lands_first() -> None:
     assert (lies(table, first), lies(table, second)) == ((2, -1), (1, -1))
 
 
-# -------------------------------------------------------------------- nobody waits for ever
-@pytest.mark.rule("traps.platform.softlock")
-def test_alone_one_is_set_down_again_at_once() -> None:
-    table, hall = before_a_trap("platform", players=1)
-    events = table.does(Discover(RED, NORTH))
-    assert rides(events) == [[(1, -1)]]
-    assert table.lies_at(1, -1) == table.stands(RED)
-    assert table.game.temple.passages(table.stands(RED)) == [hall]
-
-
-@pytest.mark.rule("traps.platform.softlock")
-def test_it_comes_back_when_nobody_else_is_left_inside() -> None:
-    table, tile = hovering()
-    changes(table, AdventurerEscaped(BLUE, BLUE))
-    assert lies(table, tile) == (1, -1)
-
-
-@pytest.mark.rule("traps.platform.softlock")
-def test_it_comes_back_with_an_empty_pile() -> None:
-    table, _ = before_a_trap("platform", more=())
-    table.does(Discover(RED, NORTH))
-    assert lies(table, table.stands(RED) >> 1) == (1, -1)
-
-
-@pytest.mark.rule("traps.platform.softlock")
-def test_it_comes_back_when_nobody_else_could_walk_to_an_opening() -> None:
-    table, tile = hovering()
-    cell = table.chamber("exit", at=(-7, 0), stairs="W")
-    table.puts(BLUE, cell)
-    assert table.game.temple.leads_on([cell])
-    changes(table, ChamberPlaced(table.tile("basic_02"), cell_at(-8, 0), 0))
-    assert not table.game.temple.leads_on([cell])
-    assert lies(table, tile) == (1, -1)
-
-
-@pytest.mark.rule("traps.platform.softlock")
-def test_it_comes_back_when_all_dice_of_the_others_are_locked_or_too_few() -> None:
-    table, tile = hovering()
-    table.will_throw(BLUE, "BBBBA")
-    table.does(Roll(BLUE, table.dice(BLUE)))
-    assert table.game.temple.state[tile] == HOVER
-    table.will_throw(BLUE, "B")
-    table.does(Roll(BLUE, table.dice(BLUE, "A")), at=table.game.now + 5000)
-    assert lies(table, tile) == (1, -1)
-    table, tile = hovering()
-    for number, die in enumerate(list(table.game.dice.hands[BLUE][1:])):
-        assert table.game.temple.state[tile] == HOVER, number
-        changes(table, DieMoved(die, spot(LOST), BLUE))
-    assert lies(table, tile) == (1, -1)
-
-
+# -------------------------------------------------------------------- its stairway
 @pytest.mark.rule("traps.platform.fit")
 def test_stairways_of_all_sides_are_minded() -> None:
     table, _ = before_a_trap("platform")

@@ -16,6 +16,7 @@ from tumbledown.engine.permissions import forbids_arrival
 from tumbledown.engine.pieces import AT_SEAT, SPENT_BY, PieceKind, at
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.temple import LAID
+from tumbledown.expansions.base.door import slams_left
 from tumbledown.expansions.base.refusals import NOBODY_THERE
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.shared import holds
@@ -41,6 +42,16 @@ def is_ready(game: Game, seat: int, card: str) -> bool:
 def is_face_down(game: Game, seat: int, card: str) -> bool:
     number = game.rules.piece_kind_ids[card]
     return any(game.pieces.kind[piece] == number for piece in game.pieces.lying(at(SPENT_BY, seat)))
+
+
+def may_be_used(game: Game, seat: int, card: str) -> bool:
+    """Whether this card is ready, or lies face down while a slam is still to come.
+
+    Rules: characters.activatable.refresh.
+    """
+    return is_ready(game, seat, card) or (
+        not game.party.out[seat] and is_face_down(game, seat, card) and slams_left(game) > 0
+    )
 
 
 def why_unused(game: Game, seat: int, card: str) -> Refusal | None:

@@ -10,7 +10,8 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import MOST_DICE
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.dice import LOCKED_DICE, free_by_golden_masks
-from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.base.remedies import has_a_free_die
+from tumbledown.expansions.characters.abilities import is_ready, may_be_used, price_of, turn_down, why_unused
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.data.characters import GOLDEN_MASK, KINDS
 
@@ -54,6 +55,21 @@ def heal(game: Game, order: Order) -> None:
     """Rules: characters.doc.activatable, characters.doc.activatable_mask_curse."""
     turn_down(game, order.seat, CARD)
     free_by_golden_masks(game, order.seat, order.target, TWO_MASKS, each=EVERY_DIE)
+
+
+@chapter.adjust.may_be_freed(GRANT)
+def by_the_doc(game: Game, seat: int, able: bool) -> bool:
+    """By a Doc who has dice enough for the golden masks and can throw one of them.
+
+    Rules: characters.doc.activatable.
+    """
+    return able or any(
+        each != seat
+        and len(game.dice.hands[each]) >= sum(KINDS[CARD].use)
+        and has_a_free_die(game, each)
+        and may_be_used(game, each, CARD)
+        for each in game.party.inside()
+    )
 
 
 @chapter.explain(VERB)

@@ -13,6 +13,7 @@ from tumbledown.engine.adventurer import ABILITY
 from tumbledown.engine.dice import USED
 from tumbledown.engine.events import Closed, DiceFreed, Noted, PieceMoved
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.icons import B, Cost, K, T
 from tumbledown.engine.offers import BY_ABILITY, FREE, GEMS, MOVE, Bill, Need, Offer, shared
 from tumbledown.engine.orders import Order
@@ -27,6 +28,7 @@ from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
     go,
     is_ready,
+    may_be_used,
     places_of_others,
     price_of,
     turn_down,
@@ -112,6 +114,12 @@ def _shedding(seat: int) -> tuple[Offer, ...]:
 def shed(game: Game, order: Order) -> None:
     """The masks are spent, and that is all."""
     turn_down(game, order.seat, CARD)
+
+
+@chapter.adjust.may_be_freed(GRANT)
+def by_its_own_card(game: Game, seat: int, able: bool) -> bool:
+    """Rules: characters.priest.activatable_unlock_only."""
+    return able or (len(game.dice.locked(seat)) >= MASKS and may_be_used(game, seat, CARD))
 
 
 @chapter.explain(SHED)

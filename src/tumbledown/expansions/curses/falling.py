@@ -7,6 +7,7 @@ from tumbledown.engine.dice import CARD, FALLING, HAND, LOST, bits, spot
 from tumbledown.engine.effects import owe_dice, return_dice
 from tumbledown.engine.events import Closed, DiceRolled, DieMoved, Noted
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.questions import LAPSE
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Question
@@ -110,3 +111,9 @@ def what_nobody_catches_is_lost(game: Game, event: Closed) -> None:
     for die, where in enumerate(game.dice.where):
         if where == spot(FALLING) and die not in watched:
             game.emit(DieMoved(die, spot(LOST), game.dice.holder[die], game.dice.face[die]))
+
+
+@chapter.adjust.dice_to_come(GRANT)
+def those_that_fall_may_be_caught(game: Game, seat: int, number: int) -> int:
+    """Rules: curses.lost_dice.effect."""
+    return number + len(game.dice.held(seat, FALLING))

@@ -12,11 +12,13 @@ from tumbledown.engine.adventurer import AUTO_ACCEPT
 from tumbledown.engine.dice import HAND, KEPT, USED, bits, spot
 from tumbledown.engine.events import Announced, DiceRolled, DiceSpent, DieMoved, Noted
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import Offer, Pick, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.refusals import NOT_TOGETHER
-from tumbledown.expansions.characters.abilities import is_ready, turn_down, why_unused
+from tumbledown.expansions.base.remedies import has_a_free_die
+from tumbledown.expansions.characters.abilities import is_ready, may_be_used, turn_down, why_unused
 from tumbledown.expansions.new_characters.chapter import (
     AGREED_ALOUD,
     TRICKSTER_ACTIVATABLE,
@@ -102,6 +104,26 @@ def swap_far(game: Game, order: Order) -> None:
     """Rules: new_characters.trickster.activatable."""
     turn_down(game, order.seat, TRICKSTER_ACTIVATABLE)
     dice_change_hands(game, order.seat, order.target, order.dice)
+
+
+@chapter.adjust.may_be_freed(GRANT)
+def by_a_swap(game: Game, seat: int, able: bool) -> bool:
+    """A locked die goes to a mate who has one that is not locked.
+
+    Rules: new_characters.trickster.locked.
+    """
+    return able or any(
+        each != seat and has_a_free_die(game, each) and _may_swap(game, seat, each) for each in game.party.inside()
+    )
+
+
+def _may_swap(game: Game, seat: int, mate: int) -> bool:
+    """Whether one of the two is a Trickster who can reach the other."""
+    is_near = game.here(seat) == game.here(mate)
+    return any(
+        may_be_used(game, each, TRICKSTER_ACTIVATABLE) or (is_near and is_ready(game, each, TRICKSTER_PERMANENT))
+        for each in (seat, mate)
+    )
 
 
 def dice_change_hands(game: Game, seat: int, mate: int, dice: int) -> None:

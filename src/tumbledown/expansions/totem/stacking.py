@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from tumbledown.engine.dice import bits
+from tumbledown.engine.dice import SHIFT, bits
+from tumbledown.engine.dice import STACK as ON_TOWER
 from tumbledown.engine.events import Announced
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.icons import B, G
 from tumbledown.engine.offers import NONE, Need, Offer, Pick
 from tumbledown.engine.orders import Order
@@ -117,6 +119,16 @@ def _aim(game: Game, seat: int) -> int:
     return position(slot(game).swing, track_time(game))
 
 
+@chapter.adjust.may_be_freed(GRANT)
+def by_a_die_that_falls(game: Game, seat: int, able: bool) -> bool:
+    """A locked die that misses the tower is thrown anew.
+
+    Rules: totem.fall_locked.
+    """
+    place = game.here(seat)
+    return able or (is_totem(game, place) and not game.temple.used[place >> 1] and len(slot(game).tower) < HIGH)
+
+
 def comes_down(lean: int) -> int:
     """How many dice of the tower come down with one that is dropped so far from the middle.
 
@@ -147,3 +159,14 @@ def the_top_die_goes_back(game: Game, order: Order) -> None:
     die = take_off_the_top(game)
     game.emit(Announced(LIFTED, (order.seat, die)))
     come_to_rest(game)
+
+
+@chapter.adjust.dice_to_come(GRANT)
+def from_the_tower(game: Game, seat: int, number: int) -> int:
+    """As long as somebody stands beside it who can lift them off.
+
+    Rules: totem.withdraw.
+    """
+    stacked = game.dice.held(seat, ON_TOWER)
+    tiles = [game.dice.where[die] & (1 << SHIFT) - 1 for die in stacked]
+    return number + sum([bool(game.party.seats_at(2 * tile)) for tile in tiles])

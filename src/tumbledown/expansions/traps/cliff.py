@@ -5,10 +5,13 @@ from typing import Final
 from tumbledown.engine.events import AdventurerMoved, Announced, ChamberPlaced, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
-from tumbledown.engine.icons import FREE, Cost
+from tumbledown.engine.icons import FREE, Cost, T
 from tumbledown.engine.offers import ALONE, MOVE_WITHIN, Bill, Offer
 from tumbledown.engine.orders import Order
+from tumbledown.engine.paying import worth
+from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base.remedies import dice_to_come
 from tumbledown.expansions.data.traps import RELEASES
 from tumbledown.expansions.shared import bound_to
 from tumbledown.expansions.traps.chapter import NAME, chapter, cliff_of, slot
@@ -64,6 +67,23 @@ def come_up(game: Game, order: Order) -> None:
     figure = game.party.control[order.seat]
     game.emit(Announced(CLIMBED_UP, (cliff_of(game, figure), order.seat)))
     hold(game, figure, -1)
+
+
+def hangs_for_good(game: Game, seat: int) -> bool:
+    """Whether this seat hangs on a cliff and could not climb up with all dice that it has or may get, nor with its own
+    cards.
+
+    Rules: traps.cliff.few_dice, traps.cliff.own_sources.
+    """
+    tile = cliff_of(game, game.party.control[seat])
+    if tile < 0:
+        return False
+    cost, (torch, key, _) = RELEASES[game.tile_kind(tile).id], worth(game, seat)
+    kinds = [game.pieces.kind_of(piece) for piece in game.pieces.lying(at(AT_SEAT, seat))]
+    own = [kind for kind in kinds if kind.pays_for >> NONE & 1]
+    each = (2 if any(kind.doubles for kind in own) else 1) * (torch if cost[T - 1] else key)
+    shown = sum([kind.icons[icon] for kind in own for icon in range(len(cost)) if cost[icon]])
+    return each * (len(game.dice.hands[seat]) + dice_to_come(game, seat)) + shown < sum(cost)
 
 
 @chapter.react(AdventurerMoved)

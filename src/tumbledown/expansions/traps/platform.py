@@ -7,9 +7,15 @@ from tumbledown.engine.events import (
     AdventurerEscaped,
     Announced,
     ChamberRemoved,
+    ControlChanged,
+    DiceFreed,
     DiceRolled,
     DieMoved,
+    DoorPhase,
+    Event,
+    GemsMoved,
     Noted,
+    PieceMoved,
     TempleSettled,
     TileKept,
 )
@@ -17,7 +23,10 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES as DRAW_PILE
 from tumbledown.engine.temple import HOVER, LAID, STEP, xy
 from tumbledown.engine.tiles import SOUTH, opposite
+from tumbledown.expansions.base.actions import stays_closed
+from tumbledown.expansions.base.remedies import can_come_to_discover
 from tumbledown.expansions.traps.chapter import NAME, PLATFORM, chapter, slot
+from tumbledown.expansions.traps.cliff import hangs_for_good
 from tumbledown.expansions.traps.pulling import pull_in
 
 Pair = tuple[int, int]
@@ -27,9 +36,6 @@ RIDES: Final = "platform_rides"
 """Told with the tile, and with x and y of each cell on its way."""
 WAITS: Final = "platform_waits"
 NOWHERE_TO_LAND: Final[tuple[int, ...]] = ()
-
-FEWEST_DICE: Final = 2
-"""With fewer dice nobody discovers anything."""
 
 
 # -------------------------------------------------------------------- it is lifted, and sets out
@@ -67,11 +73,18 @@ def those_that_wait_look_again(game: Game, event: TempleSettled) -> None:
 
 
 @chapter.react(AdventurerEscaped)
+@chapter.react(ControlChanged)
+@chapter.react(DiceFreed)
 @chapter.react(DiceRolled)
 @chapter.react(DieMoved)
-def those_that_wait_in_vain_come_back(game: Game, event: AdventurerEscaped | DiceRolled | DieMoved) -> None:
-    for tile in slot(game).hovering:
-        _come_back_if_in_vain(game, tile)
+@chapter.react(DoorPhase)
+@chapter.react(GemsMoved)
+@chapter.react(Noted)
+@chapter.react(PieceMoved)
+def those_that_wait_in_vain_look_again(game: Game, event: Event) -> None:
+    """When this step is over: in the middle of it a card may have gone whose help is yet to come."""
+    if any(not _somebody_could_help(game, tile) for tile in slot(game).hovering):
+        game.look_again()
 
 
 def _lands(game: Game, tile: int, chamber: int) -> bool:
@@ -198,13 +211,9 @@ def _come_back_if_in_vain(game: Game, tile: int) -> bool:
 
 
 def _somebody_could_help(game: Game, tile: int) -> bool:
-    others = [seat for seat in game.party.inside() if game.here(seat) >> 1 != tile]
-    if not others or not game.pile(DRAW_PILE):
+    """Whether anybody else could walk to an opening and discover there, now or by any means that is left."""
+    if not game.pile(DRAW_PILE):
         return False
-    return any(_can_throw(game, seat) for seat in others) and game.temple.leads_on([game.here(seat) for seat in others])
-
-
-def _can_throw(game: Game, seat: int) -> bool:
-    """Whether it has dice enough to discover something, and not all of them are locked."""
-    dice = game.dice.hands[seat]
-    return len(dice) >= FEWEST_DICE and not all(game.dice.is_locked(die) for die in dice)
+    others = [seat for seat in game.party.inside() if game.here(seat) >> 1 != tile and not hangs_for_good(game, seat)]
+    able = [seat for seat in others if can_come_to_discover(game, seat)]
+    return any(game.temple.leads_on([game.here(seat)]) for seat in able) or (bool(able) and not stays_closed(game))

@@ -57,6 +57,12 @@ def heal_everybody(game: Game, order: Order) -> None:
             game.emit(DiceFreed(each, freed, order.seat))
 
 
+@chapter.adjust.may_be_freed(GRANT)
+def by_a_healing_mask(game: Game, seat: int, able: bool) -> bool:
+    """Rules: treasures.healing_mask.effect."""
+    return able or any(holds(game, each, "healing_mask") for each in game.party.inside())
+
+
 # -------------------------------------------------------------------- teleport
 @chapter.offer("teleport")
 def teleport_to_somebody(game: Game, seat: int) -> tuple[Offer, ...]:
