@@ -104,7 +104,7 @@ def vocabulary() -> list[str]:
         constant("FACES", tuple(LETTERS), "A face in an event is an index into this."),
         _words("Face", "FACES") + "\nexport type Icon = Exclude<Face, '.'>",
         constant("SIDES", tuple(SIDES), "A side is an index into this; a mask of sides has bit 0 for the first."),
-        constant("MARK", _named(dice, "KEPT", "HELD_BACK", "USED", "VOID"), "Bits of `DieView.marks`."),
+        constant("MARK", _named(dice, "KEPT", "HELD_BACK", "USED", "VOID", "SWAPPED"), "Bits of `DieView.marks`."),
         constant("MARKS", tuple(MARKS), "What the command `Mark` can set."),
         constant("DIE_AT", _named(dice, *DIE_PLACES), "`DieView.where` is one of these times 1024, plus a number."),
         constant("PIECE_AT", _named(pieces, *PIECE_PLACES), "So is `PieceView.at`."),

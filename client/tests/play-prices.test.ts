@@ -41,6 +41,16 @@ test('what I pay alone is paid by my dice in the hand', () => {
   )
 })
 
+test('where icons must be rolled, dice of a swap do not count', () => {
+  const where = situation('KKKAA')
+  mark(where, 1, MARK.swapped)
+  const climb = { verb: 'climb', target: -1, price: 'K3' }
+  where.near = [{ ...climb, rolled: true }]
+  assert.deepEqual(nearby(where)[0]?.missing, ['K'])
+  where.near = [climb]
+  assert.deepEqual(nearby(where)[0]?.missing, [])
+})
+
 test('gems are paid by everybody in the chamber who shares', () => {
   const where = situation('KKA..', 'KKK..')
   assert.deepEqual(

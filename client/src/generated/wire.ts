@@ -855,7 +855,8 @@ export interface OptionView {
 
 /**
  * A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
- * another price of the same thing. `home` counts the steps from where it leads on to the starting chamber.
+ * another price of the same thing. `home` counts the steps from where it leads on to the starting chamber. Where the
+ * icons must be `rolled`, dice that came by a swap do not count.
  */
 export interface Prospect {
   verb: string
@@ -866,6 +867,7 @@ export interface Prospect {
   way?: number
   barred?: string
   home?: number
+  rolled?: boolean
 }
 
 /** Any message, of which only the number is read. */
@@ -1163,7 +1165,7 @@ export type Icon = Exclude<Face, '.'>
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 
 /** Bits of `DieView.marks`. */
-export const MARK = { kept: 1, held_back: 2, used: 4, void: 8 } as const
+export const MARK = { kept: 1, held_back: 2, used: 4, void: 8, swapped: 16 } as const
 
 /** What the command `Mark` can set. */
 export const MARKS = ['kept', 'held_back'] as const

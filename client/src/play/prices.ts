@@ -46,12 +46,20 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
   })
 }
 
-/** The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still roll. */
-export function contributing(situation: Situation, place: number, rolling = 0): [number, DieView][] {
+/**
+ * The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still
+ * roll, and where it must be rolled none that came by a swap.
+ */
+export function contributing(
+  situation: Situation,
+  place: number,
+  rolling = 0,
+  mustBeRolled = false,
+): [number, DieView][] {
   const sharers = sharersAt(situation, place)
   const isShared = !paysAlone(situation, place)
   return [...situation.store.dice].filter(
-    ([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, isShared),
+    ([id, die]) => !((rolling >> id) & 1) && sharers.includes(die.holder) && counts(die, isShared, mustBeRolled),
   )
 }
 
@@ -79,9 +87,10 @@ function added(situation: Situation, place: number): Pick<DieView, 'face'>[] {
   return ours.flatMap(({ kind }) => known.pieces[kind ?? '']?.icons ?? []).map((face) => ({ face }))
 }
 
-function counts(die: DieView, isShared: boolean): boolean {
+function counts(die: DieView, isShared: boolean, mustBeRolled: boolean): boolean {
   const marks = die.marks ?? 0
   if ((die.where ?? 0) !== DIE_AT.hand || die.face === '.') return false
+  if (mustBeRolled && marks & MARK.swapped) return false
   return !(marks & MARK.void) && !(isShared && marks & MARK.held_back)
 }
 
@@ -131,6 +140,6 @@ function priced(situation: Situation, prospects: Prospect[], rolling: number): N
 }
 
 function due(situation: Situation, prospect: Prospect, rolling: number): Due[] {
-  const dice = contributing(situation, prospect.place ?? -1, rolling).map(([, die]) => die)
+  const dice = contributing(situation, prospect.place ?? -1, rolling, prospect.rolled).map(([, die]) => die)
   return dues(iconsOf(prospect.price), [...dice, ...added(situation, prospect.place ?? -1)])
 }

@@ -21,6 +21,8 @@ KEPT: Final = 1
 HELD_BACK: Final = 2
 USED: Final = 4
 VOID: Final = 8
+SWAPPED: Final = 16
+"""The die came to its holder by a swap and was not rolled since: its icon is the holder's, but no roll of theirs."""
 
 
 def spot(kind: int, index: int = 0) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from tumbledown.engine.dice import SWAPPED, VOID
 from tumbledown.engine.icons import Cost, cost_text
 from tumbledown.engine.refusals import Refusal
 
@@ -40,15 +41,18 @@ OTHER: Final = 2
 
 
 class Bill:
-    """A cost, and who may contribute: the seat alone, or everybody standing at a place.
+    """A cost, and who may contribute: the seat alone, or everybody standing at a place. If it must be `rolled`, dice
+    that came by a swap do not count.
 
     The same cost once more for whoever counts dice: how many of each face (a blank one is worth nothing), of all
     faces, and which faces, as a mask; and as a text.
     """
 
-    def __init__(self, cost: Cost = (0, 0, 0, 0, 0), place: int = ALONE) -> None:
+    def __init__(self, cost: Cost = (0, 0, 0, 0, 0), place: int = ALONE, *, rolled: bool = False) -> None:
         self.cost = cost
         self.place = place
+        self.rolled = rolled
+        self.void = VOID | SWAPPED if rolled else VOID
         self.by_face = [0, *cost]
         self.total = sum(cost)
         self.text = cost_text(cost)

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from tumbledown.engine.adventurer import HOLDS_BACK
-from tumbledown.engine.dice import HELD_BACK, VOID, bits
+from tumbledown.engine.dice import HELD_BACK, SWAPPED, VOID, bits
 from tumbledown.engine.fortune import MOST_SEATS
 from tumbledown.engine.hooks import Worth
 from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
@@ -55,8 +55,9 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
             counts[face[die]] += 1
     if game.laws[seat].adjust_worth:
         torch, key, _ = worth(game, seat)
-        counts[T] *= torch
-        counts[K] *= key
+        rolled = [face[die] for die in dice if not marks[die] & (VOID | SWAPPED)]
+        counts[T] += (torch - 1) * rolled.count(T)
+        counts[K] += (key - 1) * rolled.count(K)
     return counts
 
 
@@ -77,7 +78,7 @@ def counts_plainly(game: "Game", seat: int, bill: Bill) -> bool:
 def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
     """Whether the icons showing now cover every bill of a deed; exact, and quick for the common case."""
     for bill in price:
-        if bill.place == ALONE and not game.laws[seat].adjust_worth:
+        if bill.place == ALONE and not game.laws[seat].adjust_worth and not bill.rolled:
             counts, cost = wallet(game, seat), bill.cost
             if (
                 counts[1] >= cost[0]
@@ -190,7 +191,7 @@ def contributors(game: "Game", seat: int, bill: Bill) -> Contributors:
     Rules: base.gem.join_forces, base.gem.join_leave.
     """
     payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
-    return [(payer, usable(game, payer, bill.place)) for payer in payers]
+    return [(payer, usable(game, payer, bill.place, bill.void)) for payer in payers]
 
 
 def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
@@ -222,17 +223,18 @@ def _share(game: "Game", payer: int, faces: int) -> int:
     return number
 
 
-def usable(game: "Game", seat: int, place: int) -> list[int]:
-    """The seat's dice that could count towards a bill: in play, showing something, not void, shared if it is joint.
+def usable(game: "Game", seat: int, place: int, void: int) -> list[int]:
+    """The seat's dice that could count towards a bill: in play, showing something, with no mark that makes them `void`
+    for it, shared if it is joint.
 
     Rules: base.gem.join_consent.
     """
     face, marks = game.dice.face, game.dice.marks
     if place == ALONE:
-        return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & VOID]
+        return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & void]
     if game.party.prefs[seat] & HOLDS_BACK:
         return []
-    return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & (VOID | HELD_BACK)]
+    return [d for d in game.dice.hands[seat] if face[d] and not marks[d] & (void | HELD_BACK)]
 
 
 def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int) -> Payment | None:
@@ -246,7 +248,7 @@ def _pay_bill(game: "Game", seat: int, bill: Bill, named: int, using: tuple[int,
     purse = Purse(game, seat, bill, named, using, deed, contributors(game, seat, bill))
     payment = _pay_from(purse, bill, using)
     if payment is None and _stands_there(game, seat, bill):
-        own = [(seat, usable(game, seat, ALONE))]
+        own = [(seat, usable(game, seat, ALONE, bill.void))]
         return _pay_from(Purse(game, seat, bill, named, using, deed, own), bill, using)
     return payment
 
@@ -265,28 +267,33 @@ def _stands_there(game: "Game", seat: int, bill: Bill) -> bool:
 
 def suffices_if_shared(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
     """Whether one of the offer's prices could be paid if nobody held dice back."""
-    return _suffices(game, seat, offer, named, using, [usable(game, each, ALONE) for each in range(game.party.size)])
+    return _suffices(game, seat, offer, named, using, ignored=0)
 
 
 def suffices_if_unbound(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
     """Whether one of the offer's prices could be paid if void dice counted too, and nobody held dice back."""
-    face, hands = game.dice.face, game.dice.hands
-    return _suffices(game, seat, offer, named, using, [[die for die in hand if face[die]] for hand in hands])
+    return _suffices(game, seat, offer, named, using, ignored=VOID)
 
 
-def _suffices(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...], dice: list[list[int]]) -> bool:
-    """Whether one of the offer's prices could be paid if each seat gave these dice."""
+def suffices_with_swapped_dice(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
+    """Whether one of the offer's prices could be paid if dice that came by a swap counted too, and nobody held dice
+    back."""
+    return _suffices(game, seat, offer, named, using, ignored=SWAPPED)
+
+
+def _suffices(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...], *, ignored: int) -> bool:
+    """Whether one of the offer's prices could be paid if these marks on dice, and dice held back, were ignored."""
     for price in offer.prices:
-        if all(_is_within_reach(game, seat, bill, named, using, offer.deed, dice) for bill in price):
+        if all(_is_within_reach(game, seat, bill, named, using, offer.deed, ignored) for bill in price):
             return True
     return False
 
 
 def _is_within_reach(
-    game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int, dice: list[list[int]]
+    game: "Game", seat: int, bill: Bill, named: int, using: tuple[int, ...], deed: int, ignored: int
 ) -> bool:
     payers = [seat] if bill.place == ALONE else _payers(game, seat, bill)
-    everything = [(payer, dice[payer]) for payer in payers]
+    everything = [(payer, usable(game, payer, ALONE, bill.void & ~ignored)) for payer in payers]
     return _pay_from(Purse(game, seat, bill, named, using, deed, everything), bill, using) is not None
 
 
@@ -312,7 +319,7 @@ def _pay_alone(game: "Game", seat: int, bill: Bill, named: int) -> Payment | Non
     face, marks = game.dice.face, game.dice.marks
     for die in game.dice.hands[seat]:
         shown = face[die]
-        if need[shown] and not marks[die] & VOID and (not named or named >> die & 1):
+        if need[shown] and not marks[die] & bill.void and (not named or named >> die & 1):
             need[shown] -= 1
             left -= 1
             chosen |= 1 << die
@@ -331,7 +338,7 @@ def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | N
             allowed = 0
         for die in game.dice.hands[payer]:
             shown = face[die]
-            if need[shown] and allowed >> die & 1 and not marks[die] & (VOID | HELD_BACK):
+            if need[shown] and allowed >> die & 1 and not marks[die] & (bill.void | HELD_BACK):
                 need[shown] -= 1
                 left -= 1
                 chosen |= 1 << die
@@ -433,14 +440,18 @@ class Purse:
         return chosen
 
     def _candidates(self, icon: int, cost: Cost, chosen: int) -> list[tuple[int, int]]:
-        """(worth, die) of everything that may serve as this icon, best first to give away."""
+        """(worth, die) of everything that may serve as this icon, best first to give away. What an ability adds to
+        torches and keys holds for rolled ones."""
         found: list[tuple[int, int]] = []
         late: list[tuple[int, int]] = []
-        face = self.game.dice.face
-        for (torch, key, gold), dice in zip(self.worths, self.dice, strict=True):
+        face, marks = self.game.dice.face, self.game.dice.marks
+        for payer, (torch, key, gold), dice in zip(self.order, self.worths, self.dice, strict=True):
+            plain = 2 if payer == self.seat and self.doublers else 1
             for die in dice:
                 if face[die] == icon:
                     value = torch if icon == T else key if icon == K else 1
+                    if icon in (T, K) and marks[die] & SWAPPED:
+                        value = plain
                     spare_it = icon == G and gold and cost[K - 1] > 0
                     (late if spare_it else found).append((key if spare_it else value, die))
                 elif icon == K and gold and face[die] == G and not chosen >> die & 1:

@@ -7,7 +7,13 @@ from tumbledown.engine import refusals as no
 from tumbledown.engine.dice import HAND, VOID, bits
 from tumbledown.engine.icons import BLANK, B
 from tumbledown.engine.offers import NONE, Offer, Pick
-from tumbledown.engine.paying import missing, pay, suffices_if_shared, suffices_if_unbound
+from tumbledown.engine.paying import (
+    missing,
+    pay,
+    suffices_if_shared,
+    suffices_if_unbound,
+    suffices_with_swapped_dice,
+)
 from tumbledown.engine.permissions import forbids_act, forbids_deed
 from tumbledown.engine.pieces import seat_of
 
@@ -65,13 +71,15 @@ def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple
 
 def unpaid(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal:
     """The icons are too few, unless they would do without the pieces that were named for nothing, with the dice that
-    somebody holds back, or with those that are bound."""
+    somebody holds back, with those that are bound, or with those that came by a swap."""
     if using and pay(game, seat, offer, dice, ()) is not None:
         return no.ITEM_OF_NO_USE
     if suffices_if_shared(game, seat, offer, dice, using):
         return no.HELD_BACK
     if suffices_if_unbound(game, seat, offer, dice, using):
         return no.DICE_BOUND
+    if suffices_with_swapped_dice(game, seat, offer, dice, using):
+        return no.NOT_ROLLED
     return no.not_enough(missing(game, seat, offer, dice, using))
 
 

@@ -57,6 +57,7 @@ WRONG_FACE: Final = Refusal("wrong_face")
 DIE_BOUND: Final = Refusal("die_bound")
 DICE_BOUND: Final = Refusal("dice_bound")
 HELD_BACK: Final = Refusal("held_back")
+NOT_ROLLED: Final = Refusal("not_rolled")
 
 # What is offered
 NOT_OFFERED: Final = Refusal("not_offered")

@@ -5,8 +5,8 @@ Rules: fountain.setup.combine.
 
 from typing import Final
 
-from tumbledown.engine.dice import HAND, LOST, VOID, bits, spot
-from tumbledown.engine.events import DiceRolled, DieMoved, Noted
+from tumbledown.engine.dice import HAND, KEPT, LOST, VOID, bits, spot
+from tumbledown.engine.events import Announced, DiceRolled, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import BIND, POOL, Chapter
 from tumbledown.engine.icons import BLANK, A
@@ -15,7 +15,7 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.fountain import PIECES, REGAIN, TILES, Slot
-from tumbledown.expansions.shared import bound_to, holds
+from tumbledown.expansions.shared import DICE_SWAPPED, bound_to, holds
 
 POISON: Final = "poison"
 STRANGLE_VINES: Final = "strangle_vines"
@@ -102,6 +102,20 @@ def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
     for die in bits(event.dice):
         if game.dice.face[die] == A:
             game.emit(Noted("die", "marks", game.dice.marks[die] | VOID, die))
+
+
+@strangle_vines.react(Announced)
+def vines_bind_adventurers_from_a_swap(game: Game, event: Announced) -> None:
+    """A swap gives icons, and the curse forbids those that its owner gets. The dice lie before their new holders now.
+
+    Rules: fountain.vines.effect, fountain.vines.no_keep.
+    """
+    if event.what != DICE_SWAPPED:
+        return
+    _, _, one, other = event.args
+    for die in bits(one | other):
+        if game.dice.face[die] == A and holds(game, game.dice.holder[die], STRANGLE_VINES):
+            game.emit(Noted("die", "marks", game.dice.marks[die] & ~KEPT | VOID, die))
 
 
 @strangle_vines.adjust.throw(BIND)

@@ -31,6 +31,10 @@ def replace_the_basic_chambers(game: Game) -> None:
         mix_in(game, TILES)
 
 
+DICE_SWAPPED: Final = "dice_swapped"
+"""Told after a swap of dice, with both seats and the dice that each of them gave away, as masks."""
+
+
 def holds(game: Game, seat: int, card: str) -> bool:
     """Whether a card of this kind lies before the seat."""
     cards = game.party.cards[seat]

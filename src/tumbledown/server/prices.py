@@ -21,15 +21,20 @@ def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[P
 
 def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, paths: Paths) -> None:
     """One price for each target and bill."""
-    bills = [(way, bill.place, bill.text) for way, price in enumerate(offer.prices) for bill in price if bill.total]
+    bills = [
+        (way, bill.place, bill.text, bill.rolled)
+        for way, price in enumerate(offer.prices)
+        for bill in price
+        if bill.total
+    ]
     if not bills:
         return
     for target in offer.targets:
         refusal = offer.barred or forbids_deed(game, seat, offer, target)
         barred = "" if refusal is None else refusal.code
-        for way, place, price in bills:
+        for way, place, price, rolled in bills:
             home = _steps_home(game, offer, target, paths)
-            found.append(Prospect(offer.verb, target, price, place, offer.about, way, barred, home))
+            found.append(Prospect(offer.verb, target, price, place, offer.about, way, barred, home, rolled))
 
 
 def _steps_home(game: Game, offer: Offer, target: int, paths: Paths) -> int:

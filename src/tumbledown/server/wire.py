@@ -209,7 +209,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
-    another price of the same thing. `home` counts the steps from where it leads on to the starting chamber."""
+    another price of the same thing. `home` counts the steps from where it leads on to the starting chamber. Where the
+    icons must be `rolled`, dice that came by a swap do not count."""
 
     verb: str
     target: int
@@ -219,6 +220,7 @@ class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     way: int = 0
     barred: str = ""
     home: int = -1
+    rolled: bool = False
 
 
 ServerMessage = Welcome | Frame | Done | Refused | Pong | Told | Fault | Goodbye

@@ -8,7 +8,7 @@ from tests.expansions.new_characters.tables import ALOUD, BARE, with_card
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import AUTO_ACCEPT
 from tumbledown.engine.commands import Answer, Discover, Enter, Escape, Mark, Perform, Prefer, Roll
-from tumbledown.engine.dice import LOST, STACK, USED, VOID, spot
+from tumbledown.engine.dice import KEPT, LOST, STACK, USED, VOID, spot
 from tumbledown.engine.events import Announced, Asked, Closed, DieMoved
 from tumbledown.engine.icons import A
 from tumbledown.engine.paying import wallet
@@ -232,20 +232,31 @@ def test_swapped_dice_may_be_kept_aside() -> None:
     assert not table.thrown(0) & kept
 
 
-@pytest.mark.rule("new_characters.trickster.vines")
+@pytest.mark.rule("new_characters.trickster.vines", "fountain.vines.effect", "fountain.vines.no_keep")
 @pytest.mark.parametrize("cursed", [(0,), (0, 1)], ids=["one", "both"])
-def test_vines_bind_neither_what_was_received_nor_what_was_given_away(cursed: tuple[int, ...]) -> None:
+def test_vines_bind_adventurers_that_one_receives_and_let_go_of_those_given_away(cursed: tuple[int, ...]) -> None:
     table = together(PERMANENT, "curses", "fountain", mine="KK...", theirs="A....")
+    table.game.dice.marks[5] = KEPT
     for seat in cursed:
         table.gets(seat, "strangle_vines")
     table.will_throw(0, "AAA")
     table.does(Roll(0, table.dice(0, ".")))
-    bound = table.dice(0, "A")
     assert all(table.game.dice.marks[die] & VOID for die in range(2, 5))
     table.does(Answer(1, _offers_die(table, 2, "A"), YES))
-    assert not table.game.dice.marks[2] & VOID
-    assert table.dice(0, "A") & ~bound == 1 << 5
-    assert wallet(table.game, 0)[A] == wallet(table.game, 1)[A] == 1
+    assert table.game.dice.marks[5] & VOID
+    assert bool(table.game.dice.marks[2] & VOID) == (1 in cursed)
+    assert (wallet(table.game, 0)[A], wallet(table.game, 1)[A]) == (0, int(1 not in cursed))
+    table.does(Roll(0, first(table, 0, "K")), at=5000)
+    assert table.thrown(0) >> 5 & 1
+
+
+@pytest.mark.rule("new_characters.trickster.vines", "fountain.vines.earlier_dice")
+def test_what_was_received_before_the_curse_stays_free_when_it_is_kept() -> None:
+    table = together(PERMANENT, "curses", "fountain", mine="KK...", theirs="A....")
+    swaps(table, "K", "A")
+    table.gets(0, "strangle_vines")
+    table.does(Mark(0, "kept", 1 << 5))
+    assert wallet(table.game, 0)[A] == 1
 
 
 # -------------------------------------------------------------------- meanwhile

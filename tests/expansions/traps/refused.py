@@ -5,6 +5,7 @@ from tests.expansions.traps.tables import BLUE, RED, before_a_trap, trapped
 from tests.refusing import CASES, gives
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Command, Discover, Enter, Perform
+from tumbledown.engine.dice import SWAPPED
 from tumbledown.engine.tiles import NORTH
 
 
@@ -48,6 +49,14 @@ def calling_those_who_are_here() -> tuple[Scenario, Command]:
     table, _ = trapped("invocation")
     table.shows(RED, "KKKKK")
     return table, Perform(RED, "call_all")
+
+
+@gives(no.NOT_ROLLED)
+def climbing_by_dice_of_a_swap() -> tuple[Scenario, Command]:
+    table, _ = trapped("cliff_key")
+    table.shows(RED, "KKKAA")
+    table.notes("die", "marks", SWAPPED, table.game.dice.hands[RED][0])
+    return table, Perform(RED, "climb")
 
 
 CASES += [

@@ -9,10 +9,11 @@ from typing import Final
 
 from tumbledown.engine import agreements, questions
 from tumbledown.engine.adventurer import AUTO_ACCEPT
-from tumbledown.engine.dice import HAND, KEPT, USED, bits, spot
+from tumbledown.engine.dice import HAND, KEPT, SWAPPED, USED, bits, spot
 from tumbledown.engine.events import Announced, DiceRolled, DiceSpent, DieMoved, Noted
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
+from tumbledown.engine.icons import BLANK
 from tumbledown.engine.offers import Offer, Pick, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
@@ -25,11 +26,11 @@ from tumbledown.expansions.new_characters.chapter import (
     TRICKSTER_PERMANENT,
     chapter,
 )
+from tumbledown.expansions.shared import DICE_SWAPPED
 
 SWAP: Final = "swap_dice"
 FAR_SWAP: Final = "far_swap"
 SWAPS: Final = (SWAP, FAR_SWAP)
-SWAPPED: Final = "dice_swapped"
 
 NO_DICE_TO_SWAP: Final = Refusal("no_dice_to_swap")
 
@@ -127,8 +128,8 @@ def _may_swap(game: Game, seat: int, mate: int) -> bool:
 
 
 def dice_change_hands(game: Game, seat: int, mate: int, dice: int) -> None:
-    """Faces stay. A used die joins the next throw of its new holder, and a kept one stays kept; what vines bound for
-    one is free for the other.
+    """Faces stay. A used die joins the next throw of its new holder, and a kept one stays kept. The new holder has the
+    icon, but has not rolled it.
 
     Rules: new_characters.trickster.permanent, new_characters.trickster.equal, new_characters.trickster.locked,
     new_characters.trickster.use_later, new_characters.trickster.vines.
@@ -137,12 +138,14 @@ def dice_change_hands(game: Game, seat: int, mate: int, dice: int) -> None:
     for die, other in zip(bits(mine), bits(theirs), strict=True):
         _hand_over(game, die, mate)
         _hand_over(game, other, seat)
-    game.emit(Announced(SWAPPED, (seat, mate, mine, theirs)))
+    game.emit(Announced(DICE_SWAPPED, (seat, mate, mine, theirs)))
 
 
 def _hand_over(game: Game, die: int, to: int) -> None:
-    marks = game.dice.marks[die] & (USED | KEPT)
-    game.emit(DieMoved(die, spot(HAND), to, game.dice.face[die]))
+    marks, face = game.dice.marks[die] & (USED | KEPT), game.dice.face[die]
+    if face != BLANK:
+        marks |= SWAPPED
+    game.emit(DieMoved(die, spot(HAND), to, face))
     if marks:
         game.emit(Noted("die", "marks", marks, die))
 

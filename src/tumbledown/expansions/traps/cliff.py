@@ -21,7 +21,9 @@ CLIMB: Final = "climb"
 CLIMBED_UP: Final = "climbed_up"
 NO_CLIFF_HERE: Final = Refusal("no_cliff_here")
 NOT_HANGING: Final = Refusal("not_hanging")
-WAYS_UP: Final = {kind: (Offer(CLIMB, MOVE_WITHIN, prices=((Bill(cost, ALONE),),)),) for kind, cost in RELEASES.items()}
+WAYS_UP: Final = {
+    kind: (Offer(CLIMB, MOVE_WITHIN, prices=((Bill(cost, ALONE, rolled=True),),)),) for kind, cost in RELEASES.items()
+}
 STANDS_SAFELY: Final = (Offer(CLIMB, MOVE_WITHIN, barred=NOT_HANGING),)
 NO_ICONS: Final = (FREE,)
 
@@ -47,7 +49,7 @@ def the_discoverer_hangs(game: Game, event: ChamberPlaced) -> None:
 @chapter.offer(CLIMB)
 def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
     """Both parts are one chamber: to climb is no step, so nothing that forbids steps forbids it. It moves the figure
-    all the same.
+    all the same. Dice that came by a swap do not count.
 
     Rules: traps.cliff.release, traps.cliff.few_dice, traps.cliff.help, traps.cliff.own_sources,
     traps.cliff.captive_may_act.
@@ -80,7 +82,7 @@ def hangs_for_good(game: Game, seat: int) -> bool:
         return False
     cost, (torch, key, _) = RELEASES[game.tile_kind(tile).id], worth(game, seat)
     kinds = [game.pieces.kind_of(piece) for piece in game.pieces.lying(at(AT_SEAT, seat))]
-    own = [kind for kind in kinds if kind.pays_for >> NONE & 1]
+    own = [kind for kind in kinds if kind.pays_for >> MOVE_WITHIN & 1]
     each = (2 if any(kind.doubles for kind in own) else 1) * (torch if cost[T - 1] else key)
     shown = sum([kind.icons[icon] for kind in own for icon in range(len(cost)) if cost[icon]])
     return each * (len(game.dice.hands[seat]) + dice_to_come(game, seat)) + shown < sum(cost)

@@ -35,6 +35,7 @@ refused-wrong-face = Diese Seite passt nicht
 refused-nothing-locked = Nichts ist blockiert
 refused-only-kept = Alle Masken werden behalten
 refused-held-back = Würfel werden zurückgehalten
+refused-not-rolled = Getauschte zählen hier nicht
 refused-not-all-black = Nicht alle sind schwarz
 
 # Der Tempel.

@@ -35,6 +35,7 @@ refused-wrong-face = That face will not do
 refused-nothing-locked = Nothing is locked
 refused-only-kept = These masks are kept
 refused-held-back = Dice are held back
+refused-not-rolled = Swapped dice do not count
 refused-not-all-black = Not all are black
 
 # The temple.

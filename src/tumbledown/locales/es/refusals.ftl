@@ -35,6 +35,7 @@ refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
 refused-only-kept = Esas máscaras se quedan
 refused-held-back = Hay dados retenidos
+refused-not-rolled = Los dados cambiados no valen
 refused-not-all-black = No todas son negras
 
 # El templo.

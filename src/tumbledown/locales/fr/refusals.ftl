@@ -35,6 +35,7 @@ refused-wrong-face = Pas avec cette face
 refused-nothing-locked = Rien n’est bloqué
 refused-only-kept = Ces masques sont gardés
 refused-held-back = Des dés sont retenus
+refused-not-rolled = Dés échangés non valables
 refused-not-all-black = Tous ne sont pas noirs
 
 # Le temple.

@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Fackelklippe
-chamber-cliff-torch-about = Wer sie entdeckt, hängt fest: Drei eigene Fackeln führen nach oben. Die anderen kommen umsonst hinein.
+chamber-cliff-torch-about = Wer sie entdeckt, hängt fest: Drei selbst gewürfelte Fackeln führen nach oben. Die anderen kommen umsonst hinein.
 chamber-cliff-key = Schlüsselklippe
-chamber-cliff-key-about = Wer sie entdeckt, hängt fest: Drei eigene Schlüssel führen nach oben. Die anderen kommen umsonst hinein.
+chamber-cliff-key-about = Wer sie entdeckt, hängt fest: Drei selbst gewürfelte Schlüssel führen nach oben. Die anderen kommen umsonst hinein.
 chamber-invocation = Beschwörungskammer
 chamber-invocation-about = Drei eigene Schlüssel rufen alle hierher, und niemand kann sich wehren.
 chamber-platform = Schwebende Plattform
@@ -35,7 +35,7 @@ refused-no-cliff-here = Hier ist keine Klippe
 refused-not-called-from-here = Von hier rufst du niemanden
 
 # The rulebook: long texts, for a quiet moment.
-module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden untergemischt, und niemand weiß, welche. Wer eine entdeckt, wird sofort und umsonst hineingezogen. An einer Klippe hängst du, bis du drei eigene Fackeln oder drei eigene Schlüssel zeigst; die anderen dürfen umsonst hinein und deine Würfel befreien, aber nicht für dich zahlen. Die schwebende Plattform zieht im Uhrzeigersinn um den Tempel und legt an, wo ihre Treppe auf eine Öffnung trifft; passt nichts, wartet sie über ihrem Platz, bis sich der Tempel ändert. Die Beschwörungskammer ruft euch alle, wenn sie entdeckt wird, und später noch einmal für drei Schlüssel. Über die Rutsche kommt man hinein, aber nie hinaus. Eine Falle schützt niemanden, wenn die Tore zufallen.
+module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden untergemischt, und niemand weiß, welche. Wer eine entdeckt, wird sofort und umsonst hineingezogen. An einer Klippe hängst du, bis du drei selbst gewürfelte Fackeln oder drei selbst gewürfelte Schlüssel zeigst; Würfel aus einem Tausch zählen dort erst, wenn du sie gewürfelt hast. Die anderen dürfen umsonst hinein und deine Würfel befreien, aber nicht für dich zahlen. Die schwebende Plattform zieht im Uhrzeigersinn um den Tempel und legt an, wo ihre Treppe auf eine Öffnung trifft; passt nichts, wartet sie über ihrem Platz, bis sich der Tempel ändert. Die Beschwörungskammer ruft euch alle, wenn sie entdeckt wird, und später noch einmal für drei Schlüssel. Über die Rutsche kommt man hinein, aber nie hinaus. Eine Falle schützt niemanden, wenn die Tore zufallen.
 
 # At the table.
 table-number-traps = Wie viele Fallen

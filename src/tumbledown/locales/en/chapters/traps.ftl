@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Torch cliff
-chamber-cliff-torch-about = Whoever discovers it hangs there: three torches of your own lead up. Helpers enter for nothing.
+chamber-cliff-torch-about = Whoever discovers it hangs there: roll three torches yourself to climb up. Helpers enter for nothing.
 chamber-cliff-key = Key cliff
-chamber-cliff-key-about = Whoever discovers it hangs there: three keys of your own lead up. Helpers enter for nothing.
+chamber-cliff-key-about = Whoever discovers it hangs there: roll three keys yourself to climb up. Helpers enter for nothing.
 chamber-invocation = Invocation chamber
 chamber-invocation-about = Three keys of your own call everybody here, and nobody can refuse.
 chamber-platform = Moving platform
@@ -35,7 +35,7 @@ refused-no-cliff-here = No cliff here
 refused-not-called-from-here = Nobody is called from here
 
 # The rulebook: long texts, for a quiet moment.
-module-traps-entry = Two, three or four of the five trap chambers are shuffled in, and nobody knows which. Whoever discovers one is pulled into it at once, for nothing. On a cliff you hang until you show three torches or three keys of your own; others may enter for nothing and free your dice, but they cannot pay for you. The moving platform floats clockwise round the temple and docks where its stairway meets an opening; if nothing fits it waits over its place until the temple changes. The invocation chamber calls all of you when it is found, and again for three keys. By the slide you come in, but never out. A trap protects nobody when the doors slam.
+module-traps-entry = Two, three or four of the five trap chambers are shuffled in, and nobody knows which. Whoever discovers one is pulled into it at once, for nothing. On a cliff you hang until you show three torches or three keys that you rolled yourself; dice from a swap do not count there until you roll them. Others may enter for nothing and free your dice, but they cannot pay for you. The moving platform floats clockwise round the temple and docks where its stairway meets an opening; if nothing fits it waits over its place until the temple changes. The invocation chamber calls all of you when it is found, and again for three keys. By the slide you come in, but never out. A trap protects nobody when the doors slam.
 
 # At the table.
 table-number-traps = How many traps

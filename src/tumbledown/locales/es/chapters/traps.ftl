@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Abismo de antorchas
-chamber-cliff-torch-about = Quien la descubre queda colgando: tres antorchas propias para subir. El resto entra gratis.
+chamber-cliff-torch-about = Quien la descubre queda colgando: se sube sacando tres antorchas. El resto entra gratis.
 chamber-cliff-key = Abismo de llaves
-chamber-cliff-key-about = Quien la descubre queda colgando: tres llaves propias para subir. El resto entra gratis.
+chamber-cliff-key-about = Quien la descubre queda colgando: se sube sacando tres llaves. El resto entra gratis.
 chamber-invocation = Sala de invocación
 chamber-invocation-about = Tres llaves propias llaman aquí a todo el equipo, y nadie puede negarse.
 chamber-platform = Plataforma flotante
@@ -35,7 +35,7 @@ refused-no-cliff-here = Aquí no hay abismo
 refused-not-called-from-here = Desde aquí no se llama
 
 # The rulebook: long texts, for a quiet moment.
-module-traps-entry = Se barajan dos, tres o cuatro de las cinco salas trampa, y nadie sabe cuáles. Quien descubre una se ve arrastrado a ella al instante, sin pagar nada. En un abismo cuelgas hasta mostrar tres antorchas o tres llaves propias; el resto puede entrar gratis y liberar tus dados, pero no pagar por ti. La plataforma flotante rodea el templo en el sentido del reloj y se posa donde su escalera da con una abertura; si nada encaja, espera sobre su lugar hasta que el templo cambie. La sala de invocación llama a todo el equipo cuando se descubre, y otra vez por tres llaves. Por el tobogán se entra, pero no se sale. Una trampa no protege a nadie del portazo.
+module-traps-entry = Se barajan dos, tres o cuatro de las cinco salas trampa, y nadie sabe cuáles. Quien descubre una se ve arrastrado a ella al instante, sin pagar nada. En un abismo cuelgas hasta mostrar tres antorchas o tres llaves sacadas en tus propias tiradas; los dados de un cambio no cuentan allí hasta que los tires. El resto puede entrar gratis y liberar tus dados, pero no pagar por ti. La plataforma flotante rodea el templo en el sentido del reloj y se posa donde su escalera da con una abertura; si nada encaja, espera sobre su lugar hasta que el templo cambie. La sala de invocación llama a todo el equipo cuando se descubre, y otra vez por tres llaves. Por el tobogán se entra, pero no se sale. Una trampa no protege a nadie del portazo.
 
 # At the table.
 table-number-traps = Cuántas trampas

@@ -1,8 +1,8 @@
 # Chambers.
 chamber-cliff-torch = Abîme aux torches
-chamber-cliff-torch-about = Qui le découvre y reste suspendu : trois torches à soi pour remonter. Les autres entrent gratuitement.
+chamber-cliff-torch-about = Qui le découvre y reste suspendu : trois torches à obtenir soi-même pour remonter. Les autres entrent gratuitement.
 chamber-cliff-key = Abîme aux clés
-chamber-cliff-key-about = Qui le découvre y reste suspendu : trois clés à soi pour remonter. Les autres entrent gratuitement.
+chamber-cliff-key-about = Qui le découvre y reste suspendu : trois clés à obtenir soi-même pour remonter. Les autres entrent gratuitement.
 chamber-invocation = Salle d’invocation
 chamber-invocation-about = Trois clés à vous appellent tout le monde ici, et nul ne peut refuser.
 chamber-platform = Plateforme mobile
@@ -35,7 +35,7 @@ refused-no-cliff-here = Pas d’abîme ici
 refused-not-called-from-here = On n’appelle pas d’ici
 
 # The rulebook: long texts, for a quiet moment.
-module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélangées aux autres, et personne ne sait lesquelles. Qui en découvre une y est aussitôt happé, sans rien payer. Dans un abîme, on reste suspendu jusqu’à montrer trois torches ou trois clés à soi ; les autres peuvent entrer gratuitement et libérer vos dés, mais pas payer à votre place. La plateforme mobile fait le tour du temple dans le sens des aiguilles d’une montre et s’amarre là où son escalier rencontre une ouverture ; si rien ne convient, elle attend au-dessus de sa place que le temple change. La salle d’invocation vous appelle tous quand on la trouve, puis de nouveau pour trois clés. Par le toboggan on entre, mais on ne sort pas. Un piège ne protège personne quand les portes claquent.
+module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélangées aux autres, et personne ne sait lesquelles. Qui en découvre une y est aussitôt happé, sans rien payer. Dans un abîme, on reste suspendu jusqu’à montrer trois torches ou trois clés obtenues par ses propres lancers ; des dés échangés n’y comptent qu’une fois relancés. Les autres peuvent entrer gratuitement et libérer vos dés, mais pas payer à votre place. La plateforme mobile fait le tour du temple dans le sens des aiguilles d’une montre et s’amarre là où son escalier rencontre une ouverture ; si rien ne convient, elle attend au-dessus de sa place que le temple change. La salle d’invocation vous appelle tous quand on la trouve, puis de nouveau pour trois clés. Par le toboggan on entre, mais on ne sort pas. Un piège ne protège personne quand les portes claquent.
 
 # At the table.
 table-number-traps = Combien de pièges
