@@ -119,6 +119,14 @@ def altar() -> Rehearsal:
     return found.shows(ME, "AKTKB")
 
 
+def last_dice() -> Rehearsal:
+    """I stand at the altar with two dice, which are my last ones."""
+    found = goes(_quests("quests/3/8", "altar", "ghost", "task"), ME, "altar")
+    for die in list(found.game.dice.hands[ME][2:]):
+        found.happens(DieMoved(die, spot(LOST), ME))
+    return found.shows(ME, "TK")
+
+
 def haunted() -> Rehearsal:
     """Two quests. I am with the ghost and can push it; Milan shows golden masks to the tree."""
     found = goes(_quests("quests/2/32", "ghost", "tree"), MATE, "tree")

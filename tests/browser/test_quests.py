@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from gallery import Gallery
-from scenes import ME, PEOPLE, Scene, altar, haunted
+from scenes import ME, PEOPLE, Scene, altar, haunted, last_dice
 from staging import Rehearsal
 from tests.browser.people import button, dice
 from tests.browser.test_cards import heard, stand
@@ -28,6 +28,7 @@ def at_the_exit_too_soon() -> Rehearsal:
 STAGED: Final = {
     "an exit that is barred": Scene(at_the_exit_too_soon, cast=PEOPLE),
     "a ghost to push": Scene(haunted, cast=PEOPLE),
+    "last dice": Scene(last_dice, cast=PEOPLE),
 }
 HOLD_MS: Final = 1500
 TOO_SHORT_MS: Final = 200
@@ -49,6 +50,17 @@ def test_the_altar_asks_which_die_goes_and_takes_it_only_when_it_is_held(gallery
     hold.click(delay=HOLD_MS)
     heard(page, "Quest done: Altar!")
     expect(page.get_by_role("article", name="One die goes for good")).to_have_count(0)
+
+
+def test_before_the_last_dice_go_the_altar_asks_whether_they_are_the_last(gallery: Gallery) -> None:
+    page = gallery.temple("last dice")
+    button(page, "Give to the altar").click()
+    page.get_by_role("article", name="Which dice?").get_by_role("button", name="Torch").click()
+    page.get_by_role("article", name="One die goes for good").get_by_role("button", name="Key").click()
+    asked = page.get_by_role("article", name="Your last dice?")
+    expect(asked).to_contain_text("Then only a gift from outside brings you one.")
+    asked.get_by_role("button", name="Hold for one second").click(delay=HOLD_MS)
+    heard(page, "Quest done: Altar!")
 
 
 def test_a_quest_that_is_done_is_crossed_off_the_list(gallery: Gallery) -> None:

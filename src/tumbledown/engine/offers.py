@@ -114,13 +114,22 @@ ANY_FACE: Final = 63
 
 class Pick:
     """Dice that must be named: from `fewest` to `most` out of each of the `pools`, and equally many out of each. A
-    pool is a mask of dice, whoever holds them; only dice that show one of the `faces` (a mask) may be named."""
+    pool is a mask of dice, whoever holds them; only dice that show one of the `faces` (a mask) may be named. `too_many`
+    is the answer to more than `most`, if there is a better one than that the number is wrong."""
 
-    def __init__(self, fewest: int, most: int, pools: tuple[int, ...], faces: int = ANY_FACE) -> None:
+    def __init__(
+        self,
+        fewest: int,
+        most: int,
+        pools: tuple[int, ...],
+        faces: int = ANY_FACE,
+        too_many: Refusal | None = None,
+    ) -> None:
         self.fewest = fewest
         self.most = most
         self.pools = pools
         self.faces = faces
+        self.too_many = too_many
 
     def pool(self) -> int:
         """All dice that may be named, as one mask."""

@@ -199,7 +199,7 @@ def pick_now(game: "Game", pick: Pick) -> Pick:
     if pick.faces == ANY_FACE and len(pick.pools) == 1:
         return pick
     pools = tuple([_fitting(game, pool, pick.faces) for pool in pick.pools])
-    return Pick(pick.fewest, min(pick.most, *[pool.bit_count() for pool in pools]), pools, pick.faces)
+    return Pick(pick.fewest, min(pick.most, *[pool.bit_count() for pool in pools]), pools, pick.faces, pick.too_many)
 
 
 def _fitting(game: "Game", pool: int, faces: int) -> int:

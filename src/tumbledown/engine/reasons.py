@@ -97,6 +97,8 @@ def wrong_pick(game: "Game", seat: int, pick: Pick, dice: int, using: tuple[int,
     if any(not pick.faces >> game.dice.face[die] & 1 for die in bits(dice)):
         return no.WRONG_FACE
     numbers = {(dice & pool).bit_count() for pool in pick.pools}
+    if pick.too_many is not None and min(numbers) > pick.most:
+        return pick.too_many
     if len(numbers) != 1 or not pick.fewest <= min(numbers) <= pick.most:
         return no.WRONG_NUMBER_OF_DICE
     return None

@@ -26,12 +26,26 @@ def healing_a_tree_that_lives() -> tuple[Scenario, Command]:
     return table, Perform(0, "tree")
 
 
-@gives(no.LAST_DIE)
-def giving_the_last_die() -> tuple[Scenario, Command]:
+@gives(no.NO_DIE_TO_GIVE)
+def giving_without_a_die() -> tuple[Scenario, Command]:
     table, _ = questing.inside("altar")
-    for die in table.game.dice.hands[0][1:]:
+    for die in list(table.game.dice.hands[0]):
         table.game.apply_only(DieMoved(die, spot(LOST), 0))
-    return table, Perform(0, "altar", dice=1)
+    return table, Perform(0, "altar")
+
+
+@gives(no.TWO_ARE_ENOUGH)
+def giving_three_dice() -> tuple[Scenario, Command]:
+    table, _ = questing.inside("altar")
+    return table, Perform(0, "altar", dice=7)
+
+
+@gives(no.ONE_MORE_IS_ENOUGH)
+def giving_two_where_one_lies() -> tuple[Scenario, Command]:
+    table, _ = questing.inside("altar")
+    table.does(Perform(0, "altar", dice=1))
+    hand = table.game.dice.hands[1]
+    return table, Perform(1, "altar", dice=1 << hand[0] | 1 << hand[1])
 
 
 @gives(no.ANOTHER_GIVES)

@@ -60,10 +60,10 @@ def test_only_inside_and_only_own_dice() -> None:
 
 
 @pytest.mark.rule("quests.altar.who")
-@pytest.mark.parametrize("dice", [0, 7])
-def test_one_or_two_dice_neither_none_nor_three(dice: int) -> None:
+@pytest.mark.parametrize(("dice", "why"), [(0, "wrong_number_of_dice"), (7, "two_are_enough")])
+def test_one_or_two_dice_neither_none_nor_three(dice: int, why: str) -> None:
     table, _ = altar()
-    assert table.refuses(Perform(RED, "altar", dice=dice)) == "wrong_number_of_dice"
+    assert table.refuses(Perform(RED, "altar", dice=dice)) == why
 
 
 @pytest.mark.rule("quests.altar.not_simultaneous", "quests.altar.goal")
@@ -168,18 +168,37 @@ def test_when_nobody_else_has_a_die_to_spare_the_giver_may_go_on() -> None:
 
 # -------------------------------------------------------------------- the last die
 @pytest.mark.rule("quests.altar.last_die")
-@pytest.mark.parametrize(("own", "may_give"), [(5, 2), (3, 2), (2, 1), (1, 0), (0, 0)])
-def test_the_last_die_stays_while_somebody_has_two(own: int, may_give: int) -> None:
+@pytest.mark.parametrize(("own", "may_give"), [(5, 2), (3, 2), (2, 2), (1, 1), (0, 0)])
+def test_all_dice_in_play_may_be_given_the_last_ones_too(own: int, may_give: int) -> None:
     table, _ = altar()
     leaves(table, RED, own)
     assert most(table, RED) == may_give
 
 
+@pytest.mark.rule("quests.altar.last_die", "quests.altar.goal")
+def test_the_last_two_dice_of_a_player_do_the_quest() -> None:
+    table, place = altar()
+    leaves(table, RED, 2)
+    gives(table, RED, 2)
+    assert table.game.dice.hands[RED] == []
+    assert (progress(table, place), markers(table)) == ((2, 2), 0)
+
+
 @pytest.mark.rule("quests.altar.last_die")
-def test_a_last_die_is_refused_with_its_reason() -> None:
+def test_without_a_die_nothing_can_be_given() -> None:
     table, _ = altar()
-    leaves(table, RED, 1)
-    assert table.refuses(Perform(RED, "altar", dice=1 << table.game.dice.hands[RED][0])) == "last_die"
+    leaves(table, RED, 0)
+    assert table.refuses(Perform(RED, "altar")) == "no_die_to_give"
+
+
+@pytest.mark.rule("quests.altar.last_die", "quests.altar.one_needs_other_player")
+def test_a_mate_with_one_die_may_give_it_but_need_not() -> None:
+    table, place = altar()
+    leaves(table, BLUE, 1)
+    gives(table, RED)
+    assert (most(table, RED), most(table, BLUE)) == (1, 1)
+    gives(table, BLUE)
+    assert progress(table, place) == (2, 2)
 
 
 @pytest.mark.rule("quests.altar.last_die")
@@ -207,10 +226,8 @@ def test_one_who_plays_alone_with_one_die_may_give_it() -> None:
 @pytest.mark.rule("quests.altar.last_die")
 def test_dice_on_cards_are_not_in_play_and_do_not_count() -> None:
     table, _ = altar()
-    leaves(table, RED, 1)
-    leaves(table, BLUE, 2)
-    assert most(table, RED) == 0
-    table.game.apply_only(DieMoved(table.game.dice.hands[BLUE][0], spot(CARD, 3), BLUE))
+    leaves(table, RED, 2)
+    table.game.apply_only(DieMoved(table.game.dice.hands[RED][0], spot(CARD, 3), RED))
     assert most(table, RED) == 1
 
 
@@ -246,7 +263,7 @@ def test_two_dice_do_not_fit_beside_one_and_are_refused_as_a_whole() -> None:
     table, place = altar()
     gives(table, RED)
     hand = table.game.dice.hands[BLUE]
-    assert table.refuses(Perform(BLUE, "altar", dice=1 << hand[0] | 1 << hand[1])) == "wrong_number_of_dice"
+    assert table.refuses(Perform(BLUE, "altar", dice=1 << hand[0] | 1 << hand[1])) == "one_more_is_enough"
     assert len(hand) == 5
     assert progress(table, place) == (1, 2)
 

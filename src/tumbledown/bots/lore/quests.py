@@ -17,7 +17,7 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
 from tumbledown.engine.temple import STEP
 from tumbledown.expansions.data.quests import SIDES
-from tumbledown.expansions.quests.altar import WANTED, spare_dice, waits_for_another
+from tumbledown.expansions.quests.altar import WANTED, waits_for_another
 from tumbledown.expansions.quests.chapter import ALTAR, CUT_OFF, TASK, TREE, slot
 from tumbledown.expansions.quests.ghost import VERB, haunted, steps_from
 from tumbledown.expansions.shared import is_achieved, parts_done
@@ -214,9 +214,9 @@ def _is_time_to_give(game: Game, mind: Mind, place: int) -> bool:
 
 
 def _givers(game: Game, mind: Mind, place: int) -> list[int]:
-    """As many bots as dice are wanted: those with the most dice, then the nearest."""
+    """As many bots as dice are wanted: those with the most dice, then the nearest. No bot gives its last die."""
     steps = mind.team.paths.to(game.temple, place)
-    able = [seat for seat in _bots(mind) if spare_dice(game, seat) and not waits_for_another(game, seat)]
+    able = [seat for seat in _bots(mind) if len(game.dice.hands[seat]) > 1 and not waits_for_another(game, seat)]
     able = [seat for seat in able if steps[game.party.here(seat)] < FAR]
     able.sort(key=lambda seat: (-len(game.dice.hands[seat]), steps[game.party.here(seat)], seat))
     return able[: WANTED - parts_done(game, place >> 1)]

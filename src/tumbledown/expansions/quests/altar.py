@@ -8,7 +8,7 @@ from typing import Final
 from tumbledown.engine.dice import LOST, bits, spot
 from tumbledown.engine.events import ChamberPlaced, DieMoved, Noted
 from tumbledown.engine.game import Game
-from tumbledown.engine.offers import NONE, Offer, Pick
+from tumbledown.engine.offers import NONE, Offer, Pick, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.data.quests import DATA
@@ -18,11 +18,13 @@ from tumbledown.expansions.shared import advance_task, begin_task, bound_to, is_
 WANTED: Final = DATA.numbers.altar
 
 NO_ALTAR_HERE: Final = Refusal("no_altar_here")
-LAST_DIE: Final = Refusal("last_die")
+NO_DIE_TO_GIVE: Final = Refusal("no_die_to_give")
+TWO_ARE_ENOUGH: Final = Refusal("two_are_enough")
+ONE_MORE_IS_ENOUGH: Final = Refusal("one_more_is_enough")
 ANOTHER_GIVES: Final = Refusal("another_gives")
 
 GIVEN: Final = (Offer(ALTAR, NONE, barred=QUEST_DONE),)
-NOT_THE_LAST: Final = (Offer(ALTAR, NONE, barred=LAST_DIE),)
+NOTHING_LEFT: Final = (Offer(ALTAR, NONE, barred=NO_DIE_TO_GIVE),)
 NOT_BY_THE_SAME: Final = (Offer(ALTAR, NONE, barred=ANOTHER_GIVES),)
 
 
@@ -34,7 +36,7 @@ def the_altar_is_found(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(ALTAR)
 def give_dice(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any dice in play, locked ones too; one at least stays with the giver while somebody has two.
+    """Any dice in play, locked ones and the last ones too.
 
     Rules: quests.altar.who, quests.altar.which_die, quests.altar.last_die, quests.altar.surplus,
     quests.altar.one_needs_other_player.
@@ -46,23 +48,32 @@ def give_dice(game: Game, seat: int) -> tuple[Offer, ...]:
         return GIVEN
     if waits_for_another(game, seat):
         return NOT_BY_THE_SAME
-    most = min(spare_dice(game, seat), WANTED - parts_done(game, tile))
-    if not most:
-        return NOT_THE_LAST
-    return (Offer(ALTAR, NONE, pick=Pick(1, most, (game.dice.mask_of(seat),)), scene=game.here(seat)),)
+    if not game.dice.hands[seat]:
+        return NOTHING_LEFT
+    return _gifts(game.dice.mask_of(seat), WANTED - parts_done(game, tile), game.here(seat))
 
 
-def spare_dice(game: Game, seat: int) -> int:
-    """How many dice the seat may give: its last one only when nobody in the temple has two."""
-    own = len(game.dice.hands[seat])
-    richest = max([len(game.dice.hands[each]) for each in game.party.inside()], default=0)
-    return own if richest < 2 else max(0, own - 1)
+@shared
+def _gifts(dice: int, wanted: int, place: int) -> tuple[Offer, ...]:
+    enough = TWO_ARE_ENOUGH if wanted == WANTED else ONE_MORE_IS_ENOUGH
+    pick = Pick(1, min(wanted, dice.bit_count()), (dice,), too_many=enough)
+    return (Offer(ALTAR, NONE, pick=pick, scene=place),)
 
 
 def waits_for_another(game: Game, seat: int) -> bool:
-    """Whether the seat gave the die that lies there and somebody else could give the second."""
+    """Whether the seat gave the die that lies there and somebody else can spare the second.
+
+    Rules: quests.altar.one_needs_other_player.
+    """
     others = [each for each in game.party.inside() if each != seat]
-    return slot(game).altar_giver == seat and any(spare_dice(game, each) for each in others)
+    return slot(game).altar_giver == seat and any(_can_spare(game, each) for each in others)
+
+
+def _can_spare(game: Game, seat: int) -> bool:
+    """Whether the seat has a die besides its last one, or its last one where nobody in the temple has two."""
+    own = len(game.dice.hands[seat])
+    richest = max([len(game.dice.hands[each]) for each in game.party.inside()])
+    return own > (1 if richest > 1 else 0)
 
 
 bound_to(chapter, ALTAR, (ALTAR,), NO_ALTAR_HERE)

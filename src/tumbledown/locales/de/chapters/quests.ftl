@@ -91,7 +91,11 @@ quest-altar-goes = { $count ->
     [one] Ein Würfel weniger
    *[other] Zwei Würfel weniger
 }
-quest-altar-last = Dein letzter Würfel. Wirklich?
+quest-altar-last = { $count ->
+    [one] Dein letzter Würfel?
+   *[other] Deine letzten Würfel?
+}
+quest-altar-without = Dann bringt dir nur noch ein Geschenk von draußen einen.
 quest-altar-hold = Halten
 quest-altar-hold-long = Eine Sekunde halten, um diese Würfel zu geben
 quest-hold-longer = Eine ganze Sekunde halten
@@ -119,7 +123,9 @@ temple-tell-quests-closed = Der Tempel ist zu, und eine Quest ist noch nicht gef
 # Refusals.
 refused-quests-open = Erst die Quests
 refused-quest-done = Schon geschafft
-refused-last-die = Nicht den letzten Würfel
+refused-no-die-to-give = Du hast keinen Würfel mehr
+refused-two-are-enough = Zwei Würfel genügen
+refused-one-more-is-enough = Nur ein Würfel fehlt noch
 refused-another-gives = Jemand anders muss geben
 refused-no-ghost-here = Hier ist kein Geist
 refused-ghost-keeps-out = Dort säße er fest

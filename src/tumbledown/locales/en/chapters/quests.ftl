@@ -91,7 +91,11 @@ quest-altar-goes = { $count ->
     [one] One die goes for good
    *[other] Two dice go for good
 }
-quest-altar-last = Your last die. Really?
+quest-altar-last = { $count ->
+    [one] Your last die?
+   *[other] Your last dice?
+}
+quest-altar-without = Then only a gift from outside brings you one.
 quest-altar-hold = Hold to give
 quest-altar-hold-long = Hold for one second to give these dice
 quest-hold-longer = Hold for a whole second
@@ -119,7 +123,9 @@ temple-tell-quests-closed = The temple is closed, and a quest is not found yet.
 # Refusals.
 refused-quests-open = Quests come first
 refused-quest-done = This quest is done
-refused-last-die = Not your last die
+refused-no-die-to-give = You have no die to give
+refused-two-are-enough = Two dice are enough
+refused-one-more-is-enough = One more die is enough
 refused-another-gives = Somebody else must give
 refused-no-ghost-here = No ghost here
 refused-ghost-keeps-out = It would be stuck there

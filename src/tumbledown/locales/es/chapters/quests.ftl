@@ -91,7 +91,11 @@ quest-altar-goes = { $count ->
     [one] Un dado se va para siempre
    *[other] Dos dados se van para siempre
 }
-quest-altar-last = Tu último dado. ¿De verdad?
+quest-altar-last = { $count ->
+    [one] ¿Tu último dado?
+   *[other] ¿Tus últimos dados?
+}
+quest-altar-without = Después solo un regalo desde fuera te dará otro.
 quest-altar-hold = Mantener
 quest-altar-hold-long = Mantén pulsado un segundo para dar estos dados
 quest-hold-longer = Mantén un segundo entero
@@ -119,7 +123,9 @@ temple-tell-quests-closed = El templo está cerrado y una misión sigue sin desc
 # Refusals.
 refused-quests-open = Antes, las misiones
 refused-quest-done = Misión ya cumplida
-refused-last-die = Tu último dado no
+refused-no-die-to-give = No te queda ningún dado
+refused-two-are-enough = Bastan dos dados
+refused-one-more-is-enough = Solo falta un dado
 refused-another-gives = Debe dar otra persona
 refused-no-ghost-here = Aquí no hay fantasma
 refused-ghost-keeps-out = Allí quedaría atrapado

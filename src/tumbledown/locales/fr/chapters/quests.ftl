@@ -91,7 +91,11 @@ quest-altar-goes = { $count ->
     [one] Un dé part pour de bon
    *[other] Deux dés partent pour de bon
 }
-quest-altar-last = Votre dernier dé. Vraiment ?
+quest-altar-last = { $count ->
+    [one] Votre dernier dé ?
+   *[other] Vos derniers dés ?
+}
+quest-altar-without = Ensuite, seul un don venu de dehors vous en rendra un.
 quest-altar-hold = Maintenir
 quest-altar-hold-long = Maintenez une seconde pour donner ces dés
 quest-hold-longer = Maintenez une seconde entière
@@ -119,7 +123,9 @@ temple-tell-quests-closed = Le temple est fermé, et une quête n’est pas enco
 # Refusals.
 refused-quests-open = D’abord les quêtes
 refused-quest-done = Quête déjà accomplie
-refused-last-die = Pas votre dernier dé
+refused-no-die-to-give = Il ne vous reste aucun dé
+refused-two-are-enough = Deux dés suffisent
+refused-one-more-is-enough = Plus qu’un dé à donner
 refused-another-gives = À quelqu’un d’autre de donner
 refused-no-ghost-here = Pas de fantôme ici
 refused-ghost-keeps-out = Il y resterait bloqué
