@@ -137,6 +137,22 @@ def test_the_discoverer_sends_a_chamber_back_by_keyboard(gallery: Gallery) -> No
     heard(page, f"You discover: {name_of(chamber)}.")
 
 
+def test_the_discoverer_takes_another_chamber_to_another_opening(phone: Gallery) -> None:
+    page = phone.temple("somewhere to discover")
+    expect(discovery(page)).to_be_visible()
+    before = tiles(page)
+    discovery(page).tap()
+    chamber = drawn_chamber(page, before)
+    first = chamber.bounding_box()
+    others = question(page).get_by_role("button", name=re.compile("^Take another, to the"))
+    expect(others.nth(1)).to_be_visible()
+    others.last.tap()
+    expect(question(page)).to_have_count(0)
+    heard(page, "You discover")
+    [key] = tiles(page) - before
+    assert page.locator(f".board [data-key='{key}']").bounding_box() != first
+
+
 def test_the_discoverer_sees_a_chamber_beside_the_question_and_keeps_it_by_touch(phone: Gallery) -> None:
     page = phone.temple("somewhere to discover")
     expect(discovery(page)).to_be_visible()

@@ -5,11 +5,12 @@ import pytest
 from tests.expansions.characters.company import CROSS, ENDS, company, forbidding, is_up, uses
 from tests.scenario import Scenario
 from tumbledown.engine.adventurer import ABILITY, SUMMON
-from tumbledown.engine.commands import Discover, Enter, Roll
+from tumbledown.engine.commands import Answer, Discover, Enter, Roll
 from tumbledown.engine.events import (
     AdventurerMoved,
     Announced,
     ChamberPlaced,
+    ControlChanged,
     DoorPhase,
     FacesShown,
     Noted,
@@ -18,11 +19,11 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.temple import AIR
-from tumbledown.engine.tiles import EAST, WEST
+from tumbledown.engine.tiles import EAST, NORTH, SOUTH, WEST
 from tumbledown.engine.view import ChamberView, view
 
 PERMANENT, CARD, RUN = "discoverer_permanent", "discoverer_activatable", "long_run"
-KEEP, ANOTHER = 0, 1
+KEEP, ANOTHER, ANOTHER_AT = 0, 1, 2
 
 
 def drawn(*pile: str, modules: tuple[str, ...] = (), players: int = 2) -> Scenario:
@@ -54,6 +55,56 @@ def test_or_goes_under_the_pile_and_another_is_laid() -> None:
     assert kind_at(table, 1, 0) == "basic_02"
     assert table.stairs_of(table.lies_at(1, 0)) == "W"
     assert [table.game.tile_kind(tile).id for tile in table.game.pile(TILES)] == ["basic_03", "basic_01"]
+
+
+def answers_of(table: Scenario) -> set[int]:
+    return table.targets(0, "answer")
+
+
+def in_a_hall(*pile: str) -> Scenario:
+    """The same in a hall that is open to all sides, east of the start."""
+    table = company(PERMANENT, pile=pile)
+    hall = table.chamber(CROSS, at=(1, 0), stairs="W")
+    for seat in (0, 1):
+        table.puts(seat, hall)
+        table.shows(seat, "AAKTB")
+    table.does(Discover(0, EAST))
+    return table
+
+
+OTHER_OPENINGS = [(NORTH, (1, -1), "S"), (SOUTH, (1, 1), "N")]
+
+
+@pytest.mark.rule("characters.discoverer.permanent")
+@pytest.mark.parametrize(("side", "cell", "stairs"), OTHER_OPENINGS)
+def test_the_other_one_may_come_to_another_opening(side: int, cell: tuple[int, int], stairs: str) -> None:
+    table = in_a_hall("basic_01", "basic_02", "basic_03")
+    assert answers_of(table) == {KEEP, ANOTHER, ANOTHER_AT + NORTH, ANOTHER_AT + SOUTH}
+    table.answers(0, ANOTHER_AT + side)
+    assert (kind_at(table, *cell), kind_at(table, 2, 0)) == ("basic_02", "")
+    assert table.stairs_of(table.lies_at(*cell)) == stairs
+    table.does(Discover(1, EAST))
+    assert kind_at(table, 2, 0) == "basic_03", "the first square is not reserved any more"
+
+
+@pytest.mark.rule("characters.discoverer.permanent", "characters.discoverer.permanent_once")
+def test_only_openings_onto_empty_squares_of_the_own_chamber_are_named() -> None:
+    table = in_a_hall("basic_01", "basic_02", "basic_03")
+    table.does(Discover(1, NORTH))
+    assert answers_of(table) == {KEEP, ANOTHER, ANOTHER_AT + SOUTH}
+    question = max(table.game.questions)
+    for side in (NORTH, EAST, WEST):
+        assert table.refuses(Answer(0, question, ANOTHER_AT + side)) == "no_such_answer"
+
+
+@pytest.mark.rule("characters.discoverer.permanent")
+def test_one_who_steers_another_adventurer_by_then_keeps_to_the_opening() -> None:
+    table = in_a_hall("basic_01", "basic_02", "basic_03")
+    table.puts(1, table.start)
+    table.game.emit(ControlChanged((1, 0), (0, 1)))
+    assert answers_of(table) == {KEEP, ANOTHER}
+    table.answers(0, ANOTHER)
+    assert kind_at(table, 2, 0) == "basic_02"
 
 
 @pytest.mark.rule("characters.discoverer.permanent_once")

@@ -5,6 +5,7 @@ import { PIECES } from '../../generated/chapters/characters.ts'
 import type { Chapter, Token } from '../chapter.ts'
 import { EMBLEMS } from './emblems.ts'
 import Lent from './Lent.svelte'
+import OpeningAsk from './OpeningAsk.svelte'
 import { READS } from './reads.ts'
 import { ROLES } from './roles.ts'
 import { VERBS } from './verbs.ts'
@@ -22,7 +23,7 @@ export default {
   tokens: { priest_keys: lent('priest_keys'), priest_torches: lent('priest_torches') },
   verbs: VERBS,
   questions: {
-    replace_chamber: { answers: 'words', place: ([tile = -1]) => 2 * tile },
+    replace_chamber: { answers: 'words', place: ([tile = -1]) => 2 * tile, Ask: OpeningAsk },
     lent_icons: { answers: 'words', place: ([place = -1]) => place },
   },
   piles: {

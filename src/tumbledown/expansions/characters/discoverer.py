@@ -21,6 +21,9 @@ PERMANENT: Final = "discoverer_permanent"
 REPLACE: Final = "replace_chamber"
 KEEP_IT: Final = 0
 TAKE_ANOTHER: Final = 1
+"""At the same opening."""
+TAKE_ANOTHER_AT: Final = 2
+"""With a side added: at the opening on this side."""
 
 CARD: Final = "discoverer_activatable"
 VERB: Final = "long_run"
@@ -47,9 +50,16 @@ def look_at_the_chamber(game: Game, event: TileDrawn) -> None:
 @chapter.choices(REPLACE)
 def keep_it_or_take_another(game: Game, question: Question, seat: int) -> tuple[int, ...]:
     """Keeping it is the default; if others drew the last tiles meanwhile, or have the pile in their hands, it is the
-    only choice."""
-    is_taken = game.pieces.locked_by.get(TILES, -1) >= 0
-    return (KEEP_IT, TAKE_ANOTHER) if game.pile(TILES) and not is_taken else (KEEP_IT,)
+    only choice. Another one may come to any opening of the chamber, as long as the seat still stands there.
+
+    Rules: characters.discoverer.permanent.
+    """
+    if not game.pile(TILES) or game.pieces.locked_by.get(TILES, -1) >= 0:
+        return (KEEP_IT,)
+    _, place, _ = question.args
+    sides = game.temple.frontier(place) if game.here(seat) == place else ()
+    free = [side for side in sides if permissions.forbids_discovery(game, seat, side) is None]
+    return (KEEP_IT, TAKE_ANOTHER, *[TAKE_ANOTHER_AT + side for side in free])
 
 
 @chapter.closed(REPLACE)
@@ -57,14 +67,15 @@ def the_chamber_is_decided(game: Game, question: Question, answers: dict[int, in
     """Rules: characters.discoverer.permanent, characters.discoverer.permanent_once."""
     tile, place, side = question.args
     for seat, answer in answers.items():
-        if answer == TAKE_ANOTHER:
-            _draw_another(game, seat, tile, place, side)
-        else:
+        if answer == KEEP_IT:
             effects.keep_tile(game, tile, seat)
+        else:
+            opening = side if answer == TAKE_ANOTHER else answer - TAKE_ANOTHER_AT
+            _draw_another(game, seat, tile, place, opening)
 
 
 def _draw_another(game: Game, seat: int, tile: int, place: int, side: int) -> None:
-    """The first tile goes under the pile, and nothing that it would bring about happens."""
+    """The first tile goes under the pile, and nothing that it would bring about happens; its square is free again."""
     game.emit(PileOrdered(TILES, (*game.pile(TILES), tile)))
     game.emit(Noted(NAME, "second_draw", 1))
     effects.draw_tile_at(game, seat, place, side)

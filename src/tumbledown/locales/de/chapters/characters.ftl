@@ -40,7 +40,7 @@ refused-lending-no-help = Da helfen die Symbole nicht
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Sechs Charaktere mit je zwei Karten: Die eine wirkt immer, die andere setzt du mit den Symbolen ein, die auf ihr stehen. Vor dem Spiel wählen alle verschiedene Charaktere und behalten je eine der beiden Karten; die andere bleibt in der Schachtel. Eine eingesetzte Karte liegt verdeckt und hilft erst wieder, wenn die Tore das nächste Mal zufallen. Deine Karte wirkt nur für dich, außer sie nennt jemand anderen.
-card-discoverer-permanent-entry = Beim Erkunden siehst zuerst nur du die Kammer. Behalte sie, oder leg sie unter den Stapel und zieh eine andere, die du legen musst. Du hast fünf Sekunden, dann bleibt sie. Jede Kammer darf zurück, auch der Ausgang, und nichts von dem geschieht, was sie bringt. Ist keine andere mehr da, gibt es keine Wahl.
+card-discoverer-permanent-entry = Beim Erkunden siehst zuerst nur du die Kammer. Behalte sie, oder leg sie unter den Stapel und zieh eine andere, die du legen musst, an eine beliebige Öffnung deiner Kammer. Du hast fünf Sekunden, dann bleibt sie. Jede Kammer darf zurück, auch der Ausgang, und nichts von dem geschieht, was sie bringt. Ist keine andere mehr da, gibt es keine Wahl.
 card-discoverer-activatable-entry = Für drei Abenteurer läufst du bis zu drei Kammern weit auf offenen Wegen und zahlst an keiner Tür. Unterwegs entdeckst du nichts, und durch eine Kammer, die du gerade nicht betreten darfst, führt der Lauf nicht. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
 card-doc-permanent-entry = Eine Goldmaske befreit bis zu drei blockierte Würfel, deine oder die einer anderen Person in deiner Kammer. Unter dem Maskenfluch befreit sie einen.
 card-doc-activatable-entry = Für zwei Goldmasken sind alle blockierten Würfel einer anderen Person im Team frei, wo sie auch steht; unter dem Maskenfluch befreit jede der beiden nur einen. Wer „Meine schwarzen Masken behalten“ eingeschaltet hat, kann nicht gewählt werden. Danach liegt die Karte verdeckt, bis die Tore das nächste Mal zufallen.
@@ -87,9 +87,15 @@ tool-lend-together = Zusammen mit: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Diese Kammer behalten?
-temple-ask-replace-chamber-note = Die nächste müsstest du nehmen.
+temple-ask-replace-chamber-note = Eine andere musst du nehmen, an einer Öffnung hier.
 temple-ask-replace-chamber-0 = Behalten
 temple-ask-replace-chamber-1 = Andere ziehen
+temple-ask-replace-chamber-at = { $side ->
+    [north] Andere ziehen, nach Norden
+    [east] Andere ziehen, nach Osten
+    [south] Andere ziehen, nach Süden
+   *[west] Andere ziehen, nach Westen
+}
 temple-ask-lent-icons = Du hilfst aus der Ferne
 temple-ask-lent-icons-note = Wer dort ist, kann damit Edelsteine entzünden.
 temple-ask-lent-icons-0 = Zurücknehmen

@@ -40,7 +40,7 @@ refused-lending-no-help = Lent icons do not help there
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Six characters, each with two cards: one that always works, and one that you use with the icons on it. Before the game everybody chooses a different character and keeps one of its two cards; the other stays in the box. A card that was used is face down and cannot be used again until the next slam turns it up. What your card does, it does for you alone, unless it names somebody else.
-card-discoverer-permanent-entry = When you discover, you alone see the chamber first. Keep it, or put it under the pile and draw another, which you must lay. You have five seconds; then it is kept. Any chamber may be put back, the exit too, and nothing of what it brings happens. If no other chamber is left, there is no choice.
+card-discoverer-permanent-entry = When you discover, you alone see the chamber first. Keep it, or put it under the pile and draw another, which you must lay, at any opening of your chamber. You have five seconds; then it is kept. Any chamber may be put back, the exit too, and nothing of what it brings happens. If no other chamber is left, there is no choice.
 card-discoverer-activatable-entry = For three adventurers you go up to three chambers along open ways; nothing is paid at their doors. You discover nothing on the way, and neither pass nor enter a chamber that you may not enter just now. Then the card is face down until the next slam.
 card-doc-permanent-entry = A golden mask frees up to three locked dice, your own or those of one team-mate in your chamber. Under the mask curse it frees one.
 card-doc-activatable-entry = For two golden masks all locked dice of one team-mate are free, wherever they stand; under the mask curse each of the two frees one. Whoever has switched on “Keep my black masks” cannot be chosen. Then the card is face down until the next slam.
@@ -87,9 +87,15 @@ tool-lend-together = Together with: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Keep this chamber?
-temple-ask-replace-chamber-note = Another one would have to be taken.
+temple-ask-replace-chamber-note = Another one must be taken, at any opening here.
 temple-ask-replace-chamber-0 = Keep it
 temple-ask-replace-chamber-1 = Take another
+temple-ask-replace-chamber-at = { $side ->
+    [north] Take another, to the north
+    [east] Take another, to the east
+    [south] Take another, to the south
+   *[west] Take another, to the west
+}
 temple-ask-lent-icons = You help from afar
 temple-ask-lent-icons-note = Whoever is there can light gems with it.
 temple-ask-lent-icons-0 = Take it back

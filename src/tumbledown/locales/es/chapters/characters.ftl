@@ -40,7 +40,7 @@ refused-lending-no-help = Allí no sirven esos símbolos
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Seis personajes, con dos cartas cada uno: una que funciona siempre y otra que usas con los símbolos que muestra. Antes de la partida cada quien elige un personaje distinto y guarda una de sus dos cartas; la otra se queda en la caja. Una carta usada queda boca abajo y no sirve hasta que el próximo portazo le da la vuelta. Tu carta solo actúa para ti, salvo que nombre a otra persona.
-card-discoverer-permanent-entry = Al explorar, primero solo tú ves la sala. Guárdala, o ponla debajo del mazo y roba otra, que tienes que colocar. Tienes cinco segundos; después se queda. Se puede devolver cualquier sala, también la salida, y no ocurre nada de lo que trae. Si no queda ninguna otra, no hay elección.
+card-discoverer-permanent-entry = Al explorar, primero solo tú ves la sala. Guárdala, o ponla debajo del mazo y roba otra, que tienes que colocar, en cualquier abertura de tu sala. Tienes cinco segundos; después se queda. Se puede devolver cualquier sala, también la salida, y no ocurre nada de lo que trae. Si no queda ninguna otra, no hay elección.
 card-discoverer-activatable-entry = Con tres aventureros avanzas hasta tres salas por pasos abiertos sin pagar la entrada. Por el camino no descubres nada, y no pasas por ninguna sala en la que ahora no puedes entrar. Después la carta queda boca abajo hasta el próximo portazo.
 card-doc-permanent-entry = Una máscara dorada libera hasta tres dados bloqueados, tuyos o de otra persona en tu sala. Con la maldición de la máscara libera uno.
 card-doc-activatable-entry = Con dos máscaras doradas quedan libres todos los dados bloqueados de otra persona del equipo, esté donde esté; con la maldición de la máscara, cada una libera solo uno. No se puede elegir a quien tiene activado «Quedarme las máscaras negras». Después la carta queda boca abajo hasta el próximo portazo.
@@ -87,9 +87,15 @@ tool-lend-together = Junto con: { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = ¿Te quedas con esta sala?
-temple-ask-replace-chamber-note = La siguiente habría que aceptarla.
+temple-ask-replace-chamber-note = La siguiente habría que aceptarla, en una abertura de aquí.
 temple-ask-replace-chamber-0 = Sí, esta
 temple-ask-replace-chamber-1 = Robar otra
+temple-ask-replace-chamber-at = { $side ->
+    [north] Robar otra, al norte
+    [east] Robar otra, al este
+    [south] Robar otra, al sur
+   *[west] Robar otra, al oeste
+}
 temple-ask-lent-icons = Ayudas desde lejos
 temple-ask-lent-icons-note = Quien esté allí puede encender gemas con esto.
 temple-ask-lent-icons-0 = Retirar

@@ -40,7 +40,7 @@ refused-lending-no-help = Ces symboles n’y servent pas
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Six personnages, avec deux cartes chacun : une qui agit toujours, et une que vous utilisez avec les symboles indiqués. Avant la partie, chacun choisit un personnage différent et garde une de ses deux cartes ; l’autre reste dans la boîte. Une carte utilisée est face cachée et ne sert plus avant que la prochaine fermeture la retourne. Votre carte n’agit que pour vous, sauf si elle nomme quelqu’un d’autre.
-card-discoverer-permanent-entry = Quand vous explorez, vous seul voyez d’abord la salle. Gardez-la, ou glissez-la sous la pile et piochez-en une autre, que vous devez poser. Vous avez cinq secondes, puis elle est gardée. Toute salle peut être refusée, même la sortie, et rien de ce qu’elle apporte n’arrive. S’il ne reste aucune autre salle, il n’y a pas de choix.
+card-discoverer-permanent-entry = Quand vous explorez, vous seul voyez d’abord la salle. Gardez-la, ou glissez-la sous la pile et piochez-en une autre, que vous devez poser, à n’importe quelle ouverture de votre salle. Vous avez cinq secondes, puis elle est gardée. Toute salle peut être refusée, même la sortie, et rien de ce qu’elle apporte n’arrive. S’il ne reste aucune autre salle, il n’y a pas de choix.
 card-discoverer-activatable-entry = Pour trois aventuriers, vous avancez de trois salles au plus par des passages ouverts, sans rien payer à l’entrée. Vous ne découvrez rien en chemin, et vous ne traversez aucune salle où vous ne pouvez pas entrer à ce moment. La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
 card-doc-permanent-entry = Un masque d’or libère jusqu’à trois dés bloqués, les vôtres ou ceux d’une autre personne dans votre salle. Avec la malédiction du masque, il n’en libère qu’un.
 card-doc-activatable-entry = Pour deux masques d’or, tous les dés bloqués d’une autre personne de l’équipe sont libres, où qu’elle soit ; avec la malédiction du masque, chacun des deux n’en libère qu’un. On ne peut pas choisir qui a activé « Garder mes masques noirs ». La carte reste ensuite face cachée jusqu’à la prochaine fermeture.
@@ -87,9 +87,15 @@ tool-lend-together = En même temps que : { $chambers }
 
 # Questions.
 temple-ask-replace-chamber = Garder cette salle ?
-temple-ask-replace-chamber-note = Il faudrait prendre la suivante.
+temple-ask-replace-chamber-note = Il faudrait prendre la suivante, à l’une des ouvertures d’ici.
 temple-ask-replace-chamber-0 = La garder
 temple-ask-replace-chamber-1 = Une autre
+temple-ask-replace-chamber-at = { $side ->
+    [north] Une autre, au nord
+    [east] Une autre, à l’est
+    [south] Une autre, au sud
+   *[west] Une autre, à l’ouest
+}
 temple-ask-lent-icons = Vous aidez de loin
 temple-ask-lent-icons-note = Qui est là-bas peut allumer des gemmes avec.
 temple-ask-lent-icons-0 = Reprendre
