@@ -123,6 +123,15 @@ test('a bar that was missed interrupts, and says whose die went', () => {
   assert.ok(heard.sayings.every(({ isUrgent }) => isUrgent))
 })
 
+test('whose last die the calendar took is said to all, and interrupts', () => {
+  const [mine, other] = [0, 1].map((seat) =>
+    new Watched().happens({ type: 'Announced', what: 'no_die_left', args: [seat] }),
+  )
+  assert.deepEqual(mine!.words, ['temple-say-last-die'])
+  assert.deepEqual(other!.words, ['temple-say-last-die-mate'])
+  assert.ok([...mine!.sayings, ...other!.sayings].every(({ isUrgent }) => isUrgent))
+})
+
 test('dice that come back are told once, and one that is only exchanged is not', () => {
   const back = (die: number): GameEvent => ({ type: 'DieMoved', die, where: 0, holder: 0 })
   const watched = (): Watched => {

@@ -30,6 +30,8 @@ from tumbledown.engine.structs import Settings
 from tumbledown.lab.causes import CAUSES
 from tumbledown.lab.moments import KINDS, Moment, moments
 from tumbledown.lab.story import Story, tell
+from tumbledown.lab.words import ENDINGS
+from tumbledown.words import LANGUAGES, words
 
 GAMES = [(players, pace) for players in (1, 2, 3, 4, 5) for pace in (1200, 5000)]
 """Quick teams win and slow ones lose."""
@@ -83,6 +85,15 @@ def test_the_whole_is_the_sum_of_its_parts(players: int, pace: int) -> None:
     assert (story.why in CAUSES) == (not story.won)
     lost = sum(where >> SHIFT == LOST for where in result.game.dice.where)
     assert sum(figures.dice_lost for figures in story.figures) == lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_screen_has_words_for_every_cause_and_every_reason(language: str) -> None:
+    said = words(language)
+    assert [why for why in CAUSES if not said.has(f"end-why-{why.replace('_', '-')}")] == []
+    reasons = [reason for reason in ENDINGS if reason not in ("escaped", "collapse")]
+    assert "no_dice_left" in reasons
+    assert [reason for reason in reasons if not said.has(f"end-moment-ended-{reason.replace('_', '-')}")] == []
 
 
 def test_slow_teams_lose_and_quick_ones_win() -> None:

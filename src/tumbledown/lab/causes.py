@@ -13,8 +13,9 @@ OUT_OF_TIME: Final = "out_of_time"
 GAVE_UP: Final = "gave_up"
 TASK_LEFT: Final = "task_left"
 NOT_HOME: Final = "not_home"
+NO_DICE_LEFT: Final = "no_dice_left"
 
-CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP, TASK_LEFT, NOT_HOME)
+CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP, TASK_LEFT, NOT_HOME, NO_DICE_LEFT)
 
 
 def cause(game: Game, reason: str = "") -> str:
@@ -22,7 +23,7 @@ def cause(game: Game, reason: str = "") -> str:
     reason = reason or game.reason
     if game.won:
         return ""
-    if reason == NOT_HOME:
+    if reason in (NOT_HOME, NO_DICE_LEFT):
         return reason
     if not has_exit(game):
         return EXIT_NOT_FOUND

@@ -30,6 +30,7 @@ OUT_OF_TIME = "time ran out"
 GAVE_UP = "the team gave up"
 TASK_LEFT = "something was left undone"
 NOT_HOME = "somebody who had to be home was not"
+NO_DICE_LEFT = "nobody had a die left"
 BROKE_DOWN = "the game broke down"
 
 WORDS = {
@@ -41,6 +42,7 @@ WORDS = {
     causes.GAVE_UP: GAVE_UP,
     causes.TASK_LEFT: TASK_LEFT,
     causes.NOT_HOME: NOT_HOME,
+    causes.NO_DICE_LEFT: NO_DICE_LEFT,
 }
 
 

@@ -37,6 +37,7 @@ ENDINGS = {
     "gave_up": "the team has given up",
     "task_left": "something was left undone",
     "not_home": "somebody who had to be home was not",
+    "no_dice_left": "nobody had a die left",
 }
 
 

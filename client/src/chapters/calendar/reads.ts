@@ -25,7 +25,10 @@ function moved({ value }: Noted, { now }: Scene): Reading | undefined {
   return { say: say(text, HERALDED), sounds: [plain(isEnd ? 'chalice-recovered' : 'chalice-found', now)] }
 }
 
-function announced({ what, args = [] }: Announced, { now }: Scene): Reading | undefined {
+function announced(event: Announced, scene: Scene): Reading | undefined {
+  const { what, args = [] } = event
+  const { now } = scene
+  if (what === 'no_die_left') return lastDie(args[0] ?? -1, scene)
   if (what === 'pawn_stays')
     return {
       say: say(t('temple-say-pawn-stays'), HERALDED),
@@ -33,6 +36,13 @@ function announced({ what, args = [] }: Announced, { now }: Scene): Reading | un
     }
   if (what !== 'bar_missed') return undefined
   return { say: say(t('temple-say-bar'), { isUrgent: true, isHeralded: true }), sounds: [plain('curse', now)] }
+}
+
+/** Without dice nobody goes anywhere: it is said to all. */
+function lastDie(seat: number, scene: Scene): Reading {
+  const text =
+    seat === scene.me ? t('temple-say-last-die') : t('temple-say-last-die-mate', { name: scene.nameOf(seat) })
+  return { say: say(text, { isUrgent: true, isHeralded: true }), shows: [{ what: 'adventurer', sign: 'lost', seat }] }
 }
 
 const isAtPlace = (at: number): boolean => kindOfPlace(at) === PIECE_AT.at_place

@@ -1,6 +1,6 @@
 """The calendar: tiles with a sun, a moon or a gear on gem chambers, and a pawn that wants them in their order."""
 
-from tumbledown.expansions.calendar import chamber, deposit, outlook, setting_up, tiles, track
+from tumbledown.expansions.calendar import chamber, deposit, no_dice, outlook, setting_up, tiles, track
 from tumbledown.expansions.calendar.chapter import chapter
 
-__all__ = ["chamber", "chapter", "deposit", "outlook", "setting_up", "tiles", "track"]
+__all__ = ["chamber", "chapter", "deposit", "no_dice", "outlook", "setting_up", "tiles", "track"]

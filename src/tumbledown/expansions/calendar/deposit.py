@@ -14,6 +14,8 @@ from tumbledown.expansions.calendar.chapter import CHAMBER, chapter, is_inside, 
 
 BAR_MISSED: Final = "bar_missed"
 """Told, with the number of the countdown, when the pawn has not passed its bar."""
+NO_DIE_LEFT: Final = "no_die_left"
+"""Told, with the seat, when the calendar has taken the last die of somebody."""
 
 
 # -------------------------------------------------------------------- where they lie
@@ -47,6 +49,8 @@ def a_bar_not_passed_takes_dice(game: Game, event: DoorPhase) -> None:
         if game.dice.hands[seat]:
             owe_dice(game, seat, 1, depository(game))
             help_whoever_is_stuck(game, seat)
+            if not game.dice.hands[seat]:
+                game.emit(Announced(NO_DIE_LEFT, (seat,)))
 
 
 # -------------------------------------------------------------------- coming for them

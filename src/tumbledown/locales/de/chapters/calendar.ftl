@@ -85,6 +85,8 @@ temple-say-tile = { $sign ->
 temple-say-swap = Du tauschst zwei Plättchen.
 temple-say-swap-mate = { $name } tauscht zwei Plättchen.
 temple-say-deposit = Der Kalender nimmt dir einen Würfel.
+temple-say-last-die = Der Kalender hat dir den letzten Würfel genommen.
+temple-say-last-die-mate = Der Kalender hat { $name } den letzten Würfel genommen.
 temple-say-fetched = Du hast deine Würfel wieder.
 temple-say-fetched-mate = { $name } holt Würfel zurück.
 
@@ -100,7 +102,7 @@ table-variant-calendar-cursed = Die verfluchte Seite
 table-variant-calendar-cursed-about = Edelsteine in jeder Reihenfolge, doch eine langsame Figur kostet Würfel und Schlüssel. Aus: die ewige Seite.
 
 # The rulebook: long texts, for a quiet moment.
-module-calendar-entry = Jede Kammer mit Edelsteinen bekommt ein Kalenderplättchen, sobald sie entdeckt wird: Sonne, Mond oder Zahnrad. Eine Figur zieht über eine Leiste von neun Bildern. Auf der ewigen Seite könnt ihr Edelsteine nur dort entzünden, wo die Kammer das nächste Bild der Leiste trägt; jede Kammer bringt die Figur ein Feld weiter, und am Ziel lassen sich alle Kammern entzünden. Auf der verfluchten Seite dürft ihr jederzeit alles entzünden, aber nur das nächste Bild bewegt die Figur. Hat sie ihren roten Balken nicht hinter sich, wenn die Tore zum ersten oder zweiten Mal zufallen, legt jeder einen Würfel in die Kalenderkammer, und wer diese Kammer betritt, nimmt die eigenen wieder mit. Entkommen kostet auf dieser Seite bis zu drei Schlüssel mehr, gegen Ende der Leiste weniger und auf dem letzten Feld keinen. In der Kalenderkammer tauschen drei eigene Schlüssel zwei Plättchen. Ist der Vorrat leer, gilt der ewige Kalender nicht mehr; auf der verfluchten Seite bewegen die Symbole allein die Figur weiter.
+module-calendar-entry = Jede Kammer mit Edelsteinen bekommt ein Kalenderplättchen, sobald sie entdeckt wird: Sonne, Mond oder Zahnrad. Eine Figur zieht über eine Leiste von neun Bildern. Auf der ewigen Seite könnt ihr Edelsteine nur dort entzünden, wo die Kammer das nächste Bild der Leiste trägt; jede Kammer bringt die Figur ein Feld weiter, und am Ziel lassen sich alle Kammern entzünden. Auf der verfluchten Seite dürft ihr jederzeit alles entzünden, aber nur das nächste Bild bewegt die Figur. Hat sie ihren roten Balken nicht hinter sich, wenn die Tore zum ersten oder zweiten Mal zufallen, legt jeder einen Würfel in die Kalenderkammer, und wer diese Kammer betritt, nimmt die eigenen wieder mit. Hat niemand mehr einen Würfel und kann nichts einen zurückbringen, ist das Spiel verloren. Entkommen kostet auf dieser Seite bis zu drei Schlüssel mehr, gegen Ende der Leiste weniger und auf dem letzten Feld keinen. In der Kalenderkammer tauschen drei eigene Schlüssel zwei Plättchen. Ist der Vorrat leer, gilt der ewige Kalender nicht mehr; auf der verfluchten Seite bewegen die Symbole allein die Figur weiter.
 card-calendar-sun-entry = Es liegt auf einer Kammer mit Edelsteinen. Werden dort Edelsteine entzündet, kommt es weg, und wenn sein Bild das nächste auf der Leiste ist, zieht die Figur ein Feld. Auf der ewigen Seite verlässt es dann das Spiel, und solange ein anderes Bild dran ist, lässt sich hier nichts entzünden; auf der verfluchten Seite kommt es unter den Stapel. Verschwindet seine Kammer, kommt es ebenfalls unter den Stapel.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }

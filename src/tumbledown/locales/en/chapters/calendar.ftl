@@ -85,6 +85,8 @@ temple-say-tile = { $sign ->
 temple-say-swap = You swap two tiles.
 temple-say-swap-mate = { $name } swaps two tiles.
 temple-say-deposit = The calendar takes one of your dice.
+temple-say-last-die = The calendar took your last die.
+temple-say-last-die-mate = The calendar took { $name }’s last die.
 temple-say-fetched = Your dice are back.
 temple-say-fetched-mate = { $name } has dice back.
 
@@ -100,7 +102,7 @@ table-variant-calendar-cursed = The cursed side
 table-variant-calendar-cursed-about = Light gems in any order, but a slow pawn costs dice and keys. Off: the eternal side.
 
 # The rulebook: long texts, for a quiet moment.
-module-calendar-entry = Every chamber with gems gets a calendar tile when it is found: a sun, a moon or a gear. A pawn walks a track of nine signs. On the eternal side gems can be lit only where the chamber bears the next sign of the track; each chamber moves the pawn one space, and once it is at the end all chambers can be lit. On the cursed side all gems can be lit at any time, but only the next sign moves the pawn. If it has not passed its red bar when the doors slam for the first or second time, each of you puts a die on the calendar chamber, and whoever enters that chamber takes their own dice back. On this side escaping costs up to three keys more, fewer towards the end of the track and none on its last space. In the calendar chamber three keys of your own swap two tiles. With an empty depot the eternal calendar no longer matters; on the cursed side the icons alone still move the pawn.
+module-calendar-entry = Every chamber with gems gets a calendar tile when it is found: a sun, a moon or a gear. A pawn walks a track of nine signs. On the eternal side gems can be lit only where the chamber bears the next sign of the track; each chamber moves the pawn one space, and once it is at the end all chambers can be lit. On the cursed side all gems can be lit at any time, but only the next sign moves the pawn. If it has not passed its red bar when the doors slam for the first or second time, each of you puts a die on the calendar chamber, and whoever enters that chamber takes their own dice back. If nobody has a die left and nothing can bring one back, the game is lost. On this side escaping costs up to three keys more, fewer towards the end of the track and none on its last space. In the calendar chamber three keys of your own swap two tiles. With an empty depot the eternal calendar no longer matters; on the cursed side the icons alone still move the pawn.
 card-calendar-sun-entry = It lies on a chamber with gems. Lighting gems there takes it away, and if its sign is the next one on the track the pawn goes on one space. On the eternal side it then leaves the game, and nothing can be lit while another sign is wanted; on the cursed side it goes under the pile. If its chamber vanishes, it goes under the pile too.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }

@@ -85,6 +85,8 @@ temple-say-tile = { $sign ->
 temple-say-swap = Intercambias dos losetas.
 temple-say-swap-mate = { $name } intercambia dos losetas.
 temple-say-deposit = El calendario se queda con uno de tus dados.
+temple-say-last-die = El calendario se llevó tu último dado.
+temple-say-last-die-mate = El calendario se llevó el último dado de { $name }.
 temple-say-fetched = Recuperas tus dados.
 temple-say-fetched-mate = { $name } recupera dados.
 
@@ -100,7 +102,7 @@ table-variant-calendar-cursed = La cara maldita
 table-variant-calendar-cursed-about = Gemas en cualquier orden, pero un peón lento cuesta dados y llaves. Sin ella: la cara eterna.
 
 # The rulebook: long texts, for a quiet moment.
-module-calendar-entry = Cada sala con gemas recibe una loseta del calendario cuando se descubre: sol, luna o engranaje. Un peón avanza por una pista de nueve signos. En la cara eterna solo se encienden gemas donde la sala lleva el siguiente signo de la pista; cada sala mueve el peón una casilla, y cuando llega al final se pueden encender todas. En la cara maldita se enciende en cualquier momento, pero solo el siguiente signo mueve el peón. Si no ha cruzado su barra roja en el primer o el segundo portazo, cada cual deja un dado en la sala del calendario, y quien entra en ella recupera los suyos. En esta cara, escapar cuesta hasta tres llaves más, menos hacia el final de la pista y ninguna en la última casilla. En la sala del calendario, tres llaves propias intercambian dos losetas. Con la reserva vacía, el calendario eterno ya no cuenta; en la cara maldita los símbolos solos aún mueven el peón.
+module-calendar-entry = Cada sala con gemas recibe una loseta del calendario cuando se descubre: sol, luna o engranaje. Un peón avanza por una pista de nueve signos. En la cara eterna solo se encienden gemas donde la sala lleva el siguiente signo de la pista; cada sala mueve el peón una casilla, y cuando llega al final se pueden encender todas. En la cara maldita se enciende en cualquier momento, pero solo el siguiente signo mueve el peón. Si no ha cruzado su barra roja en el primer o el segundo portazo, cada cual deja un dado en la sala del calendario, y quien entra en ella recupera los suyos. Si a nadie le queda un dado y nada puede devolver uno, la partida está perdida. En esta cara, escapar cuesta hasta tres llaves más, menos hacia el final de la pista y ninguna en la última casilla. En la sala del calendario, tres llaves propias intercambian dos losetas. Con la reserva vacía, el calendario eterno ya no cuenta; en la cara maldita los símbolos solos aún mueven el peón.
 card-calendar-sun-entry = Está sobre una sala con gemas. Al encender gemas allí se retira, y si su signo es el siguiente de la pista, el peón avanza una casilla. En la cara eterna sale entonces de la partida, y no se enciende nada mientras toque otro signo; en la cara maldita va debajo del montón. Si su sala desaparece, también va debajo del montón.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }

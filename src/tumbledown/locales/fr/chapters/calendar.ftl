@@ -85,6 +85,8 @@ temple-say-tile = { $sign ->
 temple-say-swap = Vous échangez deux tuiles.
 temple-say-swap-mate = { $name } échange deux tuiles.
 temple-say-deposit = Le calendrier prend un de vos dés.
+temple-say-last-die = Le calendrier a pris votre dernier dé.
+temple-say-last-die-mate = { $name } n’a plus aucun dé : le calendrier a pris le dernier.
 temple-say-fetched = Vous reprenez vos dés.
 temple-say-fetched-mate = { $name } reprend ses dés.
 
@@ -100,7 +102,7 @@ table-variant-calendar-cursed = La face maudite
 table-variant-calendar-cursed-about = Les gemmes dans n’importe quel ordre, mais un pion lent coûte des dés et des clés. Sans : la face éternelle.
 
 # The rulebook: long texts, for a quiet moment.
-module-calendar-entry = Chaque salle à gemmes reçoit une tuile du calendrier quand on la découvre : soleil, lune ou rouage. Un pion avance sur une piste de neuf signes. Sur la face éternelle, on n’allume des gemmes que là où la salle porte le prochain signe de la piste ; chaque salle fait avancer le pion d’une case, et une fois au bout toutes les salles peuvent s’allumer. Sur la face maudite, on allume quand on veut, mais seul le prochain signe fait avancer le pion. S’il n’a pas franchi sa barre rouge quand les portes claquent pour la première ou la deuxième fois, chacun pose un dé dans la salle du calendrier, et qui entre dans cette salle y reprend les siens. Sur cette face, s’échapper coûte jusqu’à trois clés de plus, moins vers le bout de la piste et aucune sur la dernière case. Dans la salle du calendrier, trois clés à vous échangent deux tuiles. Quand la réserve est vide, le calendrier éternel ne compte plus ; sur la face maudite, les symboles seuls font encore avancer le pion.
+module-calendar-entry = Chaque salle à gemmes reçoit une tuile du calendrier quand on la découvre : soleil, lune ou rouage. Un pion avance sur une piste de neuf signes. Sur la face éternelle, on n’allume des gemmes que là où la salle porte le prochain signe de la piste ; chaque salle fait avancer le pion d’une case, et une fois au bout toutes les salles peuvent s’allumer. Sur la face maudite, on allume quand on veut, mais seul le prochain signe fait avancer le pion. S’il n’a pas franchi sa barre rouge quand les portes claquent pour la première ou la deuxième fois, chacun pose un dé dans la salle du calendrier, et qui entre dans cette salle y reprend les siens. Si plus personne n’a de dé et que rien ne peut en rendre un, la partie est perdue. Sur cette face, s’échapper coûte jusqu’à trois clés de plus, moins vers le bout de la piste et aucune sur la dernière case. Dans la salle du calendrier, trois clés à vous échangent deux tuiles. Quand la réserve est vide, le calendrier éternel ne compte plus ; sur la face maudite, les symboles seuls font encore avancer le pion.
 card-calendar-sun-entry = Elle est posée sur une salle à gemmes. Allumer des gemmes là-bas l’enlève, et si son signe est le prochain de la piste, le pion avance d’une case. Sur la face éternelle, elle quitte alors la partie, et rien ne s’allume tant qu’un autre signe est attendu ; sur la face maudite, elle va sous la pile. Si sa salle disparaît, elle va sous la pile aussi.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }
