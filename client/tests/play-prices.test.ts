@@ -146,7 +146,7 @@ function lackingWith(at: number, added = true) {
   const where = situation('A....', 'A....', [], near)
   where.store.adventurers.set(2, { type: 'AdventurerView', place: ELSEWHERE })
   where.store.seats.set(2, { ...where.store.seats.get(1)!, figure: 2, own: 2, driver: 2 })
-  where.store.pieces.set(0, { type: 'PieceView', at, kind: 'double_torch', added })
+  where.store.pieces.set('0', { type: 'PieceView', at, kind: 'double_torch', added })
   return nearby(where)[0]!.missing
 }
 
