@@ -55,6 +55,7 @@ def test_it_begins_and_ends_only_at_the_chamber_and_the_token() -> None:
 def test_nobody_gets_to_a_platform_that_hovers_or_into_a_closed_chamber() -> None:
     table, chamber, _ = linked_table(modules=("traps", "quests"))
     tile = table.tile("platform")
+    table.pile("basic_08", "basic_09")
     table.game.temple.hover(tile, cell_at(6, 6), 0)
     table.notes("traps", "hovering", (tile,))  # type: ignore[arg-type]
     table.puts(BLUE, 2 * tile)

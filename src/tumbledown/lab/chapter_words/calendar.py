@@ -14,6 +14,7 @@ words = ChapterWords(
     announcements={
         "pawn_stays": Announcement("", "that sign is not the next one: the pawn stays"),
         "bar_missed": Announcement("", "the pawn has not passed its bar: everybody gives a die", is_alarm=True),
+        "no_die_left": Announcement("seat", "the calendar has taken the last die of {seat}", is_alarm=True),
     },
     pieces={"calendar": _tile},
 )
