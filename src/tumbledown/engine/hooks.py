@@ -13,6 +13,7 @@ what to use instead.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from tumbledown.engine.events import Announced
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.orders import Order
@@ -76,6 +77,7 @@ LosableRule = Callable[["Game", int, int, int], int]
 FacesRule = Callable[["Game", int, int, tuple[int, ...]], tuple[int, ...]]
 ConsentRule = Callable[["Game", int, int, int], int]
 VerdictRule = Callable[["Game", bool], bool]
+ReopensRule = Callable[["Game", frozenset[int], tuple[Announced, ...]], tuple[Announced, ...]]
 LightableRule = Callable[["Game", GemRange], GemRange]
 WhereRule = Callable[["Game", int, bool], bool]
 UsedRule = Callable[["Game", PieceKind, bool], bool]
@@ -99,7 +101,19 @@ Entry = tuple[str, Any, Any, str]
 """A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""
 
 ABOUT_NO_SEAT: Final = frozenset(
-    {"gem_steps", "joint_gems", "fires_empty", "has_gems", "safe", "verdict", "sealed", "lightable", "used", "pickable"}
+    {
+        "gem_steps",
+        "joint_gems",
+        "fires_empty",
+        "has_gems",
+        "safe",
+        "verdict",
+        "sealed",
+        "reopens",
+        "lightable",
+        "used",
+        "pickable",
+    }
 )
 
 
@@ -267,6 +281,11 @@ class Adjust(Registry):
     def sealed(self, rank: int) -> Ranked[VerdictRule]:
         """(game, for_good): whether a temple in which nobody can reach an opening will stay like that."""
         return lambda rule: self.ranked("sealed", rank, rule)
+
+    def reopens(self, rank: int) -> Ranked[ReopensRule]:
+        """(game, goal, means): what could still bring somebody to one of these places from which a way leads to the
+        exit, though nobody can walk there; each means as it is announced."""
+        return lambda rule: self.ranked("reopens", rank, rule)
 
     def lightable(self, rank: int) -> Ranked[LightableRule]:
         """(game, gems): how many gems a team could light in a game as it is dealt, in any case and with luck."""
@@ -467,6 +486,7 @@ HOOKS: Final = {
         "consent",
         "verdict",
         "sealed",
+        "reopens",
         "lightable",
         "used",
         "pickable",

@@ -30,6 +30,7 @@ from tumbledown.engine.hooks import (
     PerformRule,
     PickableRule,
     ReactRule,
+    ReopensRule,
     RethrownRule,
     RollRule,
     SafeRule,
@@ -215,6 +216,7 @@ class Rules:
         self.adjust_safe: list[SafeRule] = _holding(self._adjust, "safe", 0)
         self.adjust_verdict: list[VerdictRule] = _holding(self._adjust, "verdict", 0)
         self.adjust_sealed: list[VerdictRule] = _holding(self._adjust, "sealed", 0)
+        self.adjust_reopens: list[ReopensRule] = _holding(self._adjust, "reopens", 0)
         self.adjust_lightable: list[LightableRule] = _holding(self._adjust, "lightable", 0)
         self.adjust_used: list[UsedRule] = _holding(self._adjust, "used", 0)
         self.adjust_pickable: list[PickableRule] = _holding(self._adjust, "pickable", 0)

@@ -6,7 +6,7 @@ Rules: illusions.play.normal.
 from typing import Final
 
 from tumbledown.engine import effects
-from tumbledown.engine.events import DoorPhase, PileOrdered
+from tumbledown.engine.events import Announced, DoorPhase, PileOrdered
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter, GemRange
 from tumbledown.engine.pieces import TILES as DRAW_PILE
@@ -77,4 +77,16 @@ def a_chamber_with_one_door_may_be_walled_off(game: Game) -> tuple[SettingsWarni
 @chapter.adjust.sealed(GRANT)
 def the_next_slam_may_open_the_temple(game: Game, for_good: bool) -> bool:
     """Where an illusion lies there will be a gap, as long as a slam is still to come."""
-    return for_good and not (slams_left(game) and in_temple(game))
+    return for_good and not _will_vanish(game)
+
+
+@chapter.adjust.reopens(GRANT)
+def the_next_slam_may_open_a_way(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: illusions.vanish.gaps."""
+    return (*means, Announced("reopens_illusions")) if _will_vanish(game) else means
+
+
+def _will_vanish(game: Game) -> bool:
+    return slams_left(game) > 0 and bool(in_temple(game))

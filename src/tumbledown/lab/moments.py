@@ -113,7 +113,7 @@ def _of_a_gift(event: Event, following: Sequence[Event]) -> Moment | None:
 def _of_the_way_out(game: Game, event: Event) -> Moment | None:
     if isinstance(event, Announced) and event.what == "exit_found":
         return Moment("exit_found", TURNING_POINT, seat=event.args[1])
-    if isinstance(event, Announced) and event.what == "temple_sealed":
+    if isinstance(event, Announced) and event.what in ("temple_sealed", "exit_sealed"):
         return Moment("sealed", TURNING_POINT)
     if isinstance(event, ChamberPlaced) and event.by >= 0:
         return Moment("found", PASSING, seat=event.by)

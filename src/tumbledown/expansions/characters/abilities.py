@@ -44,14 +44,15 @@ def is_face_down(game: Game, seat: int, card: str) -> bool:
     return any(game.pieces.kind[piece] == number for piece in game.pieces.lying(at(SPENT_BY, seat)))
 
 
-def may_be_used(game: Game, seat: int, card: str) -> bool:
-    """Whether this card is ready, or lies face down while a slam is still to come.
+def uses_left(game: Game, seat: int, card: str) -> int:
+    """How often the seat can still use this card: now if it lies face up, and once after each slam to come.
 
     Rules: characters.activatable.refresh.
     """
-    return is_ready(game, seat, card) or (
-        not game.party.out[seat] and is_face_down(game, seat, card) and slams_left(game) > 0
-    )
+    is_up = is_ready(game, seat, card)
+    if game.party.out[seat] or not (is_up or is_face_down(game, seat, card)):
+        return 0
+    return is_up + slams_left(game)
 
 
 def why_unused(game: Game, seat: int, card: str) -> Refusal | None:

@@ -11,7 +11,7 @@ from tumbledown.engine.paying import MOST_DICE
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.dice import LOCKED_DICE, free_by_golden_masks
 from tumbledown.expansions.base.remedies import has_a_free_die
-from tumbledown.expansions.characters.abilities import is_ready, may_be_used, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, uses_left, why_unused
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.data.characters import GOLDEN_MASK, KINDS
 
@@ -67,7 +67,7 @@ def by_the_doc(game: Game, seat: int, able: bool) -> bool:
         each != seat
         and len(game.dice.hands[each]) >= sum(KINDS[CARD].use)
         and has_a_free_die(game, each)
-        and may_be_used(game, each, CARD)
+        and uses_left(game, each, CARD) > 0
         for each in game.party.inside()
     )
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tumbledown.engine.events import ChambersMoved
+from tumbledown.engine.events import Announced, ChambersMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT, Worth
 from tumbledown.engine.offers import Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.tiles import TileKind, turned
-from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, uses_left, why_unused
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.data.characters import KINDS
 
@@ -91,3 +91,25 @@ def why_nothing_turns(game: Game, seat: int, target: int, about: int) -> Refusal
     if not is_ready(game, seat, CARD):
         return why_unused(game, seat, CARD)
     return START_STAYS if target >> 2 == game.start else NOTHING_TURNS
+
+
+# -------------------------------------------------------------------- where no way leads on
+@chapter.adjust.sealed(GRANT)
+def a_turn_may_open_the_temple(game: Game, for_good: bool) -> bool:
+    """Rules: characters.mechanic.activatable."""
+    return for_good and not _may_turn(game)
+
+
+@chapter.adjust.reopens(GRANT)
+def a_turn_may_open_a_way_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: characters.mechanic.activatable."""
+    return (*means, Announced("reopens_mechanic")) if _may_turn(game) else means
+
+
+def _may_turn(game: Game) -> bool:
+    """Whether somebody inside could turn a chamber, now or after a slam. One turn may prepare another: any will do."""
+    if not any(uses_left(game, seat, CARD) for seat in game.party.inside()):
+        return False
+    return any(_changes(game, tile) for tile in game.temple.laid() if tile != game.start)

@@ -3,13 +3,15 @@
 from typing import Final
 
 from tumbledown.engine.adventurer import ABILITY
+from tumbledown.engine.events import Announced
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.icons import Cost
 from tumbledown.engine.offers import MOVE, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
-from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.base.cut_off import within_reach
+from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, uses_left, why_unused
 from tumbledown.expansions.characters.chapter import chapter
 from tumbledown.expansions.data.characters import KINDS
 
@@ -73,3 +75,34 @@ def why_no_way_through(game: Game, seat: int, to: int, about: int) -> Refusal | 
     here = game.party.here(seat)
     is_inner_wall = to == here ^ 1 and not game.tile_kind(here >> 1).is_whole
     return DOUBLE_WALL_HOLDS if is_inner_wall or to in game.temple.behind_walls(here) else NO_WALL_BESIDE
+
+
+# -------------------------------------------------------------------- where no way leads on
+@chapter.adjust.sealed(GRANT)
+def a_muscleman_may_come_to_another_part(game: Game, for_good: bool) -> bool:
+    """Rules: characters.muscleman.activatable."""
+    return for_good and not game.temple.leads_on(sorted(_within_reach(game)))
+
+
+@chapter.adjust.reopens(GRANT)
+def a_muscleman_may_come_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: characters.muscleman.activatable."""
+    return means if goal.isdisjoint(_within_reach(game)) else (*means, Announced("reopens_muscleman"))
+
+
+def _within_reach(game: Game) -> set[int]:
+    """Where a Muscleman could come, through as many walls as there are uses of the card left."""
+    found: set[int] = set()
+    for seat in game.party.inside():
+        part = within_reach(game.temple, [game.here(seat)])
+        for _ in range(uses_left(game, seat, CARD)):
+            beyond = [place for near in sorted(part) for place in breakable(game, near)]
+            part = within_reach(game.temple, [*part, *[place for place in beyond if not _is_closed(game, place)]])
+            found |= part
+    return found
+
+
+def _is_closed(game: Game, place: int) -> bool:
+    return game.tile_kind(place >> 1).closed

@@ -28,10 +28,10 @@ from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
     go,
     is_ready,
-    may_be_used,
     places_of_others,
     price_of,
     turn_down,
+    uses_left,
     why_not_to,
     why_unused,
 )
@@ -119,7 +119,7 @@ def shed(game: Game, order: Order) -> None:
 @chapter.adjust.may_be_freed(GRANT)
 def by_its_own_card(game: Game, seat: int, able: bool) -> bool:
     """Rules: characters.priest.activatable_unlock_only."""
-    return able or (len(game.dice.locked(seat)) >= MASKS and may_be_used(game, seat, CARD))
+    return able or (len(game.dice.locked(seat)) >= MASKS and uses_left(game, seat, CARD) > 0)
 
 
 @chapter.explain(SHED)

@@ -10,7 +10,7 @@ from typing import Final
 
 from tumbledown.engine import clock
 from tumbledown.engine.adventurer import ITEM
-from tumbledown.engine.events import AdventurerMoved, Noted, TimerRang
+from tumbledown.engine.events import AdventurerMoved, Announced, Noted, TimerRang
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import MOVE, Offer, shared
@@ -89,6 +89,14 @@ def ready_for_the_next_jump(game: Game, event: TimerRang) -> None:
 def the_link_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
     """Somebody can get to one of its ends, and from the other an opening can be reached."""
     return for_good and not game.temple.leads_on(_within_reach(game))
+
+
+@chapter.adjust.reopens(GRANT)
+def the_link_may_lead_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: exchange_teleport.teleport.link."""
+    return means if goal.isdisjoint(_within_reach(game)) else (*means, Announced("reopens_link"))
 
 
 def _within_reach(game: Game) -> list[int]:

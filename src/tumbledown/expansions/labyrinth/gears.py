@@ -100,6 +100,18 @@ def the_line_slides(game: Game, order: Order) -> None:
 @chapter.adjust.sealed(GRANT)
 def the_gears_may_open_a_way(game: Game, for_good: bool) -> bool:
     """As long as somebody inside can walk to them."""
+    return for_good and not _can_be_reached(game)
+
+
+@chapter.adjust.reopens(GRANT)
+def the_gears_may_open_a_way_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: labyrinth.gear.connections."""
+    return (*means, Announced("reopens_gears")) if _can_be_reached(game) else means
+
+
+def _can_be_reached(game: Game) -> bool:
     found = [2 * tile for tile in game.temple.laid() if game.tile_kind(tile) is GEAR]
     inside = [place for place in game.party.place if place >= 0]
-    return for_good and not any(gears in game.temple.reach(place) for gears in found for place in inside)
+    return any(gears in game.temple.reach(place) for gears in found for place in inside)

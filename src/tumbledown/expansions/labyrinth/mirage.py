@@ -11,8 +11,11 @@ from tumbledown.engine import effects
 from tumbledown.engine.adventurer import STAYS
 from tumbledown.engine.events import AdventurerMoved, Announced, ChambersMoved, PieceMoved, TileKept
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.pieces import AT_PLACE, at, place_of
+from tumbledown.engine.temple import LAID
 from tumbledown.engine.tiles import opposite
+from tumbledown.expansions.base.actions import can_go_on
 from tumbledown.expansions.labyrinth.chapter import MIRAGE, chapter
 
 START_MOVED: Final = "start_moved"
@@ -59,3 +62,14 @@ def _all_stay_in_their_cell(game: Game, mirage: int) -> None:
     for piece, where in enumerate(game.pieces.at):
         if place_of(where) == before:
             game.emit(PieceMoved(piece, at(AT_PLACE, after), bool(game.pieces.face_up[piece])))
+
+
+@chapter.adjust.reopens(GRANT)
+def a_mirage_may_open_a_way(game: Game, goal: frozenset[int], means: tuple[Announced, ...]) -> tuple[Announced, ...]:
+    """As long as it is not found and somebody can discover: nobody knows whether it lies in the pile.
+
+    Rules: labyrinth.mirage.swap.
+    """
+    mirages = [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile) is MIRAGE]
+    is_hidden = any(game.temple.state[tile] != LAID for tile in mirages)
+    return (*means, Announced("reopens_mirage")) if is_hidden and can_go_on(game) else means

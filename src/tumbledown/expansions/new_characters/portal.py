@@ -8,7 +8,7 @@ Rules: new_characters.clone, new_characters.clone.scope.
 from typing import Final
 
 from tumbledown.engine.adventurer import ITEM
-from tumbledown.engine.events import AdventurerMoved, PieceMoved
+from tumbledown.engine.events import AdventurerMoved, Announced, PieceMoved
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import MOVE, Offer, shared
@@ -74,6 +74,14 @@ def a_portal_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
     Rules: new_characters.dungeon.dead_end.
     """
     return for_good and not (game.temple.open_places() and _may_be_used(game))
+
+
+@chapter.adjust.reopens(GRANT)
+def a_portal_may_lead_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: new_characters.portal."""
+    return (*means, Announced("reopens_portal")) if _may_be_used(game) else means
 
 
 def _may_be_used(game: Game) -> bool:

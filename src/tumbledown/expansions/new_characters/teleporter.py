@@ -4,14 +4,16 @@ from typing import Final
 
 from tumbledown.engine import agreements
 from tumbledown.engine.adventurer import ABILITY, PASSENGER
-from tumbledown.engine.events import AdventurerMoved
+from tumbledown.engine.events import AdventurerMoved, Announced
 from tumbledown.engine.game import Game
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import MOVE, Offer, landing, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.permissions import forbids_arrival
 from tumbledown.engine.refusals import Refusal
+from tumbledown.expansions.base.cut_off import within_reach
 from tumbledown.expansions.base.refusals import NOT_TOGETHER
-from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, why_unused
+from tumbledown.expansions.characters.abilities import go, is_ready, price_of, turn_down, uses_left, why_unused
 from tumbledown.expansions.data.new_characters import KINDS
 from tumbledown.expansions.new_characters.chapter import (
     AGREED_ALOUD,
@@ -144,3 +146,23 @@ def why_no_joint_jump(game: Game, seat: int, target: int, about: int) -> Refusal
     if mate == NOBODY or mate not in game.party.inside() or landing(target) not in open_entrances(game, seat):
         return NO_OPEN_ENTRANCE
     return CANNOT_COME_ALONG if mate in mates_on_the_same_tile(game, seat) else NOT_TOGETHER
+
+
+# -------------------------------------------------------------------- where no way leads to the exit
+@chapter.adjust.reopens(GRANT)
+def a_teleporter_may_come_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """From one open entrance to another, even where no empty square joins them.
+
+    Rules: new_characters.teleporter.open_meaning.
+    """
+    entrances = set(game.temple.open_places())
+    jumpers = [seat for seat in game.party.inside() if _may_jump(game, seat)]
+    walked = within_reach(game.temple, [game.here(seat) for seat in jumpers])
+    may_come = not entrances.isdisjoint(walked) and not entrances.isdisjoint(goal)
+    return (*means, Announced("reopens_teleporter")) if may_come else means
+
+
+def _may_jump(game: Game, seat: int) -> bool:
+    return is_ready(game, seat, TELEPORTER_PERMANENT) or uses_left(game, seat, TELEPORTER_ACTIVATABLE) > 0

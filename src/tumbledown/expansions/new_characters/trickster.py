@@ -19,7 +19,7 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
 from tumbledown.expansions.base.refusals import NOT_TOGETHER
 from tumbledown.expansions.base.remedies import has_a_free_die
-from tumbledown.expansions.characters.abilities import is_ready, may_be_used, turn_down, why_unused
+from tumbledown.expansions.characters.abilities import is_ready, turn_down, uses_left, why_unused
 from tumbledown.expansions.new_characters.chapter import (
     AGREED_ALOUD,
     TRICKSTER_ACTIVATABLE,
@@ -122,7 +122,7 @@ def _may_swap(game: Game, seat: int, mate: int) -> bool:
     """Whether one of the two is a Trickster who can reach the other."""
     is_near = game.here(seat) == game.here(mate)
     return any(
-        may_be_used(game, each, TRICKSTER_ACTIVATABLE) or (is_near and is_ready(game, each, TRICKSTER_PERMANENT))
+        uses_left(game, each, TRICKSTER_ACTIVATABLE) > 0 or (is_near and is_ready(game, each, TRICKSTER_PERMANENT))
         for each in (seat, mate)
     )
 

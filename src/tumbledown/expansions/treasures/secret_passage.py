@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbledown.engine.events import EdgeOpened
+from tumbledown.engine.events import Announced, EdgeOpened
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import Offer
@@ -63,6 +63,14 @@ def open_the_wall(game: Game, order: Order) -> None:
 def a_passage_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
     """As long as openings are left somewhere and a secret passage may still be opened."""
     return for_good and not (game.temple.open_places() and _may_be_opened(game))
+
+
+@chapter.adjust.reopens(GRANT)
+def a_passage_may_lead_to_the_exit(
+    game: Game, goal: frozenset[int], means: tuple[Announced, ...]
+) -> tuple[Announced, ...]:
+    """Rules: treasures.secret_passage.effect."""
+    return (*means, Announced("reopens_secret_passage")) if _may_be_opened(game) else means
 
 
 def _may_be_opened(game: Game) -> bool:

@@ -17,6 +17,8 @@ words = ChapterWords(
         "exit_found": SILENT,
         "temple_sealed": Announcement("", "no door leads on, and no exit is found", is_alarm=True),
         "temple_closed": Announcement("", "no door leads on for now, and no exit is found", is_alarm=True),
+        "exit_sealed": Announcement("", "the exit is walled off for good", is_alarm=True),
+        "exit_cut_off": Announcement("", "no way leads to the exit any more", is_alarm=True),
         "icons_met": Announcement("seat", "{seat} shows the icons, but no gem is left to light"),
         "fate_lapsed": Announcement("", "the turn of fate is no longer possible"),
         "came_to_nothing": Announcement("seat", "the temple has changed before {seat} could act"),

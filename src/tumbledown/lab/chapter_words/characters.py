@@ -1,7 +1,7 @@
 """The words of the characters, whichever chapter they come with."""
 
 from tumbledown.engine.pieces import SHIFT, SPENT_BY
-from tumbledown.lab.chapter_words import ChapterWords, MovedPiece, untold
+from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece, untold
 
 
 def _card(moved: MovedPiece) -> str:
@@ -9,4 +9,10 @@ def _card(moved: MovedPiece) -> str:
     return f"{moved.name} uses the {moved.title.rpartition(' ')[0]}'s card" if moved.to >> SHIFT == SPENT_BY else ""
 
 
-words = ChapterWords(pieces={"characters": _card, "priest_torches": untold, "priest_keys": untold})
+words = ChapterWords(
+    announcements={
+        "reopens_mechanic": Announcement("", "the Mechanic may open a way"),
+        "reopens_muscleman": Announcement("", "the Muscleman may break through the walls"),
+    },
+    pieces={"characters": _card, "priest_torches": untold, "priest_keys": untold},
+)

@@ -1,7 +1,7 @@
 """The words of the exchange chamber and the teleport chamber."""
 
 from tumbledown.engine.pieces import seat_of
-from tumbledown.lab.chapter_words import ChapterWords, MovedPiece
+from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece
 
 
 def _token(moved: MovedPiece) -> str:
@@ -10,5 +10,6 @@ def _token(moved: MovedPiece) -> str:
 
 words = ChapterWords(
     chambers={"exchange_chamber": "the exchange chamber", "teleport_chamber": "the teleport chamber"},
+    announcements={"reopens_link": Announcement("", "the teleport chamber may lead there")},
     pieces={"link_tokens": _token},
 )

@@ -1,5 +1,8 @@
 """The words of the illusions."""
 
-from tumbledown.lab.chapter_words import ChapterWords
+from tumbledown.lab.chapter_words import Announcement, ChapterWords
 
-words = ChapterWords(icons={"faded_mask": "a faded mask"})
+words = ChapterWords(
+    icons={"faded_mask": "a faded mask"},
+    announcements={"reopens_illusions": Announcement("", "when the illusions vanish, a way may open")},
+)

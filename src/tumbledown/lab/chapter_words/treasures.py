@@ -1,7 +1,7 @@
 """The words of the treasures, whichever chapter they come with."""
 
 from tumbledown.engine.pieces import AT_PLACE, SHIFT, seat_of
-from tumbledown.lab.chapter_words import ChapterWords, MovedPiece
+from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece
 
 
 def _treasure(moved: MovedPiece) -> str:
@@ -14,4 +14,8 @@ def _treasure(moved: MovedPiece) -> str:
     return f"{moved.name} has used the {moved.title}"
 
 
-words = ChapterWords(icons={"treasure": "a chest"}, pieces={"treasures": _treasure})
+words = ChapterWords(
+    icons={"treasure": "a chest"},
+    announcements={"reopens_secret_passage": Announcement("", "a secret passage may open a way")},
+    pieces={"treasures": _treasure},
+)

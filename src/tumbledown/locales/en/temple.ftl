@@ -295,6 +295,8 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Exit found!
 temple-tell-temple-sealed = Every way is closed. There is no exit.
 temple-tell-temple-closed = Every way is closed, but not for ever.
+temple-tell-exit-sealed = The exit is walled off for good.
+temple-tell-exit-cut-off = No way leads to the exit any more.
 temple-tell-fate-lapsed = The turn of fate is no longer possible.
 
 # Nobody is left alone

@@ -295,6 +295,8 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = ¡Salida encontrada!
 temple-tell-temple-sealed = Todos los pasos están cerrados. No hay salida.
 temple-tell-temple-closed = Todos los pasos están cerrados, pero no para siempre.
+temple-tell-exit-sealed = La salida queda tapiada para siempre.
+temple-tell-exit-cut-off = Ya ningún paso lleva a la salida.
 temple-tell-fate-lapsed = El giro del destino ya no es posible.
 
 # Nadie se queda solo

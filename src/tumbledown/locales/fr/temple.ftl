@@ -295,6 +295,8 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Sortie trouvée !
 temple-tell-temple-sealed = Tous les passages sont fermés. Il n’y a pas de sortie.
 temple-tell-temple-closed = Tous les passages sont fermés, mais pas pour toujours.
+temple-tell-exit-sealed = La sortie est murée pour de bon.
+temple-tell-exit-cut-off = Plus aucun passage ne mène à la sortie.
 temple-tell-fate-lapsed = Le coup du sort n’est plus possible.
 
 # Personne ne reste seul

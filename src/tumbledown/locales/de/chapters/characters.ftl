@@ -107,3 +107,7 @@ temple-say-turned-mate = { $name } dreht: { $chamber }.
 temple-say-leapt = { $name } ist jetzt hier: { $chamber }.
 temple-say-lent-keys = Drei Schlüssel mehr: { $chamber }
 temple-say-lent-torches = Drei Fackeln mehr: { $chamber }
+
+# What happens.
+temple-tell-reopens-mechanic = Der Mechaniker kann einen Weg öffnen.
+temple-tell-reopens-muscleman = Der Kraftprotz kann durch die Wände brechen.

@@ -50,3 +50,6 @@ temple-key-lay-token = die Marke ablegen
 # The rulebook: long texts, for a quiet moment.
 module-exchange-teleport-entry = Zwei Kammern werden eingemischt, sobald die ersten liegen. In der Tauschkammer, die nur dabei ist, wenn ihr mit Flüchen und mit Schätzen spielt, darfst du einen deiner Flüche abgeben und den obersten Schatz nehmen, einmal pro Besuch und ohne Würfel; auch Flüche, die kein Würfel bricht, und ein Würfel, der darauf liegt, kommt zurück. Mit der Teleportkammer findet ihr ihre Marke. Wer dort steht, wo die Marke liegt, darf sie nehmen und in jeder Kammer wieder ablegen, so oft ihr wollt und kostenlos. Solange sie in einer anderen Kammer liegt, darf jeder von der einen in die andere springen, kostenlos und höchstens einmal pro Sekunde. Was Bewegung verbietet, verbietet auch den Sprung, nicht aber der Fluch Falle. Der Kelch kommt nie mit.
 card-teleport-token-entry = Sie liegt in der Teleportkammer, wenn diese gefunden wird. Wer in ihrer Kammer steht, darf sie nehmen; wer sie hat, darf sie ablegen, wo er steht. Beides ist kostenlos. Solange sie nicht in ihrer eigenen Kammer liegt, sind beide Kammern in beide Richtungen verbunden. Verschwindet die Kammer, in der sie liegt, ist sie wieder am Start; entkommt, wer sie hat, bleibt sie im Ausgang.
+
+# What happens.
+temple-tell-reopens-link = Die Teleportkammer kann dorthin führen.

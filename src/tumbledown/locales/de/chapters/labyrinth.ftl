@@ -119,3 +119,7 @@ card-disinformation-entry = Jedes Mal, wenn du eine Kammer entdeckst, hören all
 card-shortcut-entry = Nenne eine Öffnung und gib zwei Abenteurer aus wie bei jeder Erkundung. Dann siehst du den ganzen Stapel und suchst eine Kammer aus, sogar den Ausgang; du hast fünfzehn Sekunden, bei einem großen Stapel eine je Kammer. Alles, was die Kammer bewirkt, geschieht. Danach wird gemischt. Niemand sonst kann in dieser Zeit erkunden. Läuft die Zeit ab, fallen die Tore oder bewegt sich der Tempel, wird die oberste Kammer genommen.
 card-time-out-entry = Die Uhr steht still und mit ihr jede Sanduhr, jede Abstimmung und jede Wahl. Niemand kann würfeln oder etwas tun, aber alle können schauen, zeigen und reden. Es geht weiter, wenn alle bereit sind, oder nach neunzig Sekunden; alle dürfen noch eine Minute nehmen, bis zu fünf insgesamt. An einem Tisch beendet sie, wer sie genommen hat.
 card-genie-entry = Sieh dir die obersten drei Schätze an, nimm einen davon und leg die anderen unter den Stapel. Du hast fünf Sekunden, dann wird einer zufällig genommen. Sind weniger als drei da, siehst du alle; ist keiner mehr da, behältst du den Flaschengeist.
+
+# What happens.
+temple-tell-reopens-gears = Die Zahnräder können einen Weg öffnen.
+temple-tell-reopens-mirage = Ein Trugbild kann einen Weg öffnen.

@@ -92,3 +92,7 @@ card-clone-entry = Leg ihn vor einer deiner Aktionen dazu: Jede Fackel und jeder
 # Ways to play.
 table-variant-new-characters-agreed-aloud = Absprache durch Zuruf
 table-variant-new-characters-agreed-aloud-about = Ihr sitzt beisammen und sprecht euch ab: Tausch und Sprung zu zweit gelten sofort. Sonst fragt der Bildschirm.
+
+# What happens.
+temple-tell-reopens-portal = Ein Portal kann dorthin führen.
+temple-tell-reopens-teleporter = Die Teleporterin kann dorthin springen.

@@ -59,3 +59,6 @@ card-double-key-entry = Leg ihn für einen einzigen Zweck zu deinen Schlüsseln:
 card-teleport-entry = Der Abenteurer, den du steuerst, springt kostenlos in eine andere Kammer, in der jemand aus dem Team steht, nah oder fern, auch aus einer Falle heraus. Die beiden Teile einer Doppelkammer sind zwei Kammern. Der Kelch kommt nie mit. Ist sonst niemand im Tempel, geht es nicht, und ist die Kammer gerade leer geworden, behältst du den Teleport.
 card-extra-gem-entry = Ein Edelstein aus dem Vorrat kommt auf diesen Schatz und leuchtet bis zum Schluss. Du kannst ihn überall einsetzen, und keine Kammer wird dadurch verbraucht. Ist der Vorrat leer, wartet er; einmal eingesetzt, kann er nicht mehr verloren gehen.
 card-large-torch-entry = Stell sie in der Kammer auf, in der du stehst: Bis die Tore das nächste Mal zugefallen sind, ist dort jeder so sicher wie in der Startkammer. Das geht vor dem Gong und auch noch, wenn die Zeit schon läuft. In einer Doppelkammer schützt sie nur deinen Teil; aus einer Trugkammer kommen alle zum Start zurück, ohne einen Würfel zu verlieren. Danach ist sie abgebrannt, und beim Einsturz rettet sie niemanden.
+
+# What happens.
+temple-tell-reopens-secret-passage = Ein Geheimgang kann einen Weg öffnen.

@@ -107,3 +107,7 @@ temple-say-turned-mate = { $name } turns: { $chamber }.
 temple-say-leapt = { $name } goes to: { $chamber }.
 temple-say-lent-keys = Three more keys in: { $chamber }
 temple-say-lent-torches = Three more torches in: { $chamber }
+
+# What happens.
+temple-tell-reopens-mechanic = The Mechanic may open a way.
+temple-tell-reopens-muscleman = The Muscleman may break through the walls.

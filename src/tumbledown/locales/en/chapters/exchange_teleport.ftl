@@ -50,3 +50,6 @@ temple-key-lay-token = lay the token down
 # The rulebook: long texts, for a quiet moment.
 module-exchange-teleport-entry = Two chambers are shuffled in after the first ones are laid. In the exchange chamber, which is there only if you play with curses and with treasures, you may give one of your curses and take the top treasure, once in each visit and for no dice; curses that no dice can lift go too, and a die that lies on one comes back. With the teleport chamber you find its token. Whoever stands where the token lies may take it, and lay it down in any chamber, as often as you like and for nothing. While it lies in another chamber, everybody in either of the two may jump to the other for nothing, at most once a second. Whatever forbids movement forbids the jump, but the curse Trap does not. The chalice never comes along.
 card-teleport-token-entry = It lies in the teleport chamber when that is found. Whoever is in its chamber may take it; whoever has it may lay it down where they stand. Both are free. While it lies in another chamber than its own, it and the teleport chamber are linked both ways. If the chamber vanishes in which it lies, it is back at the start; if its holder escapes, it stays in the exit.
+
+# What happens.
+temple-tell-reopens-link = The teleport chamber may lead there.

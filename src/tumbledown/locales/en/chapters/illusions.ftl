@@ -18,3 +18,6 @@ temple-say-vanished-here = Your chamber vanishes. You are back at the start.
 
 # The rulebook: long texts, for a quiet moment.
 module-illusions-entry = Six illusion chambers take the place of the six chambers with exactly one gem. Between slams they are chambers like any other, only their purple masks bring no curse. Right after the first and the second slam all of them vanish and go under the pile, where they can be found again, as good as new. Whoever stood there is put in the starting chamber and loses one die for being late, not two. Gems that were lit there stay lit. Look out for the gaps: part of the temple may be cut off until somebody discovers a way across.
+
+# What happens.
+temple-tell-reopens-illusions = When the illusions vanish, a way may open.

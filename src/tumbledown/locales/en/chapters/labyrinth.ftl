@@ -119,3 +119,7 @@ card-disinformation-entry = Each time you discover a chamber everybody hears twi
 card-shortcut-entry = Name an opening and spend two adventurers, as for any discovery. Then you see the whole pile and choose a chamber, even the exit; you have fifteen seconds, with a large pile one for each chamber. All its effects happen. The pile is shuffled afterwards. Nobody else can discover meanwhile. If time runs out, the doors slam or the temple moves, the top chamber is taken.
 card-time-out-entry = The clock stands still, and with it every sand glass, vote and choice. Nobody can roll or do anything, but all of you can look, point and talk. It goes on when everybody is ready, or after ninety seconds; anyone may take one more minute, up to five in all. Around one table whoever called it ends it.
 card-genie-entry = Look at the top three treasures, take one of them and put the others under the pile. You have five seconds, then one is taken at random. With fewer than three left you look at all of them; with none left you keep the genie.
+
+# What happens.
+temple-tell-reopens-gears = The gears may open a way.
+temple-tell-reopens-mirage = A mirage may open a way.

@@ -92,3 +92,7 @@ card-clone-entry = Add it before one action of yours: every torch and every key 
 # Ways to play.
 table-variant-new-characters-agreed-aloud = Agree aloud
 table-variant-new-characters-agreed-aloud-about = You sit together and agree by speaking: swaps and joint jumps happen at once. Off: the screen asks.
+
+# What happens.
+temple-tell-reopens-portal = A portal may lead there.
+temple-tell-reopens-teleporter = The Teleporter may jump there.

@@ -59,3 +59,6 @@ card-double-key-entry = Add it to your own keys for one single purpose: entering
 card-teleport-entry = The adventurer you steer jumps for free to another chamber where a team-mate stands, near or far, even out of a trap. The two parts of a double chamber are two chambers. The chalice never comes along. Without anybody else in the temple you cannot use it, and if your team-mate has just left you keep it.
 card-extra-gem-entry = One gem of the depot goes on this treasure and counts as lit for the rest of the game. You can use it anywhere, and no chamber is used up by it. With an empty depot it waits; once used it cannot be lost any more.
 card-large-torch-entry = Set it up in the chamber where you stand: up to the next slam, that one included, everybody there is as safe as in the starting chamber. You may do so before the gong or while the countdown runs. In a double chamber it protects only your part; from an illusion chamber everybody there returns to the start without losing a die. After the slam it is gone, and at the collapse it saves nobody.
+
+# What happens.
+temple-tell-reopens-secret-passage = A secret passage may open a way.

@@ -107,3 +107,7 @@ temple-say-turned-mate = { $name } gira: { $chamber }.
 temple-say-leapt = { $name } llega a: { $chamber }.
 temple-say-lent-keys = Tres llaves más en: { $chamber }
 temple-say-lent-torches = Tres antorchas más en: { $chamber }
+
+# What happens.
+temple-tell-reopens-mechanic = El Mecánico puede abrir un paso.
+temple-tell-reopens-muscleman = El Forzudo puede atravesar los muros.

@@ -50,3 +50,6 @@ temple-key-lay-token = dejar la ficha
 # The rulebook: long texts, for a quiet moment.
 module-exchange-teleport-entry = Dos salas se mezclan con las demás cuando las primeras ya están puestas. En la sala de cambio, que solo está si juegan con maldiciones y con tesoros, puedes entregar una de tus maldiciones y tomar el primer tesoro, una vez por visita y sin gastar dados; también las que ningún dado rompe, y el dado que haya encima vuelve. Con la sala de teletransporte aparece su ficha. Quien esté donde está la ficha puede tomarla y dejarla en cualquier sala, gratis y tantas veces como quieran. Mientras esté en otra sala, cualquiera puede saltar gratis de una a otra, como mucho una vez por segundo. Lo que prohíbe moverse prohíbe el salto, pero no la maldición Trampa. El cáliz nunca acompaña.
 card-teleport-token-entry = Está en la sala de teletransporte cuando la encuentran. Quien esté en su sala puede tomarla; quien la tiene puede dejarla donde esté. Ambas cosas son gratis. Mientras no esté en su propia sala, las dos salas están unidas en los dos sentidos. Si desaparece la sala donde está, vuelve al inicio; si quien la tiene escapa, se queda en la salida.
+
+# What happens.
+temple-tell-reopens-link = La sala de teletransporte puede llevar hasta allí.

@@ -119,3 +119,7 @@ card-disinformation-entry = Cada vez que descubres una sala, se oye dos veces qu
 card-shortcut-entry = Nombra una abertura y gasta dos aventureros, como en cualquier exploración. Entonces ves todo el mazo y eliges una sala, incluso la salida; tienes quince segundos, o uno por sala si el mazo es grande. Ocurre todo lo que trae esa sala. Después se baraja el mazo. Nadie más puede explorar mientras tanto. Si se acaba el tiempo, llega el portazo o se mueve el templo, se toma la sala de arriba.
 card-time-out-entry = El reloj se para, y con él cada reloj de arena, cada votación y cada elección. Nadie puede tirar ni hacer nada, pero todo el equipo puede mirar, señalar y hablar. Se sigue cuando quiera todo el equipo, o a los noventa segundos; cualquiera puede tomar un minuto más, hasta cinco en total. En la misma mesa lo termina quien lo pidió.
 card-genie-entry = Mira los tres tesoros de arriba, quédate con uno y pon los demás debajo del mazo. Tienes cinco segundos; después se toma uno al azar. Si quedan menos de tres, los miras todos; si no queda ninguno, conservas el genio.
+
+# What happens.
+temple-tell-reopens-gears = Los engranajes pueden abrir un paso.
+temple-tell-reopens-mirage = Un espejismo puede abrir un paso.

@@ -92,3 +92,7 @@ card-clone-entry = Añádelo antes de una acción tuya: cada antorcha y cada lla
 # Ways to play.
 table-variant-new-characters-agreed-aloud = De acuerdo en voz alta
 table-variant-new-characters-agreed-aloud-about = Juegan en la misma mesa y se ponen de acuerdo hablando: los cambios y los saltos en pareja valen al momento. Si no, pregunta la pantalla.
+
+# What happens.
+temple-tell-reopens-portal = Un portal puede llevar hasta allí.
+temple-tell-reopens-teleporter = La Teletransportadora puede saltar hasta allí.

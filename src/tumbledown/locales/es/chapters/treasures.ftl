@@ -59,3 +59,6 @@ card-double-key-entry = Súmala a tus llaves para un solo fin: entrar, llevarte 
 card-teleport-entry = El aventurero que llevas salta gratis a otra sala donde haya alguien del equipo, cercana o lejana, aunque estés en una Trampa. Las dos partes de una sala doble son dos salas. El cáliz nunca te acompaña. Si no hay nadie más en el templo no puedes usarlo, y si esa sala acaba de quedarse vacía, lo conservas.
 card-extra-gem-entry = Una gema de la reserva pasa a este tesoro y cuenta como encendida hasta el final. Puedes usarlo en cualquier sitio, y no agota ninguna sala. Si la reserva está vacía, espera; una vez usado, ya no se puede perder.
 card-large-torch-entry = Plántala en la sala donde estás: hasta el próximo portazo, ese incluido, todos allí están tan a salvo como en la sala inicial. Puedes hacerlo antes del gong o durante la cuenta atrás. En una sala doble solo protege tu parte; desde una sala ilusoria, todos vuelven a la sala inicial sin perder dados. Tras el portazo se apaga, y en el derrumbe no salva a nadie.
+
+# What happens.
+temple-tell-reopens-secret-passage = Un pasadizo secreto puede abrir un paso.

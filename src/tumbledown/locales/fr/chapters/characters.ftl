@@ -107,3 +107,7 @@ temple-say-turned-mate = { $name } tourne : { $chamber }.
 temple-say-leapt = { $name } passe ici : { $chamber }.
 temple-say-lent-keys = Trois clés de plus : { $chamber }
 temple-say-lent-torches = Trois torches de plus : { $chamber }
+
+# What happens.
+temple-tell-reopens-mechanic = Le Mécano peut ouvrir la voie.
+temple-tell-reopens-muscleman = Le Colosse peut traverser les murs.

@@ -18,3 +18,6 @@ temple-say-vanished-here = Votre salle s’évanouit. Vous voilà de retour au d
 
 # The rulebook: long texts, for a quiet moment.
 module-illusions-entry = Six salles d’illusion remplacent les six salles à une seule gemme. Entre deux fermetures, ce sont des salles comme les autres, sauf que leurs masques violets ne donnent pas de malédiction. Juste après la première et la deuxième fermeture, elles disparaissent toutes et passent sous la pile, où on les retrouvera comme neuves. Qui s’y tenait revient à la salle de départ et perd un dé pour son retard, pas deux. Les gemmes qu’on y a allumées restent allumées. Gare aux trous : une partie du temple peut rester coupée jusqu’à ce que quelqu’un découvre un chemin.
+
+# What happens.
+temple-tell-reopens-illusions = Quand les illusions disparaîtront, un passage pourra s’ouvrir.

@@ -119,3 +119,7 @@ card-disinformation-entry = Chaque fois que vous découvrez une salle, tout le m
 card-shortcut-entry = Désignez une ouverture et dépensez deux aventuriers, comme pour toute exploration. Vous voyez alors toute la pile et choisissez une salle, même la sortie : vous avez quinze secondes, ou une par salle si la pile est grande ; tous ses effets ont lieu. Ensuite, la pile est mélangée. Personne d’autre ne peut explorer entre-temps. Si le temps s’écoule, si les portes claquent ou si le temple bouge, la salle du dessus est prise.
 card-time-out-entry = Le chrono s’arrête, et avec lui chaque sablier, chaque vote et chaque choix. Personne ne peut lancer de dés ni rien faire, mais vous pouvez tous regarder, montrer et parler. La partie reprend quand tout le monde le veut, ou après quatre-vingt-dix secondes ; chacun peut prendre une minute de plus, jusqu’à cinq en tout. Autour d’une même table, qui l’a demandé y met fin.
 card-genie-entry = Regardez les trois trésors du dessus, prenez-en un et mettez les autres sous la pile. Vous avez cinq secondes, puis l’un d’eux est pris au hasard. S’il en reste moins de trois, vous les regardez tous ; s’il n’en reste aucun, vous gardez le génie.
+
+# What happens.
+temple-tell-reopens-gears = L’engrenage peut ouvrir la voie.
+temple-tell-reopens-mirage = Un mirage peut ouvrir la voie.

@@ -92,3 +92,7 @@ card-clone-entry = Ajoutez-le avant une de vos actions : chaque torche et chaqu
 # Ways to play.
 table-variant-new-characters-agreed-aloud = Accord de vive voix
 table-variant-new-characters-agreed-aloud-about = Vous jouez côte à côte et vous mettez d’accord en parlant : échanges et bonds à deux se font aussitôt. Sinon, l’écran demande.
+
+# What happens.
+temple-tell-reopens-portal = Un portail peut y mener.
+temple-tell-reopens-teleporter = La Téléporteuse peut y bondir.

@@ -59,3 +59,6 @@ card-double-key-entry = Ajoutez-la à vos clés pour un seul usage : entrer, pr
 card-teleport-entry = L’aventurier que vous guidez bondit gratuitement dans une autre salle où se tient quelqu’un de l’équipe, proche ou lointaine, même hors d’un Piège. Les deux parties d’une double salle sont deux salles. Le calice ne suit jamais. S’il n’y a personne d’autre dans le temple, elle ne sert à rien, et si l’on vient de quitter la salle visée, vous la gardez.
 card-extra-gem-entry = Une gemme de la réserve passe sur ce trésor et compte comme allumée jusqu’à la fin. Vous pouvez l’utiliser partout, sans épuiser aucune salle. Si la réserve est vide, il attend ; une fois utilisé, il ne peut plus se perdre.
 card-large-torch-entry = Plantez-la dans la salle où vous êtes : jusqu’à la prochaine fermeture comprise, tout le monde y est à l’abri comme dans la salle de départ. Vous pouvez le faire avant le gong ou pendant le compte à rebours. Dans une double salle, elle ne protège que votre partie ; d’une salle d’illusion, tout le monde revient au départ sans perdre de dé. Après la fermeture elle s’éteint, et à l’effondrement elle ne sauve personne.
+
+# What happens.
+temple-tell-reopens-secret-passage = Un passage secret peut ouvrir la voie.
