@@ -174,3 +174,14 @@ test('every ping has its sound, and words a soft one', () => {
   assert.equal(cueOfTold({ what: 'of an other version' }, 5), undefined)
   assert.equal(cueOfTold({ text: 'Over here!' }, 5)?.name, 'click')
 })
+
+test('an exit that is cut off is told together with what may open a way, and each means once', () => {
+  const told = new Watched().happens(
+    { type: 'Announced', what: 'exit_cut_off' },
+    { type: 'Announced', what: 'reopens_mechanic' },
+    { type: 'Announced', what: 'reopens_gears' },
+    { type: 'Announced', what: 'reopens_mechanic' },
+  )
+  assert.deepEqual(told.words, ['temple-tell-exit-cut-off temple-tell-reopens-mechanic temple-tell-reopens-gears'])
+  assert.equal(told.sayings[0]!.isHeralded, true)
+})

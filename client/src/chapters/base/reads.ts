@@ -14,6 +14,8 @@ const THROWS = 3
 /** A throw was recorded with its dice at rest after so many milliseconds. */
 const REST_MS = 950
 const AFTER_COLLAPSE_MS = 5200
+/** What chapters announce after an exit that is cut off. */
+const REOPENS = 'reopens_'
 const VOTES: readonly string[] = ['fate', 'give_up', 'request']
 
 export const READS: Readers = {
@@ -127,7 +129,9 @@ function kept({ scope, key, value, index = -1 }: Noted, { now, me, holderOf, bef
 }
 
 /** What a chapter announces is said by its name; the gong is heard by the clock, and the exit as soon as its chamber lies. */
-function announced({ what, args = [] }: Announced, { now }: Scene): Reading {
+function announced({ what, args = [] }: Announced, { now, events }: Scene): Reading {
+  if (what.startsWith(REOPENS)) return {}
+  if (what === 'exit_cut_off') return { say: say(cutOff(events), { isHeralded: true }) }
   const id = `temple-tell-${kebab(what)}`
   const said = hasWords(id)
     ? { say: say(t(id, { number: args[0] ?? 0 }), { isUrgent: what === 'gong', isHeralded: true }) }
@@ -139,6 +143,14 @@ function announced({ what, args = [] }: Announced, { now }: Scene): Reading {
     sounds: [plain('exit-found', now + DISCOVERED_MS)],
     shows: [{ what: 'chamber', sign: 'found', tile: args[0] ?? -1 }],
   }
+}
+
+/** That no way leads to the exit, and in the same breath what may open one: of two sayings only the last is seen. */
+function cutOff(events: readonly GameEvent[]): string {
+  const means = events.flatMap((event) =>
+    event.type === 'Announced' && event.what.startsWith(REOPENS) ? [event.what] : [],
+  )
+  return ['exit_cut_off', ...new Set(means)].map((what) => t(`temple-tell-${kebab(what)}`)).join(' ')
 }
 
 function isMyVote({ kind, asked }: Asked, { me }: Scene): boolean {
