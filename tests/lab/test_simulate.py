@@ -7,7 +7,7 @@ from tumbledown.bots.table import Result, play_game
 from tumbledown.engine.commands import Start
 from tumbledown.engine.structs import EngineFault, Settings, SettingsError
 from tumbledown.engine.temple import cell_at
-from tumbledown.expansions import new_game
+from tumbledown.expansions import new_game, warnings_about
 from tumbledown.lab import causes, simulate
 from tumbledown.lab.simulate import Played, by_the_clock, play_many, play_one, summarise, why_lost, wilson
 from tumbledown.lab.tables import table_settings
@@ -102,6 +102,14 @@ def test_three_companions_play_for_ten_minutes() -> None:
     assert second >= 0.8
     assert 0.5 <= summary.win_rate <= 0.85
     assert 20 <= summary.median_left_s <= 110
+
+
+def test_companions_win_as_rarely_on_the_cursed_side_as_the_table_is_told() -> None:
+    for players, games in ((2, 40), (3, 30)):
+        settings = table_settings(players, modules="calendar", variants=("calendar.cursed",))
+        (told,) = [each for each in warnings_about(settings) if each.code == "cursed_side"]
+        summary = summarise(list(play_many(settings, games, "cursed", COMPANION)), 1.0)
+        assert 100 * summary.win_rate < told.numbers["won"], f"{players} players won {summary.wins} of {games}"
 
 
 def test_a_game_that_breaks_down_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,6 +75,9 @@ RISKS = {
         table(6, "calendar", difficulty=PROFESSIONAL, variants=(CURSED_CALENDAR,)),
         ({"difficulty": EXPERT},),
     ),
+    "the cursed calendar": Risk(
+        "cursed_side", table(3, "calendar", variants=(CURSED_CALENDAR,)), ({"without": "calendar"},)
+    ),
     "twins with illusions": Risk("twins_vanish", table(3, "cursed_gems", "illusions"), ({"without": "illusions"},)),
     "a character who needs company, alone": Risk("card_useless_alone", table(1, "characters", seat_choices=DOC)),
     "challenge 5a with six": Risk("very_hard", challenge("5a", 6), ({"module": "special_chambers"},)),

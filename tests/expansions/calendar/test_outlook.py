@@ -28,5 +28,13 @@ def test_five_or_six_professionals_are_told_that_the_pawn_must_come_to_the_end(p
 @pytest.mark.parametrize("players", range(1, 7))
 def test_keys_that_the_pawn_spares_make_no_other_setting_hopeless(players: int) -> None:
     for difficulty in ("normal", "expert", "professional"):
-        codes = [code for code in warned(players, difficulty) if code != "pawn_must_arrive"]
+        codes = [code for code in warned(players, difficulty) if code not in ("pawn_must_arrive", "cursed_side")]
         assert codes == warned(players, difficulty, ETERNAL)
+
+
+@pytest.mark.rule("calendar.cursed.keys")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_the_table_is_told_that_the_cursed_side_is_hardly_ever_won(players: int) -> None:
+    for difficulty in ("normal", "expert", "professional"):
+        assert "cursed_side" in warned(players, difficulty)
+        assert "cursed_side" not in warned(players, difficulty, ETERNAL)

@@ -1,10 +1,16 @@
 """The way out of the cursed side: keys that fall towards the end of the track, and what a table should know of them."""
 
+from typing import Final
+
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.structs import SettingsWarning
 from tumbledown.expansions.base.outlook import keys_to_leave, lightable
 from tumbledown.expansions.calendar.chapter import chapter, is_cursed, slot
+
+WON_OF_100: Final = 10
+"""Fewer games than so many in a hundred are won on the cursed side by companions, with one to six players and at every
+difficulty: 0 to 7 of 100, by `tumbledown simulate --modules calendar --variant calendar=cursed --bot companion`."""
 
 
 def extra_keys(game: Game) -> int:
@@ -33,3 +39,8 @@ def the_pawn_must_come_to_the_end(game: Game) -> tuple[SettingsWarning, ...]:
     dice = min([len(hand) for hand in game.dice.hands])
     is_needed = is_cursed(game) and left >= dice
     return (SettingsWarning("pawn_must_arrive", {"keys": left, "dice": dice}),) if is_needed else ()
+
+
+@chapter.warn
+def the_cursed_side_is_hardly_ever_won(game: Game) -> tuple[SettingsWarning, ...]:
+    return (SettingsWarning("cursed_side", {"won": WON_OF_100}),) if is_cursed(game) else ()
