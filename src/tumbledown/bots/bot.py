@@ -6,7 +6,7 @@ openings, the way out. What chapters add is known to `lore`, a module for each.
 
 from typing import Final
 
-from tumbledown.bots import answers, helping, working
+from tumbledown.bots import answers, helping, last_resort, working
 from tumbledown.bots.bridging import find_a_way
 from tumbledown.bots.lore import Lore, lore_of
 from tumbledown.bots.mind import NOBODY, Mind
@@ -16,7 +16,7 @@ from tumbledown.bots.planning import plan
 from tumbledown.bots.team import EXPLORE, GEMS, HELP, HOME, IDLE, LEAVE, PRICELESS, Team
 from tumbledown.engine.commands import AnyCommand, Roll
 from tumbledown.engine.game import RUNNING, Game
-from tumbledown.engine.icons import G
+from tumbledown.engine.icons import B, G
 
 NOWHERE: Final = -1
 NOT_LOOKED_YET: Final = -1
@@ -90,6 +90,8 @@ class Bot:
             command = self.lore.at_once(game, mind)
             if command is not None or mind.pace.moment > game.now:
                 return command
+        if mind.dice == mind.counts[B] and last_resort.is_past_help(game, mind, self.lore):
+            return working.give_up(game, mind)
         if 0 in mind.team.free:
             command = helping.turn_fate(game, mind)
             if command is not None or not mind.team.free[mind.seat]:

@@ -25,6 +25,9 @@ Chooser = Callable[[Game, Mind, tuple[int, ...]], int]
 Urgency = Callable[[Game, Mind], int]
 """How urgently a card must go now: one of the following."""
 
+Hope = Callable[[Game, Mind], bool]
+"""Whether something may still free the dice of somebody inside though nobody can throw any more."""
+
 CAN_WAIT: Final = 0
 BEFORE_LEAVING: Final = 1
 BEFORE_THE_SLAM: Final = 2
@@ -50,6 +53,8 @@ class Knowledge:
     - `homebound`: cards whose owner must be home at every slam, whatever a die is worth.
     - `relief`: what to do to be rid of such a card, given as its piece; this comes before all errands.
     - `usefulness`: how much it is worth to have a card; one that is not named is worth most.
+    - `vain`: deeds that free no dice and lead to nothing that does, for when nobody can throw any more; any other deed
+      is a hope as long as it is open. `hope`: what else of the chapter may help then.
     - `likes`: by the name of a choice before the game, what bots like to have, best first.
     """
 
@@ -68,6 +73,8 @@ class Knowledge:
         relief: ReliefRule | None = None,
         usefulness: dict[str, int] | None = None,
         likes: dict[str, tuple[str, ...]] | None = None,
+        vain: tuple[str, ...] = (),
+        hope: Hope | None = None,
     ) -> None:
         self.cards = cards or {}
         self.piles = piles or {}
@@ -81,6 +88,8 @@ class Knowledge:
         self.relief = relief
         self.usefulness = usefulness or {}
         self.likes = likes or {}
+        self.vain = vain
+        self.hope = hope
 
 
 def always_binding(game: Game, mind: Mind) -> int:

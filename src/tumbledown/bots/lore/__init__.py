@@ -17,6 +17,7 @@ from tumbledown.bots.knowledge import (
     Chooser,
     Errand,
     ErrandRule,
+    Hope,
     Knowledge,
     ReliefRule,
     Urgency,
@@ -56,6 +57,8 @@ class Lore:
         self._urgent = _mask(rules, list(self._urgency))
         self.homebound = _mask(rules, [card for part in parts for card in part.homebound])
         self._advices: list[tuple[int, Advice]] = [each for part in parts for each in _advices_of(rules, part)]
+        self.vain = frozenset([verb for part in parts for verb in part.vain])
+        self._hopes: list[Hope] = [part.hope for part in parts if part.hope is not None]
         self._with_cards: dict[int, list[Advice]] = {}
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
@@ -107,6 +110,10 @@ class Lore:
                 if urgency is not None and urgency(game, mind) > most:
                     most, found = urgency(game, mind), piece
         return found
+
+    def is_hope_left(self, game: Game, mind: Mind) -> bool:
+        """Whether a chapter may still help a team of which nobody can throw any more."""
+        return any(hope(game, mind) for hope in self._hopes)
 
     def useful(self, card: str) -> int:
         """How much it is worth to have, for comparing."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tumbledown.bots.knowledge import ANYWHERE, NO_ERRAND, Errand, Knowledge
+from tumbledown.bots.lookout import NEVER
 from tumbledown.bots.meetings import NOT_NOW, Favours
 from tumbledown.bots.mind import Mind
 from tumbledown.bots.paths import FAR
@@ -18,6 +19,7 @@ from tumbledown.expansions.calendar.chapter import (
     CHAMBER,
     NO_SIGN,
     is_cursed,
+    is_inside,
     sign_on,
     slot,
     the_chamber,
@@ -178,4 +180,12 @@ def _can_be_lit(game: Game, mind: Mind, tile: int) -> bool:
     return has_gems(game, tile) and mind.team.paths.since(game.temple, mind.here)[place] < FAR
 
 
-lore = Knowledge(chambers={CHAMBER: swap_if_shown}, errands={ANYWHERE: errand}, rank=22)
+# -------------------------------------------------------------------- when nobody can throw any more
+def a_slam_may_return_dice(game: Game, mind: Mind) -> bool:
+    """At a slam the calendar may take the last die of somebody in its chamber, who then takes all of them back."""
+    if not is_cursed(game) or mind.team.lookout.slam_at == NEVER:
+        return False
+    return any(is_inside(game, seat) for seat in mind.team.inside)
+
+
+lore = Knowledge(chambers={CHAMBER: swap_if_shown}, errands={ANYWHERE: errand}, rank=22, hope=a_slam_may_return_dice)

@@ -140,4 +140,4 @@ def _search(game: Game, mind: Mind) -> Errand:
     return True, explore(game, mind) if mind.here == goal else walk(game, mind, goal)
 
 
-lore = Knowledge(chambers={ANYWHERE: keep_in_mind}, errands={ANYWHERE: give_it_back}, rank=35)
+lore = Knowledge(chambers={ANYWHERE: keep_in_mind}, errands={ANYWHERE: give_it_back}, rank=35, vain=(hinting.VERB,))

@@ -9,13 +9,14 @@ from tumbledown.bots.team import LEAVE
 from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
+from tumbledown.expansions.doomed import STAND
 
 LAST_MS: Final = 3_000
 """So long before it sits a bot gets up again."""
 
 
 def stand_up(game: Game, mind: Mind) -> AnyCommand | None:
-    return None if _stands_well(game, mind.seat) else mind.take(game, "stand")
+    return None if _stands_well(game, mind.seat) else mind.take(game, STAND)
 
 
 def _stands_well(game: Game, seat: int) -> bool:
@@ -42,6 +43,7 @@ def bars_the_way_out(game: Game, mind: Mind) -> int:
 
 
 lore = Knowledge(
+    vain=(STAND,),
     cards={"stand_up": stand_up, "counterspell": break_a_curse},
     urgency={"doomed": bars_the_way_out},
 )

@@ -80,9 +80,16 @@ def lay_the_token(game: Game, mind: Mind) -> AnyCommand | None:
     return mind.take(game, token.LAY) if is_short_cut or mind.here == mind.team.lookout.exit else None
 
 
+def trades_for_a_treasure(game: Game, mind: Mind) -> bool:
+    """The token may lead somebody who has a curse to the exchange chamber, and a treasure may heal."""
+    return gate_place(game) >= 0 and any(cards_before(game, seat, CURSES) for seat in mind.team.inside)
+
+
 lore = Knowledge(
     cards={TOKEN.id: lay_the_token},
     chambers={EXCHANGE_CHAMBER.id: trade, ANYWHERE: use_the_token},
     errands={ANYWHERE: go_and_trade},
     rank=45,
+    vain=(token.LAY, token.TAKE),
+    hope=trades_for_a_treasure,
 )

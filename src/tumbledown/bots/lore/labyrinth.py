@@ -13,7 +13,7 @@ from tumbledown.bots.working import walk
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.tiles import TileKind
-from tumbledown.expansions.labyrinth import gears, genie, shortcut
+from tumbledown.expansions.labyrinth import gears, genie, shortcut, time_out
 from tumbledown.expansions.labyrinth.chapter import GEAR
 
 FEW_GEMS: Final = 2
@@ -102,5 +102,6 @@ lore = Knowledge(
     answers={shortcut.CARD: choose_a_chamber, genie.CARD: choose_a_treasure},
     urgency={"weakest_link": must_go_before_the_slam},
     homebound=("weakest_link",),
+    vain=(time_out.CARD,),
     usefulness={"time_out": 0, "genie": 3, "shortcut": 6},
 )

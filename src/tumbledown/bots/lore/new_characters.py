@@ -165,4 +165,5 @@ lore = Knowledge(
     },
     answers={SWAP: _agree_to_swap, FAR_SWAP: _agree_to_swap, JUMP_TOGETHER: _come_along},
     usefulness={PORTAL: 2, CLONE: 4},
+    vain=SWAPS,
 )

@@ -206,6 +206,7 @@ lore = Knowledge(
     chambers={ANYWHERE: at_once, SNAKE_PIT.id: face_the_leader, CONSTELLATION.id: join_the_stars},
     errands={ANYWHERE: errand},
     rank=27,
+    vain=(disorder.VERB,),
     answers={bonds.PARTNER: a_bot_rather_than_a_person},
     urgency={MIND_CONTROL: always_binding, MAGIC_BONDS: binds_a_person},
 )

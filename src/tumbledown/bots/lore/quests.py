@@ -246,4 +246,4 @@ def _least_useful(game: Game, seat: int, number: int) -> int:
     return dice
 
 
-lore = Knowledge(chambers={TASK: solve, TREE: heal}, errands={ANYWHERE: errand}, rank=25)
+lore = Knowledge(chambers={TASK: solve, TREE: heal}, errands={ANYWHERE: errand}, rank=25, vain=(ALTAR,))

@@ -162,4 +162,22 @@ def _gather_up(game: Game, mind: Mind) -> AnyCommand | None:
     return command
 
 
-lore = Knowledge(chambers={TOTEM.id: at_once}, errands={TOTEM.id: throw_for_masks, ANYWHERE: go_there}, rank=36)
+# -------------------------------------------------------------------- when nobody can throw any more
+def the_tower_frees_dice(game: Game, mind: Mind) -> bool:
+    """Whether somebody stands there who could pile up enough for a gem, after which all dice are free, or take a golden
+    mask off the tower again."""
+    for place in mind.team.lookout.laid(game, (TOTEM.id,)):
+        if game.party.seats_at(place) and not game.temple.used[place >> 1]:
+            tower = slot(game).tower
+            height = len(tower) + sum([len(game.dice.hands[seat]) for seat in game.party.seats_at(place)])
+            return height >= LOW or any(game.dice.face[die] == G for die in tower)
+    return False
+
+
+lore = Knowledge(
+    chambers={TOTEM.id: at_once},
+    errands={TOTEM.id: throw_for_masks, ANYWHERE: go_there},
+    rank=36,
+    vain=(STACK, LIFT),
+    hope=the_tower_frees_dice,
+)

@@ -118,6 +118,7 @@ def _first_here(game: Game, mind: Mind) -> int:
 
 
 lore = Knowledge(
+    vain=("extra_gem", "large_torch", "secret_passage"),
     cards={
         "extra_gem": _light_a_gem,
         "healing_mask": _heal,
