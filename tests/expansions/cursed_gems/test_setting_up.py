@@ -10,8 +10,10 @@ from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, SHIFT, at
 from tumbledown.engine.piles import in_pool, put_away
 from tumbledown.engine.setup import bare_game
 from tumbledown.engine.structs import Settings, SettingsError
+from tumbledown.engine.temple import PILE
 from tumbledown.engine.view import PieceView, view
 from tumbledown.expansions import chapters, warnings_about
+from tumbledown.expansions.cursed_gems.outlook import twins_may_vanish
 from tumbledown.expansions.data.base import BASIC
 
 
@@ -102,3 +104,12 @@ def test_a_table_is_warned_if_chambers_with_a_token_may_vanish() -> None:
 
     assert "twins_vanish" in codes("illusions")
     assert "twins_vanish" not in codes("curses", "special_chambers")
+
+
+@pytest.mark.rule("cursed_gems.illusion")
+def test_chambers_that_stay_in_the_box_are_no_reason_to_warn() -> None:
+    game = dealt("in the box", "illusions").game
+    assert twins_may_vanish(game)
+    fleeting = [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile).vanishes]
+    put_away(game, [tile for tile in fleeting if game.temple.state[tile] == PILE])
+    assert twins_may_vanish(game) == ()

@@ -5,7 +5,8 @@ import pytest
 from tests.expansions.new_quests.tables import scenario
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Perform
-from tumbledown.engine.events import Achieved, AdventurerMoved, Announced, PieceMoved
+from tumbledown.engine.dice import LOST, spot
+from tumbledown.engine.events import Achieved, AdventurerEscaped, AdventurerMoved, Announced, DieMoved, PieceMoved
 from tumbledown.engine.pieces import BOXED, seat_of
 
 CHAOS = Perform(0, "chaos")
@@ -171,8 +172,20 @@ def test_the_loss_of_a_last_die_is_not_told_while_no_such_quest_is_known_or_open
     table = scenario(2)
     table.gives_dice(0, 1)
     table.gets(0, "broken_die")
+    assert table.happened(Announced) == []
     table, _ = chaotic(2)
     table.does(CHAOS)
     table.gives_dice(1, 1)
     table.gets(1, "broken_die")
     assert table.happened(Announced) == []
+
+
+@pytest.mark.rule("new_quests.chaos.gather")
+def test_whoever_is_out_is_not_missed_for_want_of_dice() -> None:
+    table, _ = chaotic(2)
+    (die, *_) = table.game.dice.hands[1]
+    table.game.emit(AdventurerEscaped(1, 1))
+    assert not table.game.dice.hands[1]
+    table.game.happened = []
+    table.game.emit(DieMoved(die, spot(LOST), 1))
+    assert not [event for event in table.game.happened if isinstance(event, Announced)]

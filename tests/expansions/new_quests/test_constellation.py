@@ -7,7 +7,8 @@ from tests.expansions.new_quests.tables import scenario
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Discover, Enter, Perform
 from tumbledown.engine.entities import ChapterView
-from tumbledown.engine.events import Noted
+from tumbledown.engine.events import ChamberRemoved, Noted
+from tumbledown.engine.temple import BOX
 from tumbledown.engine.tiles import EAST
 from tumbledown.engine.view import view
 from tumbledown.expansions.data.new_quests import places_for
@@ -279,3 +280,28 @@ def test_everybody_is_told_the_nearest_chamber_of_their_kind() -> None:
     assert [goals[seat] for seat in range(5)] == [wanted.get(number, -2) >> 1 for number in sent], (
         "no exit is found yet"
     )
+
+
+def goal_of_one_gem(table: Scenario) -> int:
+    """The place that whoever is sent to a chamber of one gem is told."""
+    sent, goals = notes(table, "stars_sent"), notes(table, "stars_goals")
+    assert isinstance(sent, tuple)
+    assert isinstance(goals, tuple)
+    return 2 * int(goals[sent.index(3)])
+
+
+def test_the_nearest_is_reckoned_by_columns_and_rows() -> None:
+    table, _ = starry(4, kinds=PLACES[:4], filled=False)
+    table.chamber("basic_05", at=(-3, 3))
+    near = table.chamber("basic_01", at=(-2, 1))
+    stars.keep_up(table.game)
+    assert goal_of_one_gem(table) == near
+
+
+def test_a_goal_that_vanishes_gives_way_to_the_next_though_nobody_moves() -> None:
+    table, places = starry(4, kinds=PLACES[:4], filled=False)
+    near = table.chamber("basic_05", at=(-2, 1))
+    stars.keep_up(table.game)
+    assert goal_of_one_gem(table) == near
+    table.game.emit(ChamberRemoved(near >> 1, BOX))
+    assert goal_of_one_gem(table) == places[3]
