@@ -79,6 +79,25 @@ def test_a_move_of_somebody_else_ends_no_visit() -> None:
     assert table.refuses(trades(RED, silence)) == "traded_already"
 
 
+@pytest.mark.rule("exchange_teleport.exchange.once_per_visit")
+def test_a_move_within_the_chamber_begins_no_new_visit() -> None:
+    table, (mask, silence) = trading_post("mask", "silence")
+    table.does(trades(RED, mask))
+    table.game.emit(AdventurerMoved(RED, table.stands(RED), SUMMON))
+    assert table.refuses(trades(RED, silence)) == "traded_already"
+
+
+@pytest.mark.rule("exchange_teleport.exchange.once_per_visit")
+def test_the_visit_is_that_of_the_adventurer_whom_one_steers_then() -> None:
+    table, (mask, silence) = trading_post("mask", "silence")
+    table.puts(BLUE, table.stands(RED))
+    table.game.emit(ControlChanged((1, 0), (0, 1)))
+    table.does(trades(RED, mask))
+    assert table.refuses(trades(RED, silence)) == "traded_already"
+    table.game.emit(ControlChanged((0, 1), (0, 1)))
+    table.does(trades(RED, silence))
+
+
 @pytest.mark.rule("exchange_teleport.exchange.during_visit")
 @pytest.mark.parametrize("means", [SUMMON, FORCED])
 def test_a_curse_received_inside_is_traded_however_one_came_here(means: int) -> None:

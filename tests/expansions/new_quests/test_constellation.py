@@ -305,3 +305,10 @@ def test_a_goal_that_vanishes_gives_way_to_the_next_though_nobody_moves() -> Non
     assert goal_of_one_gem(table) == near
     table.game.emit(ChamberRemoved(near >> 1, BOX))
     assert goal_of_one_gem(table) == places[3]
+
+
+def test_of_those_who_are_equally_near_the_first_seat_is_sent() -> None:
+    table, _ = starry(3, filled=False)
+    table.game.emit(Noted("new_quests", "stars_sent", ()))
+    stars.keep_up(table.game)
+    assert notes(table, "stars_sent") == (0, 1, 2)

@@ -8,11 +8,13 @@ from tests.expansions.new_quests.tables import scenario
 from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Answer, Connection, Discover, Enter, Perform, Roll
 from tumbledown.engine.events import Asked
+from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.offers import DRAW, ESCAPE, GEMS, MOVE, MOVE_WITHIN
 from tumbledown.engine.pieces import AT_SEAT, at
 from tumbledown.engine.questions import NO, YES
 from tumbledown.engine.tiles import EAST, WEST
 from tumbledown.engine.view import QuestionView, view
+from tumbledown.lab.tables import with_required
 
 REQUEST_MS = 8_000
 ALONE_MS = 3_000
@@ -315,3 +317,16 @@ def test_what_moves_a_figure_without_its_will_asks_nobody() -> None:
     assert table.stands(0) == table.start
     table.waits_until(FIRST_SLAM)
     assert table.happened(Asked) == []
+
+
+@pytest.mark.rule("new_quests.curse.mind_control_helpers")
+def test_whom_another_card_wants_to_be_asked_is_asked_alone() -> None:
+    """Both demand a consent: only who may give both is asked."""
+    wanting = Chapter("wanting", order=1)
+    wanting.adjust.consent(GRANT)(lambda game, seat, deed, mask: 1 << 2 if seat == 0 else mask)
+    table = Scenario(3, modules=with_required(("new_quests",)), extra=(wanting,))
+    hall = table.chamber("basic_07", at=(1, 0), stairs="W")
+    table.gets(0, "mind_control")
+    table.shows(0, "AAKKT")
+    table.does(Enter(0, hall))
+    assert asked(table).asked == 1 << 2
