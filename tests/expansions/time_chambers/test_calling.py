@@ -54,6 +54,15 @@ def test_one_who_is_named_twice_gives_two_dice_and_has_no_more_than_that_to_give
     assert hands(table) == [5, 0, 4]
 
 
+@pytest.mark.rule("time_chambers.volunteers", "time_chambers.lava.distribution")
+def test_one_player_may_call_out_for_all_that_is_owed() -> None:
+    table = owing(LAVA, 5, 5, 5)
+    for _ in range(3):
+        assert RED in names(table, GREEN)
+        table.does(named(GREEN, RED))
+    assert hands(table) == [2, 5, 5]
+
+
 @pytest.mark.rule("time_chambers.volunteers")
 def test_one_who_said_no_may_still_call_out() -> None:
     table = owing(TORCH, 5, 5, 3)
