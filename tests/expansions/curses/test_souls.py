@@ -107,7 +107,7 @@ def test_without_anybody_else_inside_the_card_is_discarded() -> None:
             escapes(alone, 1)
         piece = alone.gets(0, "soul_exchange")
         assert alone.game.pieces.at[piece] == BOXED
-        told = [event for event in alone.happened(Announced) if event.what == "soul_alone"]
+        told = [event for event in alone.events if isinstance(event, Announced) and event.what == "soul_alone"]
         assert told == [Announced("soul_alone", (0,))], "nobody sees the card, so it must be named"
         assert alone.happened(Asked) == alone.happened(ControlChanged) == []
 
