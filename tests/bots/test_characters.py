@@ -112,6 +112,15 @@ def test_the_discoverer_keeps_gems_and_the_exit(drawn: str, answer: int) -> None
     assert table.decides(0) == Answer(0, question.id, answer)
 
 
+def test_a_bot_that_does_not_see_the_drawn_chamber_takes_it_as_it_comes() -> None:
+    table = team("discoverer_permanent", pile=("basic_09", "basic_03", "basic_10"))
+    table.shows(0, "AATTT")
+    table.acts(0)
+    (question,) = table.game.questions.values()
+    table.game.temple.seen_by.clear()
+    assert table.decides(0) == Answer(0, question.id, 0)
+
+
 def test_a_mentalist_leaves_with_golden_masks_for_keys() -> None:
     table = team("mentalist_permanent", players=1, gems=1, pile=())
     (way_out,) = row(table, "exit")

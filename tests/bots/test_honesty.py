@@ -17,7 +17,8 @@ from tumbledown.engine.hooks import BIND, Chapter
 from tumbledown.engine.pieces import IN_PILE, SHIFT, TILES
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings
-from tumbledown.engine.view import view
+from tumbledown.engine.temple import AIR, PILE
+from tumbledown.engine.view import sees_face, view
 from tumbledown.expansions import chapters
 from tumbledown.expansions.labyrinth.disinformation import VEIL_MS
 from tumbledown.lab.tables import everything, with_required
@@ -129,6 +130,89 @@ def deal_out_of(settings: Settings, seed: str, rules: tuple[Chapter, ...]) -> Ga
 def test_nobody_knows_what_is_behind_a_veil() -> None:
     luck = Random("veils")
     assert sum(compare_veils(f"veil {number}", luck) for number in range(2)) > 500
+
+
+# -------------------------------------------------------------------- tiles in the air
+class Hesitant(Table):
+    """A table where all seats but the one that is asked decide before a question about a tile is answered: in this
+    game, and in one where everything that the seat cannot see is different."""
+
+    compared = 0
+
+    def _answer(self, now: int) -> None:
+        if AIR in self.game.temple.state and self.game.phase == RUNNING:
+            for seat in range(self.seats):
+                twin = permuted(self.game, seat, self.luck)
+                twin.fortune = OTHER_LUCK
+                decided, otherwise = choice(copy_of(self.game), seat), choice(twin, seat)
+                assert decided == otherwise, f"turn {self.turn}: {decided} or {otherwise}, as hidden things are"
+                self.compared += 1
+        super()._answer(now)
+
+    @property
+    def luck(self) -> Random:
+        return Random(f"in the air {self.turn}")
+
+
+def play_hesitantly() -> int:
+    """How many decisions were compared in a game with a discoverer."""
+    chosen = (("characters.who", ("discoverer",)), ("characters.card", ("permanent",)))
+    settings = Settings(players=4, modules=("characters",), seat_choices=chosen)
+    table = Hesitant(settings, "in the air")
+    while not table.is_over:
+        table.step()
+    return table.compared
+
+
+def test_a_decision_does_not_depend_on_a_tile_in_the_air() -> None:
+    assert play_hesitantly() > 12
+
+
+def test_a_bot_that_knows_the_tile_in_the_air_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = Bot.decide
+
+    def cheat(bot: Bot, game: Game) -> AnyCommand | None:
+        temple = game.temple
+        drawn = [temple.kind_of(tile).openings for tile, state in enumerate(temple.state) if state == AIR]
+        return Roll(bot.mind.seat, 1) if any(openings % 2 for openings in drawn) else decide(bot, game)
+
+    monkeypatch.setattr(Bot, "decide", cheat)
+    with pytest.raises(AssertionError, match="as hidden things are"):
+        play_hesitantly()
+
+
+class Kinds(list[int]):
+    """The kinds of all tiles; notes which of them were asked for by the tile."""
+
+    def __init__(self, kinds: list[int], asked: set[int]) -> None:
+        super().__init__(kinds)
+        self.asked = asked
+
+    def __getitem__(self, tile):  # type: ignore[no-untyped-def]
+        self.asked.add(tile)
+        return super().__getitem__(tile)
+
+
+@pytest.mark.parametrize("modules", MIXTURES, ids=lambda modules: "+".join(modules) or "base")
+def test_bots_ask_for_no_kind_of_a_tile_in_the_air_or_in_the_pile(modules: tuple[str, ...]) -> None:
+    """All tiles together are open information; which of them is which is not."""
+    table = Table(Settings(players=3, modules=modules), f"kinds {modules}")
+    asked: set[int] = set()
+    game, temple = table.game, table.game.temple
+    decisions = 0
+    while not table.is_over:
+        game.advance(table.next_at())
+        if game.phase == RUNNING and table.turn % 3 == 0:
+            seat, kinds = table.next_seat(), temple.kind
+            temple.kind = Kinds(kinds, asked)
+            choice(game, seat)
+            temple.kind = kinds
+            unseen = [tile for tile, state in enumerate(temple.state) if state in (PILE, AIR)]
+            assert not [tile for tile in asked.intersection(unseen) if not sees_face(game, tile, seat)]
+            decisions += bool(asked)
+            asked.clear()
+        table.step()
+    assert decisions > 30
 
 
 # -------------------------------------------------------------------- bots that cheat

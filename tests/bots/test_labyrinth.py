@@ -4,6 +4,7 @@ from tests.bots.team_of import BotScenario
 from tests.expansions.labyrinth.tables import WITH_CARDS
 from tumbledown.bots.team import HOME
 from tumbledown.engine.commands import Answer, Perform
+from tumbledown.engine.questions import choices
 from tumbledown.engine.tiles import EAST
 
 SLAM = 210_000
@@ -57,6 +58,22 @@ def test_a_shortcut_is_taken_to_the_exit_once_the_gems_are_lit() -> None:
     answer = table.decides(0)
     assert isinstance(answer, Answer)
     assert table.game.tile_kind(answer.option).id == "exit"
+
+
+def test_a_bot_does_not_choose_by_what_it_does_not_see() -> None:
+    table = table_for()
+    table.cards("treasures", "time_out", "double_torch", "healing_mask", "teleport")
+    table.gets(0, "shortcut")
+    table.gets(0, "genie")
+    table.shows(0, "AAKTB")
+    for deed in (Perform(0, "genie"), Perform(0, "shortcut", EAST)):
+        table.does(deed)
+        table.game.temple.seen_by.clear()
+        table.game.pieces.seen_by = [0] * len(table.game.pieces.seen_by)
+        (question,) = table.game.questions.values()
+        answer = table.decides(0)
+        assert answer == Answer(0, question.id, choices(table.game, question, 0)[0])
+        table.does(answer)
 
 
 def test_with_many_gems_to_light_it_can_wait() -> None:

@@ -16,6 +16,7 @@ from tumbledown.engine import options
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B
+from tumbledown.engine.view import sees_face
 from tumbledown.expansions.base.chapter import is_exit
 from tumbledown.expansions.characters import discoverer, doc, mechanic, mentalist, muscleman, priest
 from tumbledown.expansions.characters.chapter import ACTIVATABLE, CARD_CHOICE, PERMANENT, WHO_CHOICE
@@ -126,6 +127,8 @@ def keep_gems_and_the_exit(game: Game, mind: Mind, legal: tuple[int, ...]) -> in
     for question in game.questions.values():
         if question.kind == discoverer.REPLACE and question.asked >> mind.seat & 1:
             tile = question.args[0]
+            if not sees_face(game, tile, mind.seat):
+                return legal[0]
             is_wanted = is_exit(game, tile) or bool(game.tile_kind(tile).gem_steps)
             return discoverer.KEEP_IT if is_wanted else discoverer.TAKE_ANOTHER
     return legal[0]

@@ -13,6 +13,7 @@ from tumbledown.bots.working import walk
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 from tumbledown.engine.tiles import TileKind
+from tumbledown.engine.view import knows, sees_face
 from tumbledown.expansions.labyrinth import gears, genie, shortcut, time_out
 from tumbledown.expansions.labyrinth.chapter import GEAR
 
@@ -74,8 +75,9 @@ def take_a_shortcut(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def choose_a_chamber(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """The exit; if that is found already, the one with the most gems."""
-    return max(legal, key=lambda tile: (_worth(game.tile_kind(tile)), -tile))
+    """The exit; if that is found already, the one with the most gems. Of chambers that it does not see, the first."""
+    seen = [tile for tile in legal if sees_face(game, tile, mind.seat)]
+    return max(seen, key=lambda tile: (_worth(game.tile_kind(tile)), -tile)) if seen else legal[0]
 
 
 def _worth(kind: TileKind) -> int:
@@ -88,7 +90,8 @@ def ask_the_genie(game: Game, mind: Mind) -> AnyCommand | None:
 
 def choose_a_treasure(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
     lore = lore_of(game.rules)
-    return max(legal, key=lambda piece: (lore.useful(game.pieces.kind_of(piece).id), -piece))
+    seen = [piece for piece in legal if knows(game, piece, mind.seat)]
+    return max(seen, key=lambda piece: (lore.useful(game.pieces.kind_of(piece).id), -piece)) if seen else legal[0]
 
 
 def must_go_before_the_slam(game: Game, mind: Mind) -> int:
