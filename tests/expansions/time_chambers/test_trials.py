@@ -8,6 +8,8 @@ from tests.expansions.time_chambers.tables import (
     MINUTE,
     MODULES,
     RED,
+    before,
+    discover,
     found,
     hall_of,
     hands,
@@ -102,6 +104,21 @@ def test_after_the_minute_the_task_is_over() -> None:
     for seat in (RED, BLUE):
         table.shows(seat, "TTTT")
     assert table.refuses(SEVEN) == "trial_over"
+
+
+@pytest.mark.rule("time_chambers.torch.success")
+def test_the_sand_of_another_chamber_opens_no_task_that_is_over() -> None:
+    table = before(TORCH, LAVA_GEMS)
+    torch = discover(table)
+    table.waits_until(MINUTE + 15_000)
+    lava = discover(table, 1)
+    assert noted(table).blue_sand[:2] == (lava >> 1, 0)
+    for seat in (RED, BLUE):
+        table.puts(seat, torch)
+        table.shows(seat, "T" * len(table.game.dice.hands[seat]))
+    assert "light_torches" not in table.verbs(RED)
+    assert table.refuses(SEVEN) == "trial_over"
+    assert {"light_torches", "cool_lava"} & table.verbs(BLUE) == set()
 
 
 @pytest.mark.rule("time_chambers.joint")
