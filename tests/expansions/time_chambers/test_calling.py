@@ -5,6 +5,7 @@ import pytest
 from tests.expansions.time_chambers.tables import BLUE, GREEN, MINUTE, MODULES, RED, before, discover, hands, told
 from tests.scenario import Scenario
 from tumbledown.engine.commands import Answer, Perform
+from tumbledown.engine.events import ClockResumed, ClockStopped
 from tumbledown.engine.structs import Settings
 
 CALLED_OUT = "time_chambers.called_out"
@@ -61,6 +62,16 @@ def test_one_player_may_call_out_for_all_that_is_owed() -> None:
         assert RED in names(table, GREEN)
         table.does(named(GREEN, RED))
     assert hands(table) == [2, 5, 5]
+
+
+@pytest.mark.rule("time_chambers.volunteers")
+def test_while_time_stands_still_nobody_is_named() -> None:
+    table = owing(LAVA, 5, 5, 5)
+    table.game.emit(ClockStopped(table.game.now))
+    assert names(table, RED) == ()
+    assert table.refuses(named(RED, BLUE)) == "nobody_is_wanted"
+    table.game.emit(ClockResumed(0))
+    table.does(named(RED, BLUE))
 
 
 @pytest.mark.rule("time_chambers.volunteers")
