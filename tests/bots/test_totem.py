@@ -5,10 +5,12 @@ import pytest
 from tests.bots.team_of import BotScenario
 from tumbledown.bots.pace import EXPERT, NOVICE, Level, steady
 from tumbledown.bots.table import Table
+from tumbledown.engine import options
 from tumbledown.engine.commands import Enter, Perform, Prefer, Roll
 from tumbledown.engine.dice import STACK, spot
 from tumbledown.engine.events import DieMoved, Noted
 from tumbledown.engine.icons import B
+from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Settings
 from tumbledown.expansions.totem.chapter import slot
 from tumbledown.expansions.totem.stacking import STAYS
@@ -88,6 +90,12 @@ def test_a_bot_drops_for_a_person_who_handed_dice_over() -> None:
 def test_what_shows_no_mask_is_thrown_again() -> None:
     table = at_the_totem("ATKAA")
     assert table.decides(0) == Roll(0, 0b11111)
+
+
+def test_dice_that_may_not_be_thrown_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_the_totem("ATKAA")
+    monkeypatch.setattr(options, "forbids_roll", lambda game, seat, dice: Refusal("dice_tied"))
+    assert not isinstance(table.decides(0), Roll)
 
 
 def test_five_dice_are_banked_where_ten_are_out_of_reach() -> None:

@@ -79,11 +79,8 @@ def throw_for_masks(game: Game, mind: Mind) -> Errand:
     if not _goes_on(game, mind):
         return NO_ERRAND
     dice = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] not in (B, G)]
-    if not dice:
-        return True, None
-    if game.now < game.party.ready_at[mind.seat]:
-        return True, None
-    return True, Roll(mind.seat, sum([1 << die for die in dice]))
+    thrown = options.rollable(game, mind.seat) & sum([1 << die for die in dice])
+    return True, Roll(mind.seat, thrown) if thrown else None
 
 
 def go_there(game: Game, mind: Mind) -> Errand:
