@@ -1,1 +1,1 @@
-"""The rules' machinery: pure, typed, deterministic. Time and fortune are arguments."""
+"""The rules engine: pure, typed and deterministic. Time and random draws are arguments."""

@@ -4,7 +4,7 @@ from typing import Final
 
 OUT: Final = -1
 
-# How long a seat's player has been away
+# How long the player of a seat has been away
 PRESENT: Final = 0
 DROPPED: Final = 1
 LEFT_OUT: Final = 2
@@ -24,11 +24,11 @@ ITEM: Final = 3
 SUMMON: Final = 4
 FORCED: Final = 5
 STAYS: Final = 6
-"""Another chamber took the place of the one that it stood in; it has gone nowhere and entered nothing."""
+"""Another chamber replaced the one in which the figure stood. The figure did not move and entered nothing."""
 
 
 class Party:
-    """Flat lists by seat, and one of places by figure.
+    """Flat lists by seat, and one list of places by figure.
 
     Rules: base.chamber.capacity.
     """

@@ -1,7 +1,7 @@
-"""Agreements: a deed that somebody it concerns must say yes to before anything is paid or done (`Offer.agreeing`).
+"""Agreements: deeds that another seat must agree to before anything is paid or done (`Offer.agreeing`).
 
-The command waits in a question, and is checked again when it is answered. The question has the verb as its kind, so
-that it can be put into words; a chapter registers `choices` and `closed` for it.
+The command waits in a question, and is checked again when it is answered. The kind of the question is the verb, so that
+the client has words for it; a chapter registers `choices` and `closed` for it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -19,8 +19,8 @@ AGREEMENT_MS: Final = 5_000
 
 
 def ask(game: "Game", command: AnyCommand, order: Order) -> None:
-    """Ask the one seat that must agree. A seat has one open question of a verb: a new one takes the place of the last.
-    The question names who asks, the target and the dice that were picked."""
+    """Ask the one seat that must agree. A seat has at most one open question of a verb; a new one replaces the last.
+    Its arguments are the asking seat, the target and the picked dice."""
     seat, target = order.seat, order.target
     for question in waiting(game, order.verb, seat):
         questions.close(game, question, "lapsed")
@@ -29,18 +29,18 @@ def ask(game: "Game", command: AnyCommand, order: Order) -> None:
 
 
 def waiting(game: "Game", verb: str, seat: int) -> list[Question]:
-    """The questions in which this seat waits for a yes to this verb."""
+    """The open questions in which this seat asks for agreement to this verb."""
     return [each for each in game.questions.values() if each.kind == verb and each.args[0] == seat]
 
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Yes or no, as long as the deed could be done."""
+    """Yes or no, as long as the deed can still be done."""
     if game.party.out[seat] or not moves.still_fits(game, question.command):
         return ()
     return (YES, NO)
 
 
 def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
-    """After a yes the command runs as the asker's, if it still fits."""
+    """After a yes, run the command for the asking seat if it still fits."""
     if YES in answers.values():
         moves.carry_out_as_agreed(game, question.command)

@@ -1,4 +1,4 @@
-"""What each event does to the state. Total: no dice, no rules, no refusal; the event says it all."""
+"""Apply each event to the state. No draws, no rules and no refusals: the event holds everything that is needed."""
 
 from bisect import insort
 from collections.abc import Callable
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def dice_rolled(game: "Game", e: ev.DiceRolled) -> None:
     dice = game.dice
     face, marks = dice.face, dice.marks
-    # Seat, dice, faces, throw and time, read at once: each alone would cost the compiled build as much as all together.
+    # Seat, dice, faces, throw and time. In the compiled build, reading one field costs as much as reading all at once.
     fields = astuple(e)
     seat: int = fields[0]
     mask: int = fields[1]
@@ -95,8 +95,8 @@ def chamber_placed(game: "Game", e: ev.ChamberPlaced) -> None:
 
 
 def _look_again_near(game: "Game", cell: int) -> None:
-    """A tile came to this cell: whoever stands there or beside it, or sees far, has other options; all have when the
-    pile ran out."""
+    """Drop the cached options of the seats that stand at this cell or beside it, or see far, because a tile came there.
+    When the pile has run out, drop those of all seats."""
     if game.rules.looks_far or not game.pieces.piles.get(TILES):
         game.epoch += 1
         return
@@ -156,7 +156,7 @@ def adventurer_moved(game: "Game", e: ev.AdventurerMoved) -> None:
 
 
 def _is_far_sighted(game: "Game", place: int) -> bool:
-    """Whether others, elsewhere, have an eye on who comes and goes here."""
+    """Whether options of seats elsewhere depend on which figures stand here."""
     return game.rules.has_far_sighted_chambers and place >= 0 and game.temple.kind_of(place >> 1).far_sighted
 
 
@@ -344,7 +344,7 @@ def _note_seat(game: "Game", key: str, seat: int, value: Any) -> None:
 
 
 OLD_VEIL: Final = "veil"
-"""In logs of earlier versions: a chamber that lay in the temple before all saw it."""
+"""In logs of earlier versions: a chamber that lay in the temple before all seats could see it."""
 
 
 def _note_tile(game: "Game", key: str, tile: int, value: Any) -> None:
@@ -377,7 +377,7 @@ def _note_question(game: "Game", key: str, question: int, value: Any) -> None:
 
 
 def nothing(game: "Game", e: ev.Event) -> None:
-    """Events that only others react to, or that are only told."""
+    """Change nothing: for events that only have reactions, or are only sent."""
 
 
 NOTES: Final[dict[str, Callable[["Game", str, int, Any], None]]] = {
@@ -442,4 +442,5 @@ QUIET: Final = frozenset(
         ev.DoorPhase,
     }
 )
-"""Events after which the structure of a seat's options still holds; moves, tiles and notes decide for themselves."""
+"""Events after which the structure of options stays valid. The functions for moves, tiles and notes invalidate it
+themselves."""

@@ -1,9 +1,9 @@
-"""Time: integer milliseconds of game time, always an argument. Timers are data in the state.
+"""Time in integer milliseconds, always passed as an argument. Timers are data in the state.
 
 While the clock stands still, timers stand still with it, except those of the rank `REAL`.
 
-At one instant: releases, then commands stamped with it, then sand, questions and the door. So a ban that ends at t
-no longer binds a command of t, and a command of t comes before the slam of t.
+Order at one instant: releases, commands stamped with it, then sand, questions and the door. So a ban that ends at t
+does not bind a command of t, and a command of t comes before the slam of t.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 REAL: Final = -1
-"""A release that goes on while the clock stands still: it measures what people do, not what happens in the temple."""
+"""Rank of a release that runs on while the clock stands still: it measures real time, such as a player's absence."""
 RELEASE: Final = 0
 SAND: Final = 1
 QUESTION: Final = 2
@@ -24,20 +24,20 @@ GONG: Final = 3
 DOOR: Final = 4
 
 CREDIT_MS: Final = 150
-"""The longest delay of a line that a player's stamp is excused for; whatever is judged is judged that much later."""
+"""The largest connection delay that a stamp is corrected by. Timers of a rank in `JUDGED` ring this much later."""
 
 JUDGED: Final = (SAND, DOOR)
-"""What is done up to its very instant counts, so requests that are still under way are waited for."""
+"""Ranks whose timers ring late: requests made up to their instant count, also those that are still on the way."""
 
 VEIL: Final = "veil_lifts"
-"""The timer of a tile in the air that its discoverer alone sees; its arguments are the tile and that seat."""
+"""The timer of a tile in the air that only its discoverer sees; its arguments are the tile and that seat."""
 
 RING_LIMIT: Final = 1000
-"""How many timers may ring at one instant before that must be a rule without end."""
+"""More timers than this at one instant are taken for an endless loop in the rules."""
 
 
 def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
-    """Ring everything due; of the instant `now` itself only the releases, if a command of that instant follows.
+    """Ring every timer that is due. With `before_commands`, of the timers due at `now` itself only the releases ring.
 
     Rules: base.clock.never_stops.
     """
@@ -55,7 +55,7 @@ def run_until(game: "Game", now: int, *, before_commands: bool) -> None:
 
 
 def ring(game: "Game") -> None:
-    """The first timer runs out."""
+    """Ring the first timer."""
     at, _, id, name, args = game.timers[0]
     game.now = max(game.now, at)
     game.quota = len(game.happened) + 400
@@ -82,7 +82,8 @@ def cancel_timers(game: "Game", name: str, args: tuple[int, ...]) -> None:
 
 
 def stamp(arrival: int, delay: int, last: int) -> int:
-    """When a remote request counts as made: its arrival less the line's delay, capped, and never backwards.
+    """The time at which a remote request counts as made: its arrival minus the connection's delay (at most
+    `CREDIT_MS`), and never before `last`.
 
     Rules: base.slam.stamp.
     """
@@ -90,18 +91,18 @@ def stamp(arrival: int, delay: int, last: int) -> int:
 
 
 def wakes_at(game: "Game") -> int | None:
-    """When the room should call `advance`: a door, or sand that runs out, waits for requests that are under way."""
+    """When the room should call `advance`. Doors and sand wait `CREDIT_MS` longer for requests that are on the way."""
     if not game.timers:
         return None
     at = game.timers[0][0]
-    # Whatever else is due at that instant waits with it: waking for that would judge the door too early.
+    # Other timers due at that instant wait too: an earlier `advance` would also ring the door.
     is_judged = any(timer[0] == at and timer[1] in JUDGED for timer in game.timers)
     return at + CREDIT_MS if is_judged else at
 
 
 def must_wait(game: "Game", stamped: int, now: int) -> bool:
-    """Whether a request stamped after the instant of a door, or of sand that runs out, has to wait until that has been
-    judged.
+    """Whether a request stamped after the instant of a door, or of sand that runs out, has to wait until that timer
+    rings.
 
     Rules: base.end.tie_break_time.
     """

@@ -1,28 +1,29 @@
-"""What may be asked. Each command carries the seat that asks; the server compares it with the connection's."""
+"""The commands of the engine. Each carries the seat that gives it; the server compares it with the connection's
+seat."""
 
 import msgspec
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """The common base; `seat` is who asks."""
+    """The common base; `seat` is the seat that gives the command."""
 
     seat: int
 
 
 class Start(Command, frozen=True):
-    """The opening call: time 0:00. For the table itself, not for a player."""
+    """Start the game clock at 0:00. Given by the table, not by a player."""
 
     seat: int = -1
 
 
 class Roll(Command, frozen=True):
-    """Throw the dice of this bit mask; 0 means all that are neither locked nor kept. Used dice always join."""
+    """Roll the dice of this bit mask; 0 means all that are neither locked nor kept. Used dice are always added."""
 
     dice: int = 0
 
 
 class Enter(Command, frozen=True):
-    """Go to the place `to`, for its entry icons, perhaps carrying a piece along."""
+    """Enter the place `to` for its entry icons; `carry` is a piece to carry along."""
 
     to: int
     figure: int = -1
@@ -32,7 +33,7 @@ class Enter(Command, frozen=True):
 
 
 class Discover(Command, frozen=True):
-    """Draw the top tile and lay it behind the opening on this side of the own chamber."""
+    """Draw the top tile and lay it behind the opening on this side of the seat's chamber."""
 
     side: int
     figure: int = -1
@@ -41,7 +42,7 @@ class Discover(Command, frozen=True):
 
 
 class ActivateGems(Command, frozen=True):
-    """Fire one gem step (0, 1 or 2) of the own chamber with the dice shared there."""
+    """Fire one gem step (0, 1 or 2) of the seat's chamber with the dice shared there."""
 
     step: int = 0
     figure: int = -1
@@ -58,7 +59,7 @@ class Escape(Command, frozen=True):
 
 
 class Perform(Command, frozen=True):
-    """Anything else that is offered, by its verb; `target` is from the offer's own domain."""
+    """Take any other offer, by its verb; `target` is one of the offer's targets."""
 
     verb: str
     target: int = -1
@@ -68,41 +69,41 @@ class Perform(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """One of the listed answers to an open question."""
+    """Give one of the listed answers to an open question."""
 
     question: int
     option: int
 
 
 class Prefer(Command, frozen=True):
-    """A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or one that a chapter brings."""
+    """Set a switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or a chapter's own."""
 
     what: str
     on: bool
 
 
 class Mark(Command, frozen=True):
-    """Set the mark `kept` or `held_back` on exactly these own dice."""
+    """Set the mark `kept` or `held_back` on exactly these dice of the seat."""
 
     what: str
     dice: int
 
 
 class AddItem(Command, frozen=True):
-    """Add an own piece with icons to the next payment, or take it back."""
+    """Add a piece of the seat with icons to the next payment, or take it back."""
 
     piece: int
     on: bool = True
 
 
 class Connection(Command, frozen=True):
-    """The seat's line was lost or is back. From the server, not from a player."""
+    """The seat's connection was lost or is back. Given by the server, not by a player."""
 
     present: bool
 
 
 class HandOver(Command, frozen=True):
-    """A seat that has been gone for long is steered by a team-mate's seat, or by a bot (-1)."""
+    """Let the seat `to`, or a bot (-1), steer for a seat whose player has been away for long."""
 
     to: int = -1
 

@@ -1,10 +1,10 @@
-"""The dice: a face, a whereabouts, a holder and marks each, in flat lists by die id."""
+"""The dice: face, location, holder and marks of each, in flat lists by die id."""
 
 from typing import Final
 
 from tumbledown.engine.icons import BLANK, B
 
-# Where a die lies: `kind << SHIFT | index`, the index naming the card, tile or the like.
+# Where a die lies: `kind << SHIFT | index`; the index is the card, the tile or the like.
 SHIFT: Final = 10
 HAND: Final = 0
 STACK: Final = 1
@@ -22,7 +22,7 @@ HELD_BACK: Final = 2
 USED: Final = 4
 VOID: Final = 8
 SWAPPED: Final = 16
-"""The die came to its holder by a swap and was not rolled since: its icon is the holder's, but no roll of theirs."""
+"""The holder got the die by a swap and has not rolled it since: its icon counts for the holder, but not as rolled."""
 
 
 def spot(kind: int, index: int = 0) -> int:
@@ -34,7 +34,7 @@ _MOST_BITS: Final = 4096
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The die (or seat) numbers of a bit mask, ascending. Few masks are met, and again and again."""
+    """The die (or seat) numbers of a bit mask, ascending. Cached, because the same few masks occur often."""
     found = _BITS.get(mask)
     if found is None:
         found = tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
@@ -44,9 +44,9 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 class Dice:
-    """All dice of a game. `hands` lists each seat's dice in play; it follows from the rest.
+    """All dice of a game. `hands` lists each seat's dice in play; it is derived from the rest.
 
-    `versions` counts for each seat how often its dice changed, for whoever keeps what follows from them.
+    `versions` counts for each seat how often its dice changed; caches use it.
 
     Rules: base.die.states.
     """
@@ -62,7 +62,7 @@ class Dice:
         self.refresh(seats)
 
     def refresh(self, seats: int) -> None:
-        """Rebuild what follows from the four lists."""
+        """Rebuild `hands` from the other lists."""
         hands: list[list[int]] = [[] for _ in range(seats)]
         holder = self.holder
         for die, where in enumerate(self.where):
@@ -91,7 +91,7 @@ class Dice:
         self.versions[holder] += 1
 
     def leave(self, seat: int) -> None:
-        """The seat goes out with its dice: those in play lie outside, those elsewhere are gone, lost ones stay lost.
+        """Take the seat's dice out of play: those in hand lie outside, those elsewhere are gone, lost ones stay lost.
 
         Rules: base.escape.rest_dice_out, base.escape.gift_needs_die.
         """

@@ -1,4 +1,4 @@
-"""What rules of several chapters do: owing dice, dealing cards, clearing a chamber, drawing a tile, the slam."""
+"""Effects that several chapters use: owing dice, dealing cards, clearing a chamber, drawing a tile, the slam."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ WHICH_DIE: Final = "which_die"
 
 # -------------------------------------------------------------------- dice
 def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
-    """The seat gives up dice: the default ones go at once, and for a while the owner may exchange them.
+    """Take dice from the seat: the default ones at once; for a while the owner may exchange them for others.
 
     Rules: base.die_loss.choice_open, base.die_loss.others_unchanged.
     """
@@ -48,7 +48,7 @@ def owe_dice(game: "Game", seat: int, count: int, to: int) -> None:
 
 
 def losable(game: "Game", seat: int, to: int) -> int:
-    """The dice, as a mask, that the seat could hand in instead of one that went to this spot."""
+    """The dice (a mask) that the seat could hand in instead of one that went to this spot."""
     dice = 0
     for rule in game.laws[seat].adjust_losable:
         dice = rule(game, seat, to, dice)
@@ -56,11 +56,11 @@ def losable(game: "Game", seat: int, to: int) -> int:
 
 
 def end_choices_of_dice(game: "Game", used: int) -> None:
-    """The owner's next throw or the next use of an own die ends the choice of which dice to give up: a die used since
-    must not be handed in for one that still shows its face.
+    """End an owner's choice of which dice to give up when the owner throws or one of the owner's dice is used: a die
+    used since must not be handed in for one that still shows its face.
 
-    Used are the dice (a mask) that are thrown, that pay for a deed, whoever does it, that are only shown for it, and
-    that are picked for it. To be freed, to mark a die or to be given one is no use.
+    `used` is a mask of dice that are thrown, that pay for a deed of any seat, that are shown for it or that are picked
+    for it. Freeing, marking or receiving a die does not count as use.
 
     Rules: base.die_loss.choice_open.
     """
@@ -73,8 +73,8 @@ def end_choices_of_dice(game: "Game", used: int) -> None:
 
 
 def default_die(game: "Game", seat: int, to: int) -> int:
-    """A locked die first, then one not kept, then a kept one. Only for a loss one that is not in play: one that is
-    falling, else a stacked one, else one on a card. What is laid aside for something else comes from the hand.
+    """The die that is taken by default: a locked one first, then one not kept, then a kept one. Only a loss may take a
+    die that is not in play: one that is falling, else a stacked one, else one on a card.
 
     Rules: base.die_loss.last_die.
     """
@@ -89,7 +89,7 @@ def default_die(game: "Game", seat: int, to: int) -> int:
 
 
 def return_dice(game: "Game", where: int) -> None:
-    """Dice that lie there come back to their holders, unlocked and unrolled."""
+    """Return the dice that lie there to their holders, unlocked and unrolled."""
     for die, spot_of_die in enumerate(game.dice.where):
         if spot_of_die == where:
             game.emit(DieMoved(die, spot(HAND), game.dice.holder[die], BLANK))
@@ -97,7 +97,7 @@ def return_dice(game: "Game", where: int) -> None:
 
 # -------------------------------------------------------------------- cards and pieces
 def deal(game: "Game", pile: str, seat: int) -> None:
-    """The seat takes what it must from a pile; a unique card that it already has is boxed instead."""
+    """Deal cards from a pile to the seat; a unique card that it already has is boxed instead."""
     number = 1
     for rule in game.laws[seat].adjust_draws:
         number = rule(game, seat, pile, number)
@@ -114,14 +114,14 @@ def _deal_one(game: "Game", piece: int, seat: int) -> None:
 
 
 def box_cards(game: "Game", seat: int) -> None:
-    """Everything before this seat leaves the game."""
+    """Put every piece that lies before this seat into the box."""
     for piece in game.pieces.lying(at(AT_SEAT, seat)):
         game.emit(PieceMoved(piece, BOXED, seat=seat))
 
 
 # -------------------------------------------------------------------- chambers
 def vacate(game: "Game", tile: int) -> None:
-    """Figures and the pieces that return go from the tile to the starting chamber; its gems leave the game."""
+    """Move figures and returning pieces from the tile to the starting chamber; its gems leave the game."""
     start = 2 * game.start
     for figure, place in enumerate(game.party.place):
         if place >> 1 == tile and place >= 0:
@@ -139,7 +139,8 @@ def remove_chamber(game: "Game", tile: int, state: int = PILE) -> None:
 
 
 def draw_tile(game: "Game", seat: int, side: int) -> None:
-    """Discover: the top tile is in the air behind this side, and laid at once unless somebody asks to look first.
+    """Discover: draw the top tile into the air behind this side, and lay it at once unless a rule lets a seat look
+    first.
 
     Rules: base.discover.draw_place.
     """
@@ -147,8 +148,8 @@ def draw_tile(game: "Game", seat: int, side: int) -> None:
 
 
 def draw_tile_at(game: "Game", seat: int, place: int, side: int, *, chosen: bool = False) -> None:
-    """The same for a side of a named place: whoever draws a second time may steer another figure by then. A tile that
-    somebody has `chosen` lies on top of the pile by now."""
+    """Like `draw_tile`, for a side of a given place: at a second draw the seat may steer another figure. A `chosen`
+    tile must lie on top of the pile."""
     asked_before = game.last_id
     tile = lift_tile(game, seat, place, side, chosen=chosen)
     if not (game.questions and _is_looked_at(game, tile, asked_before)):
@@ -156,7 +157,7 @@ def draw_tile_at(game: "Game", seat: int, place: int, side: int, *, chosen: bool
 
 
 def lift_tile(game: "Game", seat: int, place: int, side: int, *, chosen: bool) -> int:
-    """The top tile is in the air behind this side and its cell reserved; which tile it is."""
+    """Draw the top tile into the air behind this side, reserve its cell, and return the tile."""
     tile, cell = game.pile(TILES)[0], game.temple.cell[place >> 1] + STEP[side]
     game.emit(TileDrawn(seat, tile, place, side, cell, side, chosen))
     return tile
@@ -167,18 +168,19 @@ def _is_looked_at(game: "Game", tile: int, asked_before: int) -> bool:
 
 
 def is_about_tile(question: Question, tile: int) -> bool:
-    """Whether this forced choice decides what becomes of a tile in the air: such a question names it first."""
+    """Whether this forced choice decides about this tile in the air, which is then the question's first argument."""
     return question.blocks and question.args[:1] == (tile,)
 
 
 def look_first(game: "Game", tile: int, seat: int, kind: str, *args: int) -> None:
-    """The seat alone sees the tile in the air and is asked what becomes of it; such a question names the tile first."""
+    """Show the tile in the air to this seat only and ask what to do with it; the tile is the question's first
+    argument."""
     game.emit(FacesShown("tile", (tile,), 1 << seat))
     questions.ask(game, kind, 1 << seat, CHOICE_MS, blocks=True, args=(tile, *args))
 
 
 def keep_tile(game: "Game", tile: int, seat: int) -> None:
-    """The tile in the air is the one: place it now, or when its veil lifts."""
+    """Keep the drawn tile: place it now, or when its veil lifts."""
     ms = 0
     for rule in game.laws[seat].adjust_veil:
         ms = rule(game, seat, ms)
@@ -189,7 +191,7 @@ def keep_tile(game: "Game", tile: int, seat: int) -> None:
 
 
 def _veil_tile(game: "Game", tile: int, seat: int, ms: int) -> None:
-    """The tile stays in the air for so long, and its discoverer alone sees which one it is."""
+    """Leave the tile in the air for `ms`; only its discoverer sees which one it is."""
     if not game.temple.seen_by.get(tile, 0) >> seat & 1:
         game.emit(FacesShown("tile", (tile,), 1 << seat))
     clock.set_timer(game, clock.VEIL, game.now + ms, clock.RELEASE, (tile, seat))
@@ -206,19 +208,19 @@ def place_tile(game: "Game", tile: int, seat: int) -> None:
 
 
 def lay_tile(game: "Game", tile: int, cell: int, turn: int, seat: int) -> None:
-    """The tile that this seat has discovered lies here now."""
+    """Lay the tile that this seat has discovered."""
     game.emit(ChamberPlaced(tile, cell, turn, seat))
 
 
 def lift_veil(game: "Game", tile: int, seat: int) -> None:
-    """A veiled tile is placed with everything that it brings about."""
+    """Place a veiled tile, with all its consequences."""
     if game.temple.state[tile] == AIR:
         place_tile(game, tile, seat)
 
 
 def settle_discoveries(game: "Game") -> bool:
-    """Before the temple moves, every discovery that is still open takes its default, and every veil lifts; whether
-    there was any."""
+    """Before the temple moves, close every open discovery with its default and lift every veil. Return whether there
+    was any."""
     if AIR not in game.temple.state:
         return False
     asked = [question for question in game.questions.values() if is_discovery(game, question)]
@@ -234,7 +236,7 @@ def settle_discoveries(game: "Game") -> bool:
 
 
 def is_discovery(game: "Game", question: Question) -> bool:
-    """Whether this forced choice decides what becomes of a tile that is in the air."""
+    """Whether this forced choice decides about a tile that is in the air."""
     tile = question.args[0] if question.args else -1
     return question.blocks and 0 <= tile < len(game.temple.state) and game.temple.state[tile] == AIR
 
@@ -255,7 +257,7 @@ def dice_loss(game: "Game", seat: int, safe: bool) -> int:
 
 
 def slam(game: "Game", countdown: int) -> None:
-    """The door: settle what is open, note who is safe, then the phases in their order.
+    """Slam the door: settle open discoveries, note which seats are safe, then run the phases in order.
 
     Rules: base.slam.order, base.slam.position_kept.
     """

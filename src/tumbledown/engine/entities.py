@@ -1,6 +1,6 @@
-"""What a table consists of for whoever looks at it; `view` says which of it a seat may see.
+"""The entities of which a client's view of a table consists; `view` decides which of them a seat may see.
 
-Apart from that module, because msgspec builds its structs from Python classes, which are not compiled.
+A module of its own, because msgspec builds structs from Python classes, which are not compiled.
 """
 
 import msgspec
@@ -9,7 +9,7 @@ from tumbledown.engine.dice import HAND
 
 
 class Entity(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """The common base; the store keeps entities by their key."""
+    """The common base; a store keeps entities by key."""
 
 
 class ClockView(Entity, frozen=True):
@@ -24,7 +24,7 @@ class ClockView(Entity, frozen=True):
 
 
 class DepotView(Entity, frozen=True):
-    """`keys` is what the exit asks of a seat whose cards do not change it."""
+    """`keys` is how many keys the exit costs a seat whose cards do not change that."""
 
     gems: int
     beside: int
@@ -34,7 +34,7 @@ class DepotView(Entity, frozen=True):
 
 
 class PileView(Entity, frozen=True):
-    """Everybody sees how high a pile is, nobody what is in it."""
+    """A pile. All seats see how high it is, no seat sees its contents."""
 
     height: int
     locked_by: int = -1
@@ -68,8 +68,8 @@ class DieView(Entity, frozen=True):
 
 
 class ChamberView(Entity, frozen=True):
-    """A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, so much of
-    what it asks for is `done`; with all of it the task is."""
+    """A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, `done` is
+    how much of what it asks for has been done."""
 
     x: int
     y: int
@@ -100,8 +100,8 @@ class EdgeView(Entity, frozen=True):
 
 class PieceView(Entity, frozen=True):
     """A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it, and `back`
-    is then the pile that it comes from, as its back tells everybody. In a pile are only those that this seat is looking
-    at."""
+    is then the pile that it comes from, which all can see by its back. Of the pieces in a pile only those are listed
+    that this seat is looking at."""
 
     at: int
     kind: str = ""
@@ -111,7 +111,7 @@ class PieceView(Entity, frozen=True):
 
 
 class QuestionView(Entity, frozen=True):
-    """`choices` are this seat's own legal answers; `args` are for those who are asked."""
+    """`choices` are this seat's legal answers; only the seats that are asked get `args`."""
 
     kind: str
     asked: int
@@ -124,7 +124,7 @@ class QuestionView(Entity, frozen=True):
 
 
 class ChapterView(Entity, frozen=True):
-    """What a chapter has noted for everybody to see."""
+    """The values that a chapter has noted and that all may see."""
 
     notes: dict[str, int | str | tuple[int, ...]]
 

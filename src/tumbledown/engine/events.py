@@ -1,7 +1,7 @@
-"""What has happened: a closed set of 32 past-tense structs, one type for engine, log and wire.
+"""The events: a closed set of 32 structs named in the past tense, the same types in engine, log and wire.
 
-An event names tiles and pieces by their ids and never says what is printed on them. As `renaming` sees to it that ids
-tell nothing about what lies face down, most events are told to everybody as they are; `telling` knows the others.
+An event names tiles and pieces by their ids and never says what is printed on them. Ids reveal nothing about what lies
+face down (see `renaming`), so most events are sent to all seats unchanged; `telling` handles the others.
 """
 
 import msgspec
@@ -10,11 +10,11 @@ from tumbledown.engine.commands import AnyCommand
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """The common base. `apply` needs nothing but the event: results of dice and draws stand in it."""
+    """The common base. An event holds the results of dice and draws, so `apply` needs nothing else."""
 
 
 class DiceRolled(Event, frozen=True):
-    """A throw: `faces` belong to the dice of the mask in ascending order."""
+    """Dice were rolled: `faces` belong to the dice of the mask in ascending order."""
 
     seat: int
     dice: int
@@ -24,7 +24,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class DiceSpent(Event, frozen=True):
-    """Dice paid for something; they lie unrolled and join their owners' next throws."""
+    """Dice paid for something; they lie unrolled and are part of their owners' next rolls."""
 
     seat: int
     dice: int
@@ -39,7 +39,7 @@ class DiceFreed(Event, frozen=True):
 
 
 class DieMoved(Event, frozen=True):
-    """A die lies somewhere else, belongs to somebody else, or both."""
+    """A die lies somewhere else, has another holder, or both."""
 
     die: int
     where: int
@@ -48,8 +48,8 @@ class DieMoved(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """A discovery is open: the tile is in the air and its cell reserved. A `chosen` one did not come by luck, so that
-    nobody may exchange it for another."""
+    """A discovery is open: the tile is in the air and its cell reserved. A `chosen` tile was not drawn by chance, so it
+    cannot be exchanged for another."""
 
     seat: int
     tile: int
@@ -61,7 +61,7 @@ class TileDrawn(Event, frozen=True):
 
 
 class TileKept(Event, frozen=True):
-    """The drawn tile is the one; it will now be laid, unless a reaction lays it elsewhere."""
+    """The drawn tile is kept; it will now be laid, unless a reaction lays it elsewhere."""
 
     tile: int
     seat: int
@@ -85,14 +85,14 @@ class ChambersMoved(Event, frozen=True):
 
 
 class ChamberRemoved(Event, frozen=True):
-    """A tile left the temple, fresh again; `state` is where it went (pile, air, hover or box)."""
+    """A tile left the temple and is unused again; `state` is where it went (pile, air, hover or box)."""
 
     tile: int
     state: int = 0
 
 
 class EdgeOpened(Event, frozen=True):
-    """An extra passage across the edge between two cells, with the half it reaches on either side."""
+    """An extra passage across the edge between two cells was opened, with the half that it reaches on either side."""
 
     cell: int
     side: int
@@ -101,7 +101,7 @@ class EdgeOpened(Event, frozen=True):
 
 
 class TempleSettled(Event, frozen=True):
-    """The temple changed and everything that followed at once is done."""
+    """The temple changed, and all immediate consequences are done."""
 
 
 class AdventurerMoved(Event, frozen=True):
@@ -115,14 +115,14 @@ class AdventurerMoved(Event, frozen=True):
 
 
 class AdventurerEscaped(Event, frozen=True):
-    """A figure left the temple for good, and its player's dice with it."""
+    """A figure left the temple for good, with its player's dice."""
 
     seat: int
     figure: int
 
 
 class ControlChanged(Event, frozen=True):
-    """Who steers which figure now, and whose own each figure is."""
+    """Which seat steers which figure now, and which seat owns each figure."""
 
     control: tuple[int, ...]
     own: tuple[int, ...]
@@ -138,11 +138,11 @@ class PieceMoved(Event, frozen=True):
 
 
 class PileOrdered(Event, frozen=True):
-    """A pile consists of these now, top first; the order is for nobody's eyes.
+    """A pile consists of these now, top first; the order is sent to no seat.
 
-    Whatever is listed comes into the pile, from the temple, the air, the box or a seat; what was in the pile and is not
-    listed is in the box. Nobody is told which. What is in a pile gets the pile's ids anew (see `renaming`), so read the
-    pile again after this: an id from before means something else now.
+    What is listed comes into the pile from the temple, the air, the box or a seat; what was in the pile and is not
+    listed goes into the box. No seat is told which. Everything in the pile gets new ids (see `renaming`), so read the
+    pile again after this event: an old id may mean another tile or piece.
     """
 
     pile: str
@@ -151,7 +151,7 @@ class PileOrdered(Event, frozen=True):
 
 class FacesShown(Event, frozen=True):
     """Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
-    in the air; until they are ordered into a pile, or until the same is told with `ends`. Nobody else hears of it."""
+    in the air, until they are ordered into a pile or until the same event comes with `ends`. No other seat gets it."""
 
     scope: str
     ids: tuple[int, ...]
@@ -176,14 +176,14 @@ class GemsActivated(Event, frozen=True):
 
 
 class Achieved(Event, frozen=True):
-    """The task of this tile is done, all of it. One marker leaves the depot for it, unless the task has none."""
+    """The task of this tile is complete. One marker leaves the depot for it, unless the task has none."""
 
     tile: int
     has_marker: bool = True
 
 
 class GameStarted(Event, frozen=True):
-    """The opening call; `at` is the table's time of it."""
+    """The game started; `at` is the table's time of it."""
 
     at: int = 0
 
@@ -197,7 +197,7 @@ class DoorPhase(Event, frozen=True):
 
 
 class TimerSet(Event, frozen=True):
-    """A timer runs until `at`; a negative `at` takes it away."""
+    """A timer runs until `at`; a negative `at` removes it."""
 
     id: int
     name: str
@@ -215,19 +215,19 @@ class TimerRang(Event, frozen=True):
 
 
 class ClockStopped(Event, frozen=True):
-    """Game time stands still from `at` on, and all timers with it that are not REAL."""
+    """Game time stands still from `at` on, with all timers whose rank is not REAL."""
 
     at: int
 
 
 class ClockResumed(Event, frozen=True):
-    """Game time goes on; every deadline that stood still moves by `shift`."""
+    """Game time goes on; every deadline that stood still is moved by `shift`."""
 
     shift: int
 
 
 class GameEnded(Event, frozen=True):
-    """The one shared result and its reason."""
+    """The game is over, with the team's result and its reason."""
 
     won: bool
     reason: str
@@ -257,7 +257,7 @@ class Answered(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    """A question is over: `answered`, `due`, `lapsed`."""
+    """A question was closed: `answered`, `due` or `lapsed`."""
 
     question: int
     how: str
@@ -273,7 +273,7 @@ class Noted(Event, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """Something to tell, see or hear that changes nothing; `to` is a mask of seats, 0 for all."""
+    """A message to show or play that changes no state; `to` is a mask of seats, 0 for all."""
 
     what: str
     args: tuple[int, ...] = ()

@@ -1,5 +1,5 @@
-"""What a well-formed command is, and which verb and target it stands for. Structs built by hand are not checked by
-anybody else."""
+"""Whether a command is well formed, and which verb and target it stands for. Structs that were not decoded by msgspec
+are checked only here."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,9 +9,9 @@ from msgspec.structs import astuple
 from tumbledown.engine import commands as cmd
 
 
-# A field read from a struct costs the compiled build as much as all of them at once, as a tuple.
+# In the compiled build, reading one field of a struct costs as much as reading all of them as a tuple.
 def _takes_an_offer(figure: Any, dice: Any, using: Any) -> bool:
-    """The fields that all commands taking an offer share."""
+    """Check the fields that all commands share that take an offer."""
     if type(figure) is not int or type(dice) is not int or type(using) is not tuple:
         return False
     return not using or all(type(piece) is int for piece in using)
@@ -63,7 +63,7 @@ FORMS: Final[dict[type[cmd.Command], Callable[[Any], bool]]] = {
     cmd.Connection: lambda c: type(c.present) is bool,
     cmd.HandOver: lambda c: type(c.to) is int,
 }
-"""Whether every field but the seat has its type."""
+"""For each kind of command: whether every field but the seat has the right type."""
 
 
 def aim(command: Any) -> tuple[str, int, int]:

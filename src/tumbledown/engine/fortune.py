@@ -1,7 +1,7 @@
-"""Every random draw of a game, each a keyed hash of the seed and of what is drawn.
+"""Every random draw of a game: each is a keyed hash of the seed and of what is drawn.
 
-Die k of throw n of seat p depends on (seed, p, n, k) alone and a pile on (seed, its name), so the order
-in which commands arrive changes nobody's luck, and whoever knows the seed can check every draw.
+Die k of throw n of seat p depends only on (seed, p, n, k), and a pile only on (seed, its name). So the order in which
+commands arrive changes no draw, and with the seed every draw can be checked.
 """
 
 from hashlib import blake2b, shake_128
@@ -14,10 +14,10 @@ FACES: Final = (1, 1, 3, 2, 4, 5)
 MOST_SEATS: Final = 8
 
 FIVE_DICE: Final = [tuple(FACES[number // 6**k % 6] for k in range(5)) for number in range(6**5)]
-"""Every way in which five dice can fall: most throws are one look into this table."""
+"""Every result of five dice, so that most throws are one lookup."""
 
 THROWS: Final = 20
-"""One hash gives the first five dice of so many throws of a seat."""
+"""How many throws of a seat take their first five dice from one hash."""
 
 _WORD: Final = 1 << 32
 
@@ -27,12 +27,12 @@ def key_of(seed: str) -> bytes:
 
 
 def commitment(seed: str) -> str:
-    """The hash that is published at the start, so that the seed shown at the end cannot be another one."""
+    """The hash of the seed. It is published at the start, so that the seed published at the end can be checked."""
     return blake2b(seed.encode(), digest_size=32, person=b"tumbledown seal").hexdigest()
 
 
 class Fortune:
-    """The draws of one seed. What it keeps between them, each seat's newest throws, only saves hashing them again.
+    """The draws of one seed. It caches each seat's newest throws to save hashing.
 
     Rules: base.die.faces.
     """
@@ -58,7 +58,7 @@ class Fortune:
         self._blocks[seat] = block
 
     def _further_dice(self, seat: int, number: int, count: int) -> tuple[int, ...]:
-        """Seldom has anybody more than five. 128 bits serve even 30 of them as evenly."""
+        """The faces of the dice after the fifth, which are rare. 128 bits are even enough for 30 of them."""
         draw = self._hash.copy()
         draw.update(b"further %d %d" % (seat, number))
         rest = int.from_bytes(draw.digest(), "big")
@@ -69,7 +69,7 @@ class Fortune:
         return tuple(faces)
 
     def shuffled(self, name: str, items: list[int]) -> list[int]:
-        """The items in the order that this name stands for."""
+        """The items in the random order that this name gives."""
         result = list(items)
         words = self._draw(b"pile " + name.encode(), len(result))
         for i in range(len(result) - 1, 0, -1):
@@ -78,13 +78,13 @@ class Fortune:
         return result
 
     def _draw(self, name: bytes, count: int) -> tuple[int, ...]:
-        """So many words of 64 bits: what is chosen among thousands by one of them is even to one in 10**15."""
+        """Draw `count` words of 64 bits. A choice among thousands by one word is even to one in 10**15."""
         draw = self._stream.copy()
         draw.update(name)
         return unpack(f">{count}Q", draw.digest(8 * count))
 
     def below(self, name: str, bound: int) -> int:
-        """An even choice among `bound` possibilities."""
+        """A number from 0 to `bound - 1`, all equally likely."""
         limit = _WORD - _WORD % bound
         attempt = 0
         while True:

@@ -1,4 +1,4 @@
-"""A game: its state, the one way to change it (`emit`), and the four things one may ask of it.
+"""A game: its state, the one way to change it (`emit`), and its four public calls.
 
 outcome = game.handle(command, now)     a command at a time
 events = game.advance(now)              the clock
@@ -27,7 +27,7 @@ RUNNING: Final = 1
 OVER: Final = 2
 
 UNSETTLED: Final = -1
-"""In place of the version at which the temple was told to have settled: it is told again."""
+"""Stands for no version of the temple, so that `TempleSettled` is emitted again."""
 
 DEPTH_LIMIT: Final = 12
 EVENT_LIMIT: Final = 400
@@ -35,11 +35,11 @@ EVENT_LIMIT: Final = 400
 SETTLED: Final = TempleSettled()
 
 Timer = tuple[int, int, int, str, tuple[int, ...]]
-"""When, rank at that instant, id, name, arguments: tuples, so that they sort by themselves."""
+"""Time, rank at that instant, id, name, arguments. A tuple, so that timers can be sorted."""
 
 
 class Depot:
-    """What stands between the team and the way out, and where the other gems are."""
+    """The gems that are not lit yet, and where the other gems and markers are."""
 
     def __init__(self) -> None:
         self.gems = 0
@@ -51,7 +51,7 @@ class Depot:
 
 
 class Game:
-    """The whole state in flat lists and small integers. Chapters read it freely and change it only by `emit`."""
+    """The whole state in flat lists and small integers. Chapters may read all of it and change it only by `emit`."""
 
     def __init__(self, rules: Rules, fortune: Fortune) -> None:
         seats = rules.settings.players
@@ -77,7 +77,7 @@ class Game:
         self.forget()
 
     def forget(self) -> None:
-        """Start with empty caches: nothing here is state."""
+        """Reset everything that is not state: the caches and the current step."""
         seats = self.party.size
         self.epoch = 1
         self.depth = 0
@@ -94,7 +94,7 @@ class Game:
         self.heed_cards()
 
     def heed_cards(self) -> None:
-        """Find the rules that hold now, by the cards before each seat."""
+        """Select the rules that apply to each seat by the cards before it."""
         rules, held = self.rules, 0
         self.laws: list[Laws] = [rules.laws(0)] * self.party.size
         if rules.ruling_cards:
@@ -105,7 +105,7 @@ class Game:
 
     # ---------------------------------------------------------------- what one may ask
     def handle(self, command: Command, now: int) -> Outcome:
-        """Carry out or refuse a command stamped `now`; everything that was due before it comes first.
+        """Carry out or refuse a command stamped `now`, after everything that was due before it.
 
         Rules: base.realtime.no_turns, base.realtime.atomic.
         """
@@ -123,7 +123,7 @@ class Game:
         return Outcome(self.happened, refusal)
 
     def advance(self, now: int) -> list[Event]:
-        """Let time pass; everything due until `now` happens."""
+        """Let time pass until `now`, and return the events."""
         self.happened = []
         self.depth = 0
         self.quota = EVENT_LIMIT
@@ -134,7 +134,7 @@ class Game:
         return self.happened
 
     def options(self, seat: int) -> list[Offer]:
-        """Every offer that this seat can carry out now, its targets narrowed to those that would succeed."""
+        """Every offer that this seat can take now, with only the targets that would succeed."""
         return options.options(self, seat)
 
     def next_deadline(self) -> int | None:
@@ -142,7 +142,7 @@ class Game:
 
     # ---------------------------------------------------------------- the one way to change anything
     def emit(self, event: Event) -> None:
-        """Apply the event at once, then let the chapters react, depth first. After the end nothing happens."""
+        """Apply the event at once, then let the chapters react, depth first. Does nothing after the end of the game."""
         if self.phase == OVER:
             return
         apply, is_quiet, reactions = self.steps[type(event)]
@@ -159,12 +159,12 @@ class Game:
             self.depth -= 1
 
     def apply_only(self, event: Event) -> None:
-        """For replays: the change alone; what followed stands in the log as well."""
+        """Apply an event without reactions, for replays: the log holds the events that followed as well."""
         APPLY[type(event)](self, event)
         self.epoch += 1
 
     def come_to_rest(self) -> None:
-        """After the outermost step: tell that the temple settled and look at open questions, until all is stable."""
+        """After the outermost step, emit `TempleSettled` and review open questions until nothing changes any more."""
         while True:
             while self.temple.version != self.settled:
                 self.settled = self.temple.version
@@ -178,12 +178,12 @@ class Game:
                 raise EngineFault("questions without end")
 
     def look_again(self) -> None:
-        """Tell that the temple settled when this step is over, though nothing in it has moved: something else that
-        rules of `TempleSettled` ask for has changed."""
+        """Emit `TempleSettled` after this step although the temple has not changed, because something else that the
+        rules of that event read has changed."""
         self.settled = UNSETTLED
 
     def new_id(self) -> int:
-        """The number that the next timer or question will have; `apply` counts it."""
+        """The id of the next timer or question; `apply` updates `last_id`."""
         return self.last_id + 1
 
     # ---------------------------------------------------------------- what chapters often ask

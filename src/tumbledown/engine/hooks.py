@@ -1,7 +1,7 @@
-"""Every place where a chapter of the rules may touch the engine: its hook points, four verbs, `setup` and `warn`.
+"""The hook points of the engine, which are all that a chapter of the rules can use: four verbs, `setup` and `warn`.
 
-A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once
-per game, in the chapters' order; `adjust` goes BASE, GRANT, BIND and within a rank in that order.
+A chapter makes one `Chapter` and registers its rules with it. The base game does the same. Rules are resolved once per
+game, in the chapters' order; rules of `adjust` run by rank (BASE, GRANT, BIND), and within a rank in that order.
 
     @chapter.forbid.arrive
     def trap_stops_own_steps(game, figure, to, means): ...
@@ -25,8 +25,8 @@ from tumbledown.engine.tiles import GemStep, TileKind
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
-# Stages of set-up. SETS (whole sets of chambers, one perhaps in place of another) and POOL (what else is mixed in or
-# swapped, and the pieces) must not draw lots: what is in the box follows from the settings alone.
+# Stages of set-up. SETS (whole sets of chambers, which may replace each other) and POOL (other chambers mixed in or
+# swapped, and the pieces) must not use chance: the contents of the box depend only on the settings.
 SETS: Final = 0
 POOL: Final = 1
 FIRST_TWO: Final = 2
@@ -48,10 +48,10 @@ VANISH: Final = 4
 REFRESH: Final = 5
 
 Worth = tuple[int, int, bool]
-"""What a torch and a key count, and whether a golden mask may serve as a key."""
+"""How much a torch and a key count, and whether a golden mask may serve as a key."""
 
 GemRange = tuple[int, int]
-"""So many gems in any case, and so many at best."""
+"""How many gems in any case, and how many at best."""
 
 Verdict = Refusal | None
 ActRule = Callable[["Game", int, int], Verdict]
@@ -131,7 +131,7 @@ class Registry:
 
 
 class Forbid(Registry):
-    """May this be done? A rule answers with a refusal or nothing; any refusal wins, the first is shown."""
+    """Prohibitions. A rule returns a refusal or None; any refusal forbids the deed, and the first is shown."""
 
     def act(self, rule: ActRule) -> ActRule:
         """(game, seat, deed): every command but answers and switches (Prefer, Mark, AddItem)."""
@@ -144,7 +144,8 @@ class Forbid(Registry):
         return rule
 
     def arrive(self, rule: ArriveRule) -> ArriveRule:
-        """(game, figure, to, means): every move to a place, and each place that it passes; FORCED ones ask nobody."""
+        """(game, figure, to, means): every move to a place, and each place that it passes; not asked for FORCED
+        moves."""
         self.add("arrive", 0, rule)
         return rule
 
@@ -154,7 +155,7 @@ class Forbid(Registry):
         return rule
 
     def gems(self, rule: GemsRule) -> GemsRule:
-        """(game, seat, places): activating gems, at these places or (none) at no place."""
+        """(game, seat, places): activating gems at these places; with no places, gems that lie at no place."""
         self.add("gems", 0, rule)
         return rule
 
@@ -169,13 +170,14 @@ class Forbid(Registry):
         return rule
 
     def speak(self, rule: SpeakRule) -> SpeakRule:
-        """(game, seat, channel): talking; asked by the server before it passes words on."""
+        """(game, seat, channel): talking; the server asks before it broadcasts a message."""
         self.add("speak", 0, rule)
         return rule
 
 
 class Adjust(Registry):
-    """What does it cost, what is it worth? Value in (last), value out; register with a rank."""
+    """Values such as costs. A rule takes the value as its last argument and returns the new one; it is registered with
+    a rank."""
 
     def ranked(self, name: str, rank: int, rule: Rule) -> Rule:
         self.add(name, rank, rule)
@@ -198,8 +200,8 @@ class Adjust(Registry):
         return lambda rule: self.ranked("escape_keys", rank, rule)
 
     def spared_keys(self, rank: int) -> Ranked[SeatNumberRule]:
-        """(game, seat, number): how many of the keys that the exit would cost as it is dealt a team can spare itself by
-        playing well. Asked only for what a table is told before the game."""
+        """(game, seat, number): how many of the keys that the exit costs at the start a team can save by playing well.
+        Used only for the warnings before a game."""
         return lambda rule: self.ranked("spared_keys", rank, rule)
 
     def gem_steps(self, rank: int) -> Ranked[GemStepsRule]:
@@ -207,19 +209,19 @@ class Adjust(Registry):
         return lambda rule: self.ranked("gem_steps", rank, rule)
 
     def joint_gems(self, rank: int) -> Ranked[JointGemsRule]:
-        """(game, place, offers): the offers that light gems here and elsewhere at once, for those who stand in these
-        places; icons that are lent from afar help to pay one of the bills. Each offer has one target, from 1 to 7. A
+        """(game, place, offers): the offers that light gems here and elsewhere at once, for the adventurers in these
+        places; icons lent from other places help to pay one of the bills. Each offer has one target, from 1 to 7. A
         place with such offers has no gem steps."""
         return lambda rule: self.ranked("joint_gems", rank, rule)
 
     def fires_empty(self, rank: int) -> Ranked[WhereRule]:
-        """(game, place, allowed): whether the icons of a gem chamber may be met with an empty depot, because something
-        else follows from it: no gem moves then, and no chamber is used up."""
+        """(game, place, allowed): whether a gem step can be fired with an empty depot, because something else follows
+        from it: no gem moves then, and no chamber is used up."""
         return lambda rule: self.ranked("fires_empty", rank, rule)
 
     def has_gems(self, rank: int) -> Ranked[WhereRule]:
-        """(game, tile, able): whether gems can still be lit in this chamber, by whatever rule and however many stand
-        there."""
+        """(game, tile, able): whether gems can still be lit in this chamber, by any rule and with any number of
+        adventurers there."""
         return lambda rule: self.ranked("has_gems", rank, rule)
 
     def draws(self, rank: int) -> Ranked[DrawsRule]:
@@ -227,8 +229,8 @@ class Adjust(Registry):
         return lambda rule: self.ranked("draws", rank, rule)
 
     def veil(self, rank: int) -> Ranked[SeatNumberRule]:
-        """(game, seat, ms): how long a tile that this seat found stays in the air, where this seat alone sees which one
-        it is. Everything that the tile brings about happens when the veil lifts."""
+        """(game, seat, ms): how long a tile that this seat discovered stays in the air, where only this seat sees which
+        one it is. The tile takes effect when the veil lifts."""
         return lambda rule: self.ranked("veil", rank, rule)
 
     def safe(self, rank: int) -> Ranked[SafeRule]:
@@ -244,12 +246,12 @@ class Adjust(Registry):
         return lambda rule: self.ranked("losable", rank, rule)
 
     def may_be_freed(self, rank: int) -> Ranked[WhereRule]:
-        """(game, seat, able): whether anything can still free a locked die of this seat other than its own golden masks
-        and those of somebody who walks to it: what somebody has in hand, or what the team can decide."""
+        """(game, seat, able): whether anything else can still free a locked die of this seat than its own golden masks
+        and those of an adventurer who comes to it: a card of a seat, or a decision of the team."""
         return lambda rule: self.ranked("may_be_freed", rank, rule)
 
     def dice_to_come(self, rank: int) -> Ranked[SeatNumberRule]:
-        """(game, seat, number): how many dice the seat may still get beside those in its hand, wherever it stands."""
+        """(game, seat, number): how many dice the seat may still get beside those in its hand, at any place."""
         return lambda rule: self.ranked("dice_to_come", rank, rule)
 
     def throw(self, rank: int) -> Ranked[ThrowRule]:
@@ -257,13 +259,13 @@ class Adjust(Registry):
         return lambda rule: self.ranked("throw", rank, rule)
 
     def rethrown(self, rank: int) -> Ranked[RethrownRule]:
-        """(game, seat, as_keys, dice): which of the dice that the seat gave for a deed are thrown as soon as it is
-        done, and not only with the seat's next throw; `as_keys` are its golden masks that were counted as keys.
-        Asked only if there were any."""
+        """(game, seat, as_keys, dice): which of the dice that the seat paid for a deed are thrown right after it, and
+        not with the seat's next throw; `as_keys` are its golden masks that were counted as keys. Asked only if there
+        were any."""
         return lambda rule: self.ranked("rethrown", rank, rule)
 
     def faces(self, rank: int) -> Ranked[FacesRule]:
-        """(game, seat, dice, faces): what the thrown dice show. For lessons: with it a game is not fair any more."""
+        """(game, seat, dice, faces): what the thrown dice show. For lessons only: results are no longer random."""
         return lambda rule: self.ranked("faces", rank, rule)
 
     def roll_ms(self, rank: int) -> Ranked[SeatNumberRule]:
@@ -271,7 +273,8 @@ class Adjust(Registry):
         return lambda rule: self.ranked("roll_ms", rank, rule)
 
     def consent(self, rank: int) -> Ranked[ConsentRule]:
-        """(game, seat, deed, mask): seats of whom one must do this deed; -1: none needed, 0: nobody left."""
+        """(game, seat, deed, mask): the seats (a mask) of which one must carry out this deed; -1: none needed, 0: none
+        left."""
         return lambda rule: self.ranked("consent", rank, rule)
 
     def verdict(self, rank: int) -> Ranked[VerdictRule]:
@@ -279,16 +282,16 @@ class Adjust(Registry):
         return lambda rule: self.ranked("verdict", rank, rule)
 
     def sealed(self, rank: int) -> Ranked[VerdictRule]:
-        """(game, for_good): whether a temple in which nobody can reach an opening will stay like that."""
+        """(game, for_good): whether a temple in which no adventurer can reach an opening will stay like that."""
         return lambda rule: self.ranked("sealed", rank, rule)
 
     def reopens(self, rank: int) -> Ranked[ReopensRule]:
-        """(game, goal, means): what could still bring somebody to one of these places from which a way leads to the
-        exit, though nobody can walk there; each means as it is announced."""
+        """(game, goal, means): what could still bring an adventurer to one of these places, from which a way leads to
+        the exit, though none can walk there; each means by the name under which it is announced."""
         return lambda rule: self.ranked("reopens", rank, rule)
 
     def lightable(self, rank: int) -> Ranked[LightableRule]:
-        """(game, gems): how many gems a team could light in a game as it is dealt, in any case and with luck."""
+        """(game, gems): how many gems a team could light in the game that was dealt, in any case and at best."""
         return lambda rule: self.ranked("lightable", rank, rule)
 
     def used(self, rank: int) -> Ranked[UsedRule]:
@@ -296,13 +299,13 @@ class Adjust(Registry):
         return lambda rule: self.ranked("used", rank, rule)
 
     def pickable(self, rank: int) -> Ranked[PickableRule]:
-        """(game, kind, able): whether fortune may pick this chamber, where a game has only some of those in the box."""
+        """(game, kind, able): whether this chamber may be drawn, where a game uses only some of those in the box."""
         return lambda rule: self.ranked("pickable", rank, rule)
 
 
 class CardRules:
-    """Rules that belong to a kind of card. They are asked only about seats before which such a card lies, and reactions
-    only while it lies before anybody; seats without the card skip them, so they cost nothing there."""
+    """Rules that belong to a kind of card. They run only for seats before which such a card lies, and reactions only
+    while it lies before some seat; so they cost nothing for the other seats."""
 
     def __init__(self, card: str, chapter: "Chapter") -> None:
         self.forbid: Forbid = Forbid(card, chapter.forbid.entries)
@@ -310,7 +313,7 @@ class CardRules:
         self._others: Registry = Registry(card, chapter.others.entries)
 
     def react(self, event: type[Any]) -> Ranked[ReactRule]:
-        """(game, event): and then? Not for the event that brings the card."""
+        """(game, event): what follows from the event. Not called for the event that brings the card."""
         return lambda rule: self._registered("react", event, rule)
 
     def comes(self, rule: CardRule) -> CardRule:
@@ -318,8 +321,8 @@ class CardRules:
         return self._registered("comes", None, rule)
 
     def goes(self, rule: CardRule) -> CardRule:
-        """(game, seat, piece): a card of this kind no longer lies before the seat. A card that is drawn and boxed at
-        once because the seat has one already neither comes nor goes."""
+        """(game, seat, piece): a card of this kind no longer lies before the seat. Neither `comes` nor `goes` is called
+        for a card that is drawn and boxed at once because the seat has one already."""
         return self._registered("goes", None, rule)
 
     def _registered(self, name: str, key: Any, rule: Rule) -> Rule:
@@ -338,9 +341,9 @@ class Number:
 
 
 class SeatChoice:
-    """One thing out of a list for each seat, such as who somebody is; `is_unique` if no two seats may have the same.
-    An empty word leaves a seat's choice to the rules. If several chapters have a choice of the same name, it is one
-    choice, out of what all of them list."""
+    """A choice from a list for each seat, such as its character; `is_unique` if no two seats may have the same. An
+    empty word leaves a seat's choice to the rules. Choices of the same name in several chapters are one choice, from
+    all their lists."""
 
     def __init__(self, name: str, domain: tuple[str, ...], *, is_unique: bool = True) -> None:
         self.name = name
@@ -351,25 +354,25 @@ class SeatChoice:
 class Chapter:
     """One chapter of the rules: its name, its order among the others, its data and its rules.
 
-    A chapter whose offers and prohibitions ask of other figures only whether they stand in the same place, and of the
-    temple only what lies there and beside it, may say `looks_far=False`; then a step or a discovery somewhere else
-    does not make everybody's options be found anew. If only the owners of certain pieces look further, `far_sighted`
-    names these pieces.
+    `looks_far=False` promises that the chapter's offers and prohibitions read of other figures only whether they stand
+    in the same place, and of the temple only what lies there and beside it; then a step or a discovery elsewhere does
+    not invalidate the cached options of all seats. If only owners of certain pieces look further, `far_sighted` names
+    these pieces.
 
-    `brings` names chapters that come along with it, whether or not the table chose them. Such a chapter asks
-    `Rules.is_chosen` before it does what only a table that chose it wants.
+    `brings` names chapters that are added with it, even if the table did not choose them. Such a chapter checks
+    `Rules.is_chosen` before it does what only applies if the table chose it.
 
     `box` is what it is sold in and `piles` are those that it opens: pieces of other chapters may need either of them
     to be in play.
 
-    What a table may choose: `variants`, ways to play the chapter, of which those in one group of `exclusive` exclude
-    each other; `numbers`; and `seat_choices`, one for each seat. `switches` are preferences of a seat, by name, each
-    with a bit that no other chapter uses.
+    A table may choose `variants`, which are ways to play the chapter (those in one group of `exclusive` exclude each
+    other), `numbers`, and `seat_choices`, one for each seat. `switches` are preferences of a seat, by name, each with a
+    bit that no other chapter uses.
 
-    Chambers or cards of one that `hinders` may hold somebody fast or take dice: somebody may be missing then where all
-    are needed.
+    `hinders`: chambers or cards of the chapter may hold adventurers fast or take dice, so that one may be missing where
+    all are needed.
 
-    One with `offered=False` is no module that a table chooses by itself: a game with it is begun in its own way.
+    `offered=False`: tables cannot choose the chapter as a module; games with it are started in another way.
 
     `shown` are the fields of its slot that everybody may see. `order` is its place among the chapters: rules of a
     smaller order are asked first, and their set-up comes first.
@@ -421,21 +424,22 @@ class Chapter:
         return CardRules(card, self)
 
     def offer(self, *verbs: str) -> Ranked[OfferRule]:
-        """(game, seat): what this seat could do by these verbs; the core applies bans, consents and prices."""
+        """(game, seat): what this seat could do by these verbs; the engine applies prohibitions, consents and
+        prices."""
         return lambda rule: self._keyed("offers", verbs, rule)
 
     def perform(self, verb: str) -> Ranked[PerformRule]:
-        """(game, order): carry out an offered verb. The order has the seat, the target, the dice that were picked, the
-        offer as it was made, and what was paid for it."""
+        """(game, order): carry out an offered verb. The order has the seat, the target, the picked dice, the offer that
+        was taken, and what was paid for it."""
         return lambda rule: self._keyed("perform", verb, rule)
 
     def explain(self, verb: str) -> Ranked[ExplainRule]:
-        """(game, seat, target, about): why this verb with this target is not offered here, if there is a better
-        reason than that it is not."""
+        """(game, seat, target, about): the reason why this verb with this target is not offered here, if there is a
+        better one than the general refusal."""
         return lambda rule: self._keyed("explain", verb, rule)
 
     def choices(self, kind: str) -> Ranked[ChoicesRule]:
-        """(game, question, seat): the legal answers now, the default first; none means the seat is out of it."""
+        """(game, question, seat): the legal answers now, the default first; with none, the seat is no longer asked."""
         return lambda rule: self._keyed("choices", kind, rule)
 
     def closed(self, kind: str) -> Ranked[ClosedRule]:
@@ -443,7 +447,7 @@ class Chapter:
         return lambda rule: self._keyed("closed", kind, rule)
 
     def react(self, event: type[Any]) -> Ranked[ReactRule]:
-        """(game, event): and then? Called after the event was applied; emits what follows."""
+        """(game, event): emit what follows from the event. Called after the event was applied."""
         return lambda rule: self._keyed("react", event, rule)
 
     def setup(self, stage: int) -> Ranked[SetupRule]:
@@ -451,7 +455,7 @@ class Chapter:
         return lambda rule: self._keyed("setup", stage, rule)
 
     def warn(self, rule: WarnRule) -> WarnRule:
-        """(game): what a table should know before it plays like this; the game is dealt and nobody plays it."""
+        """(game): warnings about these settings. The game is dealt only for this check and is never played."""
         return self._keyed("warn", 0, rule)
 
     def _keyed(self, name: str, key: Any, rule: Rule) -> Rule:
@@ -495,4 +499,4 @@ HOOKS: Final = {
     "react": ("react", "comes", "goes"),
     "warn": ("warn",),
 }
-"""The whole contract by verb; a test compares it with the classes above."""
+"""All hooks by verb; a test compares them with the classes above."""

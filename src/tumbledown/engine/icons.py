@@ -13,17 +13,17 @@ LETTERS: Final = ".ATKGB"
 """A face is an index into this: blank, adventurer, torch, key, golden mask, black mask."""
 
 Cost = tuple[int, int, int, int, int]
-"""How many adventurers, torches, keys, golden and black masks something asks for."""
+"""How many adventurers, torches, keys, golden and black masks something costs."""
 
 FREE: Final[Cost] = (0, 0, 0, 0, 0)
 
 
 class CostError(ValueError):
-    """A text that should name a cost and does not."""
+    """The text is not a cost."""
 
 
 def parse_cost(text: str) -> Cost:
-    """`"A T"`, `"K4"` and `"T2 K2"` as five counts."""
+    """Parse a text such as `"A T"`, `"K4"` or `"T2 K2"` into five counts."""
     counts = [0, 0, 0, 0, 0]
     for word in text.split():
         icon = LETTERS.find(word[0])
@@ -54,4 +54,4 @@ def cost_text(cost: Cost) -> str:
 
 
 _texts: dict[Cost, str] = {}
-"""There are few different costs, and one of them in every line of what things cost."""
+"""Cache: there are few different costs, and every price that is sent has one."""

@@ -13,11 +13,11 @@ FORMAT: Final = 3
 
 
 class LogError(ValueError):
-    """A log that cannot be read; the message names the line."""
+    """The log cannot be read; the message names the line."""
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True):
-    """What is known before the first throw. The seal is the hash of the seed."""
+    """The settings of a game, known before the first throw. The seal is the hash of the seed."""
 
     settings: Settings
     seal: str
@@ -34,7 +34,7 @@ class Entry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True, forbid
 
 
 class WrittenEntry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True):
-    """The same to write it, for whoever has its events in words already."""
+    """An entry to be written, with events that are already encoded."""
 
     at: int
     events: msgspec.Raw
@@ -43,7 +43,7 @@ class WrittenEntry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True)
 
 
 class Footer(msgspec.Struct, frozen=True, tag="footer", forbid_unknown_fields=True):
-    """Told at the end: the seed, and the hash of the last state."""
+    """Written at the end: the seed, and the hash of the last state."""
 
     seed: str
     state: str
@@ -69,7 +69,7 @@ def write(journal: Journal) -> bytes:
 
 
 def read(lines: Iterable[bytes]) -> Journal:
-    """Decode strictly; a damaged or misplaced line is named."""
+    """Decode a log strictly; raise `LogError` with the number of a damaged or misplaced line."""
     journal: Journal | None = None
     for number, line in enumerate(lines, 1):
         part = _decode(number, line)

@@ -1,4 +1,4 @@
-"""Commands, carried out or refused. A check changes nothing; what follows it cannot refuse."""
+"""Carry out or refuse commands. A check changes nothing; what runs after it cannot refuse."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -26,11 +26,11 @@ MARKS: Final = {"kept": KEPT, "held_back": HELD_BACK}
 BOT: Final = -1
 
 CAME_TO_NOTHING: Final = "came_to_nothing"
-"""What is told to a seat whose order no longer fitted after open discoveries were settled for it."""
+"""Announced to a seat whose order no longer fits after open discoveries were settled."""
 
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
-    """Carry the command out, or say why not and change nothing."""
+    """Carry the command out, or change nothing and return why not."""
     kind = type(command)
     handler = HANDLERS.get(kind)
     if handler is None:
@@ -92,7 +92,7 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
 
 
 def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
-    """Take an offer: check it, ask where somebody else must do it or agree to it, settle, pay and perform."""
+    """Take an offer: check it, ask if another seat must carry it out or agree to it, settle, pay and perform."""
     refusal = _check(game, order)
     if refusal is not None:
         return refusal
@@ -106,7 +106,7 @@ def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
 
 
 def _go_on(game: "Game", command: cmd.AnyCommand, order: Order) -> None:
-    """Carry the order out, or ask the one who must agree to it first."""
+    """Carry the order out, or first ask the seat that must agree to it."""
     if order.offer.asks(order.target) >= 0:
         agreements.ask(game, command, order)
     else:
@@ -114,7 +114,7 @@ def _go_on(game: "Game", command: cmd.AnyCommand, order: Order) -> None:
 
 
 def _check(game: "Game", order: Order) -> Refusal | None:
-    """Why the order cannot be carried out; if it can, its offer and payment are filled in."""
+    """Why the order cannot be carried out. If it can, its offer and payment are filled in."""
     seat, verb, target, about = order.seat, order.verb, order.target, order.about
     if order.figure != -1 and order.figure != game.party.control[seat]:
         return no.NOT_YOUR_FIGURE
@@ -137,8 +137,8 @@ def _check(game: "Game", order: Order) -> Refusal | None:
 
 
 def carry_out(game: "Game", order: Order) -> None:
-    """Settle what the offer asks for, then pay and perform, and throw what is thrown at once. What was settled may have
-    changed the temple: an order that no longer fits comes to nothing, and nothing is paid.
+    """Settle open discoveries if the offer says so, then pay and perform, and throw the dice that are thrown at once.
+    Settling may have changed the temple: an order that no longer fits is dropped, and nothing is paid.
 
     Rules: base.roll.one_use, base.roll.partial_use.
     """
@@ -164,14 +164,14 @@ def still_fits(game: "Game", command: Any) -> bool:
 
 
 def carry_out_if_it_fits(game: "Game", command: Any) -> None:
-    """What a helper does; if somebody must agree to it besides, that is asked now."""
+    """Carry out what a helper said yes to, if it still fits; if another seat must agree to it too, ask that seat."""
     order = _order(command)
     if _check(game, order) is None:
         _go_on(game, command, order)
 
 
 def carry_out_as_agreed(game: "Game", command: Any) -> None:
-    """What was agreed to, if it still fits."""
+    """Carry out what was agreed to, if it still fits."""
     order = _order(command)
     if _check(game, order) is None:
         carry_out(game, order)
@@ -205,7 +205,7 @@ def prefer(game: "Game", command: cmd.Prefer) -> Refusal | None:
 
 
 def mark(game: "Game", command: cmd.Mark) -> Refusal | None:
-    """Exactly the named dice bear the mark; a die that shows nothing, is locked or void cannot be kept.
+    """Set the mark on exactly the named dice. A die that is blank, locked or void cannot be kept.
 
     Rules: base.roll.keep.
     """
@@ -237,7 +237,7 @@ def add_item(game: "Game", command: cmd.AddItem) -> Refusal | None:
 
 
 def connection(game: "Game", command: cmd.Connection) -> Refusal | None:
-    """Losing the line sets the clock of absence going; coming back ends it and returns the seat at once."""
+    """Disconnecting starts the absence timers; reconnecting cancels them and returns the seat at once."""
     seat = command.seat
     if not command.present and game.party.absent[seat] != PRESENT:
         return None

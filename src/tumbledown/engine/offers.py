@@ -1,9 +1,9 @@
-"""Offers: what a seat might do, what it would cost, and which prohibitions apply to it.
+"""Offers: what a seat may do, what it costs, and which prohibitions apply.
 
-An offer is a value: it says by itself what it costs, which dice may be picked for it, which condition on dice it has
-beside the price, and what is settled before it is paid. `perform` receives it again as part of the `Order`.
+An offer is a value: it holds its prices, the dice that may be picked for it, a condition on dice beside the price, and
+what is settled before it is paid. `perform` receives it as part of the `Order`.
 
-What a rule that makes offers may read: see `docs/offers.md`. In short: everything but the faces of dice.
+A rule that makes offers may read everything but the faces of dice; see `docs/offers.md`.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ALONE: Final = -1
 """The place of a bill that one seat pays alone."""
 
-# Deeds: by these the core knows which prohibitions and consents to ask for.
+# Kinds of deeds. They decide which prohibitions and consents apply.
 NONE: Final = 0
 MOVE: Final = 1
 DRAW: Final = 2
@@ -31,21 +31,21 @@ ROLL: Final = 6
 OUTSIDE: Final = 7
 MOVE_OTHERS: Final = 8
 MOVE_WITHIN: Final = 9
-"""The figure is moved within its chamber: that is no arrival, so what forbids steps does not forbid it."""
+"""The figure moves within its chamber. That is no arrival, so prohibitions of arriving do not apply."""
 
-# Means of freeing dice: by golden masks on dice, also where an ability makes them work farther (all of that is called a
-# golden mask effect); by an ability that needs none; or otherwise
+# Means of freeing dice: golden masks on dice, also where an ability extends their range (all of this is called a golden
+# mask effect); an ability that needs no golden mask; or another means
 GOLD: Final = 0
 BY_ABILITY: Final = 1
 OTHER: Final = 2
 
 
 class Bill:
-    """A cost, and who may contribute: the seat alone, or everybody standing at a place. If it must be `rolled`, dice
-    that came by a swap do not count.
+    """A cost, and who may contribute: the seat alone, or all seats at a place. With `rolled`, dice that came by a swap
+    do not count.
 
-    The same cost once more for whoever counts dice: how many of each face (a blank one is worth nothing), of all
-    faces, and which faces, as a mask; and as a text.
+    The other fields are derived from the cost, for counting dice: how many of each face (the blank one is worth
+    nothing), the total, the faces as a mask, and the cost as a text.
     """
 
     def __init__(self, cost: Cost = (0, 0, 0, 0, 0), place: int = ALONE, *, rolled: bool = False) -> None:
@@ -63,8 +63,8 @@ PLACE: Final = 1023
 
 
 def landing(target: int) -> int:
-    """The place where a move with this target ends: the target itself, or its last ten bits where it says more, such as
-    who comes along."""
+    """The place where a move with this target ends: its last ten bits. The others may hold more, such as who comes
+    along."""
     return target & PLACE
 
 
@@ -78,17 +78,17 @@ NO_TARGET: Final[tuple[int, ...]] = (-1,)
 Maker = TypeVar("Maker", bound=Callable[..., object])
 
 KEPT_OFFERS: Final = 8192
-"""How many different results a maker of offers keeps; a box has a few hundred places, sides and costs."""
+"""Cache size of each maker of offers; a box has a few hundred places, sides and costs."""
 
 
 def shared(maker: Maker) -> Maker:
-    """For a function that makes offers or prices out of plain values: equal arguments give the very same offer, in all
-    games. Offers are never changed, and whoever compares two lists of them has less to do."""
+    """Cache a function that makes offers or prices from plain values: equal arguments return the same object, in all
+    games. Offers are immutable, and comparing two lists of them is faster when they are identical."""
     return lru_cache(maxsize=KEPT_OFFERS)(maker)  # type: ignore[return-value]
 
 
 class Need:
-    """A condition on dice that is no price. `test` (game, seat, target) says whether it is met now; `refusal` is the
+    """A condition on dice beside the price. `test` (game, seat, target) says whether it is met now; `refusal` is the
     answer if it is not, unless `instead` (game, seat, target) has a better one. The test is asked again after every
     throw, so it may read faces."""
 
@@ -103,7 +103,7 @@ class Need:
         self.instead = instead
 
     def answer(self, game: "Game", seat: int, target: int) -> Refusal:
-        """Why it is not met."""
+        """The refusal if it is not met."""
         better = None if self.instead is None else self.instead(game, seat, target)
         return self.refusal if better is None else better
 
@@ -113,9 +113,9 @@ ANY_FACE: Final = 63
 
 
 class Pick:
-    """Dice that must be named: from `fewest` to `most` out of each of the `pools`, and equally many out of each. A
-    pool is a mask of dice, whoever holds them; only dice that show one of the `faces` (a mask) may be named. `too_many`
-    is the answer to more than `most`, if there is a better one than that the number is wrong."""
+    """Dice that must be named: from `fewest` to `most` out of each of the `pools`, and equally many out of each. A pool
+    is a mask of dice of any holder; only dice that show one of the `faces` (a mask) may be named. `too_many` is the
+    refusal for more than `most`, if there is a better one than the general refusal."""
 
     def __init__(
         self,
@@ -140,19 +140,19 @@ class Pick:
 
 
 class Offer:
-    """One line of what can be done: a verb, its domain of targets, and alternative prices.
+    """One thing that can be done: a verb, its targets, and alternative prices.
 
     - `needs` is a condition beside the price.
     - `pick` says which dice must be named for it; then there is no price.
-    - `keeps`: the dice of the price are shown and not spent. `throws`: dice of the seat are thrown by it.
+    - `keeps`: the dice of the price are shown and not spent. `throws`: it throws dice of the seat.
     - `settles`: every open discovery is decided before it is paid.
     - `ways` are, for each target, the places that a move passes before it arrives there.
-    - `agreeing` are, for each target, the seat that must agree before anything is paid or done; -1 if nobody need. The
-      question has the verb as its kind (`engine/agreements.py`).
+    - `agreeing` are, for each target, the seat that must agree before anything is paid or done; -1 if none. The kind of
+      the question is the verb (`engine/agreements.py`).
     - `about` is the piece carried along or the question answered.
-    - `barred` is a known reason why it cannot be done now, for whoever asks all the same.
-    - `scene` is the place where it is done, if those who stand there do not pay for it together.
-    - `loses` warns that it ends the game as lost.
+    - `barred` is a known reason why it cannot be done now; it is the refusal if it is tried.
+    - `scene` is the place where it is done, if the adventurers there do not pay for it together.
+    - `loses` warns that taking it loses the game.
     """
 
     def __init__(
@@ -233,7 +233,7 @@ class Offer:
         return self.agreeing[self.targets.index(target)] if self.agreeing else -1
 
     def places(self) -> tuple[int, ...]:
-        """The places whose adventurers pay together."""
+        """The places where adventurers pay for it together."""
         return tuple([bill.place for price in self.prices for bill in price if bill.place != ALONE])
 
     def scenes(self) -> tuple[int, ...]:
