@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,6 +60,31 @@ def _origin(module: Module, node: ast.ImportFrom) -> str:
     folder = module.name.split(".")
     climbed = node.level - (module.file.name == "__init__.py")
     return ".".join([*folder[: len(folder) - climbed], *([node.module] if node.module else [])])
+
+
+def import_graph(package: Path = PACKAGE) -> dict[str, set[str]]:
+    """For each module those that it imports when it is loaded. Imports inside `if` or functions do not count."""
+    found = modules(package)
+    names = {module.name for module in found}
+    graph: dict[str, set[str]] = {}
+    for module in found:
+        loaded: set[str] = set()
+        for node in module.tree.body:
+            if isinstance(node, ast.ImportFrom):
+                origin = _origin(module, node)
+                inside = {f"{origin}.{each.name}" for each in node.names}
+                loaded |= inside & names or {origin}
+        graph[module.name] = (loaded & names) - {module.name}
+    return graph
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules of which each imports the next and the last one the first; empty if there are none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
 def forbidden_imports(module: Module, layers: Iterable[str]) -> list[str]:

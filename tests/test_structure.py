@@ -52,6 +52,26 @@ def test_layers_import_one_way(layer: str) -> None:
     assert [(name, imported) for name, imported in wrong if imported] == []
 
 
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = structure.import_graph()
+    assert len(graph) > 400
+    assert structure.circle(graph) == []
+
+
+def test_a_circle_of_imports_is_found(tmp_path: Path) -> None:
+    package = tmp_path / "house"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "one.py").write_text("from house import two")
+    (package / "two.py").write_text("from house.three import thing")
+    (package / "three.py").write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from house import one\n"
+    )
+    assert structure.circle(structure.import_graph(package)) == []
+    (package / "three.py").write_text("from house import one\nthing = 1")
+    assert set(structure.circle(structure.import_graph(package))) == {"house.one", "house.two", "house.three"}
+
+
 def test_the_engine_is_pure() -> None:
     assert modules_of("engine")
     for module in modules_of("engine"):

@@ -7,7 +7,7 @@ import msgspec
 from tumbledown.engine import options
 from tumbledown.engine.commands import ActivateGems, AnyCommand, Discover, Enter, Escape, Perform, Roll
 from tumbledown.engine.game import Game
-from tumbledown.engine.moves import still_fits
+from tumbledown.engine.performing import still_fits
 
 MOST: Final = 3
 """After so many refusals a deed is never tried again, whatever the options say."""

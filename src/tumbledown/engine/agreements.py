@@ -6,7 +6,7 @@ the client has words for it; a chapter registers `choices` and `closed` for it.
 
 from typing import TYPE_CHECKING, Final
 
-from tumbledown.engine import moves, questions
+from tumbledown.engine import performing, questions
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import LAPSE, NO, YES
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 AGREEMENT_MS: Final = 5_000
+
+
+def carry_out_or_ask(game: "Game", command: AnyCommand, order: Order) -> None:
+    """Carry the order out, or first ask the seat that must agree to it."""
+    if order.offer.asks(order.target) >= 0:
+        ask(game, command, order)
+    else:
+        performing.carry_out(game, order)
 
 
 def ask(game: "Game", command: AnyCommand, order: Order) -> None:
@@ -35,7 +43,7 @@ def waiting(game: "Game", verb: str, seat: int) -> list[Question]:
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     """Yes or no, as long as the deed can still be done."""
-    if game.party.out[seat] or not moves.still_fits(game, question.command):
+    if game.party.out[seat] or not performing.still_fits(game, question.command):
         return ()
     return (YES, NO)
 
@@ -43,4 +51,4 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
 def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
     """After a yes, run the command for the asking seat if it still fits."""
     if YES in answers.values():
-        moves.carry_out_as_agreed(game, question.command)
+        performing.carry_out_if_it_fits(game, question.command)

@@ -6,9 +6,9 @@ Order at one instant: releases, commands stamped with it, then sand, questions a
 does not bind a command of t, and a command of t comes before the slam of t.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tumbledown.engine import effects, presence, questions
 from tumbledown.engine.events import TimerRang, TimerSet
 from tumbledown.engine.structs import EngineFault
 
@@ -28,6 +28,11 @@ CREDIT_MS: Final = 150
 
 JUDGED: Final = (SAND, DOOR)
 """Ranks whose timers ring late: requests made up to their instant count, also those that are still on the way."""
+
+Ring = Callable[["Game", tuple[int, ...]], None]
+
+RINGS: Final[dict[str, Ring]] = {}
+"""What the engine does when one of its own timers rings, by the timer's name. Chapters react to `TimerRang`."""
 
 VEIL: Final = "veil_lifts"
 """The timer of a tile in the air that only its discoverer sees; its arguments are the tile and that seat."""
@@ -60,12 +65,9 @@ def ring(game: "Game") -> None:
     game.now = max(game.now, at)
     game.quota = len(game.happened) + 400
     game.emit(TimerRang(id, name, args))
-    if name == "question":
-        questions.fall_due(game, args[0])
-    elif name == "absence":
-        presence.grow(game, args[0], args[1])
-    elif name == VEIL:
-        effects.lift_veil(game, args[0], args[1])
+    rings = RINGS.get(name)
+    if rings is not None:
+        rings(game, args)
     game.come_to_rest()
 
 

@@ -212,10 +212,14 @@ def lay_tile(game: "Game", tile: int, cell: int, turn: int, seat: int) -> None:
     game.emit(ChamberPlaced(tile, cell, turn, seat))
 
 
-def lift_veil(game: "Game", tile: int, seat: int) -> None:
-    """Place a veiled tile, with all its consequences."""
+def _lift_veil(game: "Game", args: tuple[int, ...]) -> None:
+    """A veiled tile is placed with everything that it brings about."""
+    tile, seat = args
     if game.temple.state[tile] == AIR:
         place_tile(game, tile, seat)
+
+
+clock.RINGS[clock.VEIL] = _lift_veil
 
 
 def settle_discoveries(game: "Game") -> bool:
@@ -229,7 +233,7 @@ def settle_discoveries(game: "Game") -> bool:
     veiled = [timer[4] for timer in game.timers + game.frozen if timer[3] == clock.VEIL]
     for args in veiled:
         clock.cancel_timers(game, clock.VEIL, args)
-        lift_veil(game, args[0], args[1])
+        _lift_veil(game, args)
     if game.temple.version != game.settled:
         game.come_to_rest()
     return bool(asked or veiled)

@@ -5,17 +5,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import astuple
 
-from tumbledown.engine import agreements, effects, forms, options, presence, questions, reasons, requests, throwing
+from tumbledown.engine import agreements, forms, performing, presence, questions, reasons, requests, throwing
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import refusals as no
 from tumbledown.engine.adventurer import PRESENT, VACANT
 from tumbledown.engine.dice import HELD_BACK, KEPT
-from tumbledown.engine.events import Announced, DiceSpent, GameStarted, Noted, PieceMoved
+from tumbledown.engine.events import GameStarted, Noted
 from tumbledown.engine.offers import ROLL
 from tumbledown.engine.orders import Order
-from tumbledown.engine.paying import pay
 from tumbledown.engine.permissions import forbids_act, forbids_roll
-from tumbledown.engine.pieces import BOXED, seat_of
+from tumbledown.engine.pieces import seat_of
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game
@@ -24,9 +23,6 @@ Refusal = no.Refusal
 
 MARKS: Final = {"kept": KEPT, "held_back": HELD_BACK}
 BOT: Final = -1
-
-CAME_TO_NOTHING: Final = "came_to_nothing"
-"""Announced to a seat whose order no longer fits after open discoveries were settled."""
 
 
 def attempt(game: "Game", command: cmd.Command) -> Refusal | None:
@@ -93,7 +89,7 @@ def perform(game: "Game", command: cmd.Perform) -> Refusal | None:
 
 def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
     """Take an offer: check it, ask if another seat must carry it out or agree to it, settle, pay and perform."""
-    refusal = _check(game, order)
+    refusal = performing.check(game, order)
     if refusal is not None:
         return refusal
     if game.laws[order.seat].adjust_consent:
@@ -101,85 +97,8 @@ def take(game: "Game", command: cmd.AnyCommand, order: Order) -> Refusal | None:
         if helpers >= 0:
             requests.ask_for(game, order, command, helpers)
             return None
-    _go_on(game, command, order)
+    agreements.carry_out_or_ask(game, command, order)
     return None
-
-
-def _go_on(game: "Game", command: cmd.AnyCommand, order: Order) -> None:
-    """Carry the order out, or first ask the seat that must agree to it."""
-    if order.offer.asks(order.target) >= 0:
-        agreements.ask(game, command, order)
-    else:
-        carry_out(game, order)
-
-
-def _check(game: "Game", order: Order) -> Refusal | None:
-    """Why the order cannot be carried out. If it can, its offer and payment are filled in."""
-    seat, verb, target, about = order.seat, order.verb, order.target, order.about
-    if order.figure != -1 and order.figure != game.party.control[seat]:
-        return no.NOT_YOUR_FIGURE
-    offer = options.find(game, seat, verb, target, about)
-    if offer is None:
-        return reasons.why_not(game, seat, verb, target, about)
-    if offer.needs is not None and not offer.needs.test(game, seat, target):
-        return offer.needs.answer(game, seat, target)
-    order.offer, dice, using = offer, order.dice, order.using
-    if offer.pick is not None:
-        return reasons.wrong_pick(game, seat, offer.pick, dice, using)
-    refusal = reasons.wrong_payment(game, seat, offer, dice, using) if dice or using else None
-    if refusal is not None:
-        return refusal
-    payment = pay(game, seat, offer, dice, using)
-    if payment is None:
-        return reasons.unpaid(game, seat, offer, dice, using)
-    order.payment = payment
-    return None
-
-
-def carry_out(game: "Game", order: Order) -> None:
-    """Settle open discoveries if the offer says so, then pay and perform, and throw the dice that are thrown at once.
-    Settling may have changed the temple: an order that no longer fits is dropped, and nothing is paid.
-
-    Rules: base.roll.one_use, base.roll.partial_use.
-    """
-    if order.offer.settles and effects.settle_discoveries(game) and _check(game, order) is not None:
-        game.emit(Announced(CAME_TO_NOTHING, (order.seat,), to=1 << order.seat))
-        return
-    offer, payment, seat = order.offer, order.payment, order.seat
-    if game.questions:
-        effects.end_choices_of_dice(game, payment.dice if offer.pick is None else order.dice)
-    if payment.dice and not offer.keeps:
-        game.emit(DiceSpent(seat, payment.dice))
-    for piece in payment.pieces:
-        game.emit(PieceMoved(piece, BOXED, seat=seat))
-    game.rules.perform[offer.verb](game, order)
-    if payment.as_keys and not offer.keeps:
-        throwing.throw_at_once(game, payment.as_keys)
-
-
-# -------------------------------------------------------------------- a command that waited in a request
-def still_fits(game: "Game", command: Any) -> bool:
-    """Whether the command could be carried out now."""
-    return _check(game, _order(command)) is None
-
-
-def carry_out_if_it_fits(game: "Game", command: Any) -> None:
-    """Carry out what a helper said yes to, if it still fits; if another seat must agree to it too, ask that seat."""
-    order = _order(command)
-    if _check(game, order) is None:
-        _go_on(game, command, order)
-
-
-def carry_out_as_agreed(game: "Game", command: Any) -> None:
-    """Carry out what was agreed to, if it still fits."""
-    order = _order(command)
-    if _check(game, order) is None:
-        carry_out(game, order)
-
-
-def _order(command: Any) -> Order:
-    verb, target, about = forms.aim(command)
-    return Order(command.seat, verb, target, about, command.figure, command.dice, command.using)
 
 
 # -------------------------------------------------------------------- the rest

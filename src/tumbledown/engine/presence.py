@@ -26,9 +26,13 @@ def forget(game: "Game", seat: int) -> None:
         clock.cancel_timers(game, "absence", (seat, VACANT))
 
 
-def grow(game: "Game", seat: int, level: int) -> None:
-    """The seat has been gone for longer."""
+def _grow(game: "Game", args: tuple[int, ...]) -> None:
+    """The seat has been absent for longer."""
+    seat, level = args
     game.emit(Noted("seat", "absent", level, seat))
+
+
+clock.RINGS["absence"] = _grow
 
 
 def may_vote(game: "Game", seat: int) -> bool:

@@ -166,6 +166,13 @@ def fall_due(game: "Game", id: int) -> None:
     close(game, question, "due")
 
 
+def _fall_due(game: "Game", args: tuple[int, ...]) -> None:
+    fall_due(game, args[0])
+
+
+clock.RINGS["question"] = _fall_due
+
+
 def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
     if question.default == SAY_YES:
         return YES

@@ -5,7 +5,7 @@ Requests are questions like all others; `Rules` knows this kind beside those of 
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tumbledown.engine import moves, questions
+from tumbledown.engine import agreements, performing, questions
 from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.orders import Order
 from tumbledown.engine.questions import LAPSE, NO, ONE_YES, SAY_YES, YES
@@ -47,7 +47,7 @@ def ask_for(game: "Game", order: Order, command: AnyCommand, helpers: int) -> No
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
     """Only who may still help now; who asked and found nobody can only take it back, and otherwise waits."""
     asker, deed = question.args[:2]
-    if game.party.out[seat] or not moves.still_fits(game, question.command):
+    if game.party.out[seat] or not performing.still_fits(game, question.command):
         return ()
     if seat == asker:
         return (NO,)
@@ -55,7 +55,10 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
 
 
 def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
-    """A helper said yes (or time did): the command runs as the asker's, if it still fits."""
+    """After a helper's yes, or when time said so, the command runs as the asker's if it still fits."""
     command: Any = question.command
-    if YES in answers.values():
-        moves.carry_out_if_it_fits(game, command)
+    if YES not in answers.values():
+        return
+    order = performing.order_of(command)
+    if performing.check(game, order) is None:
+        agreements.carry_out_or_ask(game, command, order)
