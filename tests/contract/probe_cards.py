@@ -16,13 +16,14 @@ from tumbledown.engine.events import (
     PileOrdered,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, GRANT, PIECES, Worth
+from tumbledown.engine.hooks import BIND, GRANT, PIECES
 from tumbledown.engine.icons import A, B, Cost, plus
 from tumbledown.engine.offers import ESCAPE, GEMS, MOVE, Need, Offer, Pick
 from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at, place_of, seat_of
 from tumbledown.engine.questions import LAPSE, NO, YES
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import Worth
 from tumbledown.engine.structs import Question
 
 __all__ = ["probe"]

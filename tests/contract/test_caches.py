@@ -11,10 +11,11 @@ import pytest
 from tests.contract.random_play import play_many
 from tests.contract.tables import Table
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, Chapter, Worth
+from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.icons import A, Cost
 from tumbledown.engine.offers import Offer
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import Worth
 from tumbledown.engine.structs import Settings
 
 

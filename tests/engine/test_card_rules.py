@@ -10,11 +10,12 @@ from tumbledown.engine.commands import Roll
 from tumbledown.engine.events import Announced, DiceRolled, Event, PieceMoved, PileOrdered
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, Worth
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter
 from tumbledown.engine.icons import T
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import Worth
 from tumbledown.engine.rules import Rules
 from tumbledown.engine.snapshot import restore, snapshot
 from tumbledown.engine.structs import Settings

@@ -18,12 +18,13 @@ from tumbledown.engine.events import (
     PileOrdered,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, GemRange, Worth
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter
 from tumbledown.engine.icons import B, Cost, T, parse_cost
 from tumbledown.engine.offers import MOVE
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, BOXED, TILES, PieceKind, at
 from tumbledown.engine.piles import gather, mix_in
 from tumbledown.engine.requests import REQUEST
+from tumbledown.engine.rule_types import GemRange, Worth
 from tumbledown.engine.setup import bare_game, deal_out, settings_warnings
 from tumbledown.engine.structs import Settings
 from tumbledown.engine.temple import AIR, LAID, cell_at

@@ -16,12 +16,13 @@ from tumbledown.engine.adventurer import HOLDS_BACK
 from tumbledown.engine.dice import CARD, HELD_BACK, VOID, bits, spot
 from tumbledown.engine.events import DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, POOL, Chapter, Worth
+from tumbledown.engine.hooks import GRANT, POOL, Chapter
 from tumbledown.engine.icons import BLANK, LETTERS, A, B, Cost, G, K, T, cost_text, parse_cost
 from tumbledown.engine.offers import ALONE, NONE, Bill, Offer
 from tumbledown.engine.orders import Payment
 from tumbledown.engine.paying import can_pay, contributors, missing, pay
 from tumbledown.engine.pieces import AT_SEAT, BOXED, PieceKind, at
+from tumbledown.engine.rule_types import Worth
 
 CASES = 3_000 if os.environ.get("TUMBLEDOWN_LONG") else 80
 SKILLS = ("mechanic", "mentalist")

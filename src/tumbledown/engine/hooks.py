@@ -10,20 +10,53 @@ Rules of `offer` and `forbid` may read everything but the faces of dice and the 
 what to use instead.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from tumbledown.engine.events import Announced
-from tumbledown.engine.icons import Cost
-from tumbledown.engine.offers import Offer
-from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import PieceKind
-from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.structs import Question, SettingsWarning
-from tumbledown.engine.tiles import GemStep, TileKind
+from tumbledown.engine.rule_types import (
+    ActRule,
+    ArriveRule,
+    CardRule,
+    ChoicesRule,
+    ClosedRule,
+    ConsentRule,
+    DiceLossRule,
+    DiscoverRule,
+    DrawsRule,
+    EntryCostsRule,
+    EscapeRule,
+    ExplainRule,
+    FacesRule,
+    FreeRule,
+    GemsRule,
+    GemStepsRule,
+    JointGemsRule,
+    LightableRule,
+    LosableRule,
+    OfferRule,
+    PerformRule,
+    PickableRule,
+    Ranked,
+    ReactRule,
+    ReopensRule,
+    RethrownRule,
+    RollRule,
+    Rule,
+    SafeRule,
+    SeatNumberRule,
+    SetupRule,
+    SpeakRule,
+    ThrowRule,
+    UsedRule,
+    VerdictRule,
+    WarnRule,
+    WhereRule,
+    WorthRule,
+)
+from tumbledown.engine.tiles import TileKind
 
 if TYPE_CHECKING:
-    from tumbledown.engine.game import Game
+    pass
 
 # Stages of set-up. SETS (whole sets of chambers, which may replace each other) and POOL (other chambers mixed in or
 # swapped, and the pieces) must not use chance: the contents of the box depend only on the settings.
@@ -46,56 +79,6 @@ PENALTY: Final = 2
 EXPIRE: Final = 3
 VANISH: Final = 4
 REFRESH: Final = 5
-
-Worth = tuple[int, int, bool]
-"""How much a torch and a key count, and whether a golden mask may serve as a key."""
-
-GemRange = tuple[int, int]
-"""How many gems in any case, and how many at best."""
-
-Verdict = Refusal | None
-ActRule = Callable[["Game", int, int], Verdict]
-RollRule = Callable[["Game", int, int], Verdict]
-ArriveRule = Callable[["Game", int, int, int], Verdict]
-DiscoverRule = Callable[["Game", int, int, int], Verdict]
-GemsRule = Callable[["Game", int, tuple[int, ...]], Verdict]
-FreeRule = Callable[["Game", int, int, int], Verdict]
-EscapeRule = Callable[["Game", int], Verdict]
-SpeakRule = Callable[["Game", int, str], Verdict]
-
-EntryCostsRule = Callable[["Game", int, int, int, tuple[Cost, ...]], tuple[Cost, ...]]
-WorthRule = Callable[["Game", int, Worth], Worth]
-SeatNumberRule = Callable[["Game", int, int], int]
-GemStepsRule = Callable[["Game", int, tuple[GemStep, ...]], tuple[GemStep, ...]]
-JointGemsRule = Callable[["Game", int, tuple[Offer, ...]], tuple[Offer, ...]]
-DrawsRule = Callable[["Game", int, str, int], int]
-SafeRule = Callable[["Game", int, bool], bool]
-DiceLossRule = Callable[["Game", int, bool, int], int]
-ThrowRule = Callable[["Game", int, int], int]
-RethrownRule = Callable[["Game", int, int, int], int]
-LosableRule = Callable[["Game", int, int, int], int]
-FacesRule = Callable[["Game", int, int, tuple[int, ...]], tuple[int, ...]]
-ConsentRule = Callable[["Game", int, int, int], int]
-VerdictRule = Callable[["Game", bool], bool]
-ReopensRule = Callable[["Game", frozenset[int], tuple[Announced, ...]], tuple[Announced, ...]]
-LightableRule = Callable[["Game", GemRange], GemRange]
-WhereRule = Callable[["Game", int, bool], bool]
-UsedRule = Callable[["Game", PieceKind, bool], bool]
-PickableRule = Callable[["Game", TileKind, bool], bool]
-
-OfferRule = Callable[["Game", int], tuple[Offer, ...]]
-PerformRule = Callable[["Game", Order], None]
-ExplainRule = Callable[["Game", int, int, int], Verdict]
-ChoicesRule = Callable[["Game", Question, int], tuple[int, ...]]
-ClosedRule = Callable[["Game", Question, dict[int, int]], None]
-ReactRule = Callable[["Game", Any], None]
-CardRule = Callable[["Game", int, int], None]
-SetupRule = Callable[["Game"], None]
-WarnRule = Callable[["Game"], tuple[SettingsWarning, ...]]
-
-Rule = TypeVar("Rule")
-Ranked = Callable[[Rule], Rule]
-
 
 Entry = tuple[str, Any, Any, str]
 """A rule as it is registered: hook name, rank or key, the rule itself, and the card that it belongs to."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 from tumbledown.engine import commands as cmd
 from tumbledown.engine import questions
 from tumbledown.engine.dice import bits
-from tumbledown.engine.hooks import OfferRule
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ANY_FACE, FREE_OF_CHARGE, MOVE, NONE, OUTSIDE, ROLL, Offer, Pick, shared
 from tumbledown.engine.paying import can_pay, pay
 from tumbledown.engine.permissions import forbids_act, forbids_deed, forbids_roll, guards_arrivals
+from tumbledown.engine.rule_types import OfferRule
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 from tumbledown.engine.adventurer import HOLDS_BACK
 from tumbledown.engine.dice import HELD_BACK, SWAPPED, VOID, bits
 from tumbledown.engine.fortune import MOST_SEATS
-from tumbledown.engine.hooks import Worth
 from tumbledown.engine.icons import A, B, Cost, G, K, T, cost_text
 from tumbledown.engine.offers import ALONE, Bill, Offer, Price
 from tumbledown.engine.orders import Payment
 from tumbledown.engine.pieces import AT_PLACE, AT_SEAT, at, seat_of
+from tumbledown.engine.rule_types import Worth
 
 if TYPE_CHECKING:
     from tumbledown.engine.game import Game

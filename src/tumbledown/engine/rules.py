@@ -5,11 +5,12 @@ from typing import Any
 from tumbledown.engine import adventurer, requests
 from tumbledown.engine.apply import APPLY, QUIET, Apply
 from tumbledown.engine.events import PieceMoved
-from tumbledown.engine.hooks import (
+from tumbledown.engine.hooks import Chapter, SeatChoice
+from tumbledown.engine.pieces import PieceKind, seat_of
+from tumbledown.engine.rule_types import (
     ActRule,
     ArriveRule,
     CardRule,
-    Chapter,
     ChoicesRule,
     ClosedRule,
     ConsentRule,
@@ -34,7 +35,6 @@ from tumbledown.engine.hooks import (
     RethrownRule,
     RollRule,
     SafeRule,
-    SeatChoice,
     SeatNumberRule,
     SetupRule,
     SpeakRule,
@@ -45,7 +45,6 @@ from tumbledown.engine.hooks import (
     WhereRule,
     WorthRule,
 )
-from tumbledown.engine.pieces import PieceKind, seat_of
 from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.tiles import TileKind
 

@@ -8,9 +8,10 @@ from typing import Final
 from tumbledown.engine import effects
 from tumbledown.engine.events import Announced, DoorPhase, PileOrdered
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter, GemRange
+from tumbledown.engine.hooks import GRANT, POOL, VANISH, Chapter
 from tumbledown.engine.pieces import TILES as DRAW_PILE
 from tumbledown.engine.piles import in_pool, is_pickable, mix_in, put_away
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.engine.structs import SettingsWarning
 from tumbledown.expansions.base.door import slams_left
 from tumbledown.expansions.base.outlook import most_gems

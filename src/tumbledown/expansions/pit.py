@@ -19,7 +19,7 @@ from tumbledown.engine.events import (
     PieceMoved,
 )
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter, GemRange
+from tumbledown.engine.hooks import BIND, GRANT, POOL, Chapter
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import ALONE, Bill, Offer
 from tumbledown.engine.offers import GEMS as LIGHTING
@@ -27,6 +27,7 @@ from tumbledown.engine.orders import Order
 from tumbledown.engine.pieces import BOXED
 from tumbledown.engine.piles import mix_in
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.engine.structs import Question
 from tumbledown.expansions.base import refusals as no
 from tumbledown.expansions.base.actions import fire, fires_empty

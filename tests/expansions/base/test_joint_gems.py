@@ -7,10 +7,11 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, Enter, Escape, Mark, Perform, Prefer, Roll
 from tumbledown.engine.events import DiceRolled
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, Chapter, Worth
+from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.icons import parse_cost
 from tumbledown.engine.offers import Bill, Offer
 from tumbledown.engine.paying import pay
+from tumbledown.engine.rule_types import Worth
 from tumbledown.engine.tiles import GemStep
 
 

@@ -7,8 +7,9 @@ from tests.scenario import Scenario
 from tumbledown.engine.commands import ActivateGems, AddItem, Command, Enter, Escape, Perform
 from tumbledown.engine.events import DiceSpent, PieceMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, Chapter, Worth
+from tumbledown.engine.hooks import GRANT, Chapter
 from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.rule_types import Worth
 
 TORCH_ROOM, KEY_ROOM = "cursed_02", "cursed_04"
 """A gem for four torches, entered for an adventurer and a key; a gem for four keys."""

@@ -4,9 +4,10 @@ from typing import Final
 
 from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BASE, GemRange
+from tumbledown.engine.hooks import BASE
 from tumbledown.engine.icons import Cost, parse_cost
 from tumbledown.engine.pieces import BOXED
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.engine.structs import SettingsWarning
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions.base.actions import gem_steps

@@ -4,10 +4,11 @@ from typing import Final
 
 from tumbledown.engine.events import Announced, ChambersMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, Worth
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import Worth
 from tumbledown.engine.tiles import TileKind, turned
 from tumbledown.expansions.characters.abilities import is_ready, price_of, turn_down, uses_left, why_unused
 from tumbledown.expansions.characters.chapter import chapter

@@ -4,10 +4,11 @@ from typing import Final
 
 from tumbledown.engine.adventurer import ABILITY
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, Worth
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.offers import MOVE, Offer, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import Worth
 from tumbledown.expansions.characters.abilities import (
     NOBODY_ELSEWHERE,
     go,

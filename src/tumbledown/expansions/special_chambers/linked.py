@@ -5,10 +5,11 @@ from typing import Final
 
 from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import BIND, GRANT, GemRange
+from tumbledown.engine.hooks import BIND, GRANT
 from tumbledown.engine.offers import GEMS, Offer, Price, shared
 from tumbledown.engine.orders import Order
 from tumbledown.engine.refusals import Refusal
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.engine.temple import BOX
 from tumbledown.engine.tiles import GemStep
 from tumbledown.expansions.base.actions import fire, fires_empty, price

@@ -1,8 +1,9 @@
 """Setting up: the Totem is mixed into the pile after the first chambers lie."""
 
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, MIX, POOL, GemRange
+from tumbledown.engine.hooks import GRANT, MIX, POOL
 from tumbledown.engine.piles import mix_all_in, set_aside
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.expansions.data.totem import DATA, TILES
 from tumbledown.expansions.totem.chapter import HIGH, LOW, chapter
 

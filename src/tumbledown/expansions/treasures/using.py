@@ -11,12 +11,13 @@ from typing import Final
 from tumbledown.engine.adventurer import ITEM
 from tumbledown.engine.events import AdventurerMoved, DiceFreed, GemsMoved
 from tumbledown.engine.game import Game
-from tumbledown.engine.hooks import GRANT, GemRange
+from tumbledown.engine.hooks import GRANT
 from tumbledown.engine.icons import B
 from tumbledown.engine.offers import GEMS, MOVE, Need, Offer
 from tumbledown.engine.orders import Order
 from tumbledown.engine.paying import wallet
 from tumbledown.engine.pieces import DEPOT, ON_PIECE, SPENT_BY, at
+from tumbledown.engine.rule_types import GemRange
 from tumbledown.engine.temple import BOX
 from tumbledown.expansions.base.dice import all_are_kept, is_anybody_freed, would_be_freed
 from tumbledown.expansions.base.refusals import DEPOT_EMPTY, NOBODY_THERE, NOTHING_LOCKED
