@@ -49,7 +49,7 @@ def trap(monkeypatch: pytest.MonkeyPatch) -> Trap:
         Mark: lambda game, command: trap.spring(game, command.seat),
     }
     monkeypatch.setattr(moves, "HANDLERS", handlers)
-    monkeypatch.setattr(presence, "grow", lambda game, seat, level: trap.spring(game, seat))
+    monkeypatch.setitem(clock.RINGS, "absence", lambda game, args: trap.spring(game, args[0]))
     return trap
 
 
