@@ -15,7 +15,7 @@ from tests.server.player import Player
 from tests.server.test_play import hall_of
 from tumbledown.bots.bot import Bot
 from tumbledown.bots.pace import STEADY
-from tumbledown.engine import clock, moves, presence
+from tumbledown.engine import clock, moves
 from tumbledown.engine.commands import AnyCommand, Command, Connection, Mark, Perform, Prefer, Roll, Start
 from tumbledown.engine.events import Noted
 from tumbledown.engine.game import Game
