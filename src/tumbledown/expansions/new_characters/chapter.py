@@ -10,7 +10,7 @@ from tumbledown.expansions.characters.chapter import WHO_CHOICE
 from tumbledown.expansions.data.new_characters import NAME, PIECES, TILES, WHO
 
 AGREED_ALOUD: Final = "new_characters.agreed_aloud"
-"""People in one room agree by speaking: nobody is asked on a screen."""
+"""Variant for players in one room: they agree by speaking, so the screen asks no question."""
 
 PORTAL: Final = "portal"
 TELEPORTER_PERMANENT: Final = "teleporter_permanent"

@@ -1,6 +1,6 @@
-"""Portal: once, into a chamber on one of the eight cells around, whatever lies between.
+"""Portal: used once, moves its owner into a chamber on one of the eight cells around, even through walls.
 
-Clone needs no rule here: it is a piece that doubles, which its owner adds to a payment.
+Clone needs no rule here: it is a piece that doubles icons, and its owner adds it to a payment.
 
 Rules: new_characters.clone, new_characters.clone.scope.
 """
@@ -39,8 +39,8 @@ def _portals(places: tuple[int, ...]) -> tuple[Offer, ...]:
 
 
 def places_around(temple: Temple, tile: int) -> list[int]:
-    """Every place on the eight cells around this tile. Across an edge it is the half that borders on it, if only one
-    does; from a corner both halves can be reached.
+    """Return the places on the eight cells around this tile. Of a double chamber across an edge only the half that
+    borders on that edge counts; across a corner both halves count.
 
     Rules: new_characters.portal.double.
     """
@@ -52,7 +52,7 @@ def places_around(temple: Temple, tile: int) -> list[int]:
 
 
 def _half_towards(temple: Temple, tile: int, away: int) -> int:
-    """The half of a tile that borders on the cell from which it lies so far away."""
+    """Return the half of a tile that borders on the cell at this distance; both halves if the cell is no neighbour."""
     return temple.half_at(tile, opposite(STEP.index(away))) if away in STEP else BOTH
 
 
@@ -65,11 +65,11 @@ def go_through_the_portal(game: Game, order: Order) -> None:
     game.emit(AdventurerMoved(game.party.control[seat], order.target, ITEM, seat))
 
 
-# -------------------------------------------------------------------- where no way leads on
+# -------------------------------------------------------------------- dead ends
 @chapter.adjust.sealed(GRANT)
 def a_portal_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
-    """As long as openings are left somewhere and somebody has a portal, or a treasure that lies in the temple may be
-    one: nobody knows which.
+    """The temple is not sealed for good while it has an opening and a portal may still be used: a seat owns one, or a
+    hidden treasure in the temple may be one.
 
     Rules: new_characters.dungeon.dead_end.
     """

@@ -1,7 +1,7 @@
-"""Setting up: two chambers that join the pile when the first ones lie.
+"""Setting up: two chambers are mixed into the pile after the first chambers lie.
 
-Their pictures need no rules of their own: a slide is a side that leads in only, and whoever deals treasures hides one
-where a chamber shows it.
+What they show needs no rules here: a slide is a side that only leads in, and the chapter that deals treasures lays one
+in each chamber that shows a chest.
 
 Rules: new_characters.setup.treasures, new_characters.dungeon.place, new_characters.dungeon.enter,
 new_characters.dungeon.no_exit_slide, new_characters.narrow.entry, new_characters.narrow.content,

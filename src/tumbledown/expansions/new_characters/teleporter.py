@@ -1,4 +1,5 @@
-"""The Teleporter: from one chamber with an open entrance to another, alone or once in a countdown with a mate."""
+"""The Teleporter: jumps from one chamber with an open entrance to another; alone, or once in a countdown with a
+mate."""
 
 from typing import Final
 
@@ -38,7 +39,7 @@ chapter.choices(JUMP_TOGETHER)(agreements.choices)
 chapter.closed(JUMP_TOGETHER)(agreements.closed)
 
 
-# -------------------------------------------------------------------- always, and alone
+# -------------------------------------------------------------------- always: jump alone
 @chapter.offer(JUMP)
 def jump_to_an_open_entrance(game: Game, seat: int) -> tuple[Offer, ...]:
     """Rules: new_characters.teleporter.permanent, new_characters.teleporter.no_entry_cost."""
@@ -51,8 +52,8 @@ def _jumps(places: tuple[int, ...]) -> tuple[Offer, ...]:
 
 
 def open_entrances(game: Game, seat: int) -> tuple[int, ...]:
-    """Where else an opening leads to an empty cell, if one does where the seat stands; the same test as for
-    discovering. Each half of a double chamber is a place of its own.
+    """Return the other places with an opening to an empty cell; none if the seat's own place has no such opening. The
+    test is the same as for discovering. Each half of a double chamber is a place of its own.
 
     Rules: new_characters.teleporter.open_meaning.
     """
@@ -72,11 +73,11 @@ def why_no_jump(game: Game, seat: int, to: int, about: int) -> Refusal | None:
     return NO_OPEN_ENTRANCE if is_ready(game, seat, TELEPORTER_PERMANENT) else None
 
 
-# -------------------------------------------------------------------- once in a countdown, perhaps with a mate
+# -------------------------------------------------------------------- once in a countdown: jump, with or without a mate
 @chapter.offer(JUMP_TOGETHER)
 def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Targets name the place and, above its ten bits, who comes along (`with_mate`). Nothing is paid before that mate
-    agrees; at a table that agrees aloud they have.
+    """A target is the place and, above its ten bits, the mate who comes along (`with_mate`). Nothing is paid before
+    that mate agrees; at a table that agrees aloud no question is asked.
 
     Rules: new_characters.teleporter.activatable, new_characters.teleporter.alone,
     new_characters.teleporter.passenger, new_characters.teleporter.passenger_half,
@@ -97,7 +98,7 @@ def jump_with_or_without_a_mate(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def mates_on_the_same_tile(game: Game, seat: int) -> list[int]:
-    """The others who stand in the same chamber, in either half of a double one.
+    """Return the other seats in the same chamber, in either half of a double one.
 
     Rules: new_characters.teleporter.passenger_half.
     """
@@ -106,12 +107,12 @@ def mates_on_the_same_tile(game: Game, seat: int) -> list[int]:
 
 
 def with_mate(place: int, mate: int) -> int:
-    """The target that takes this mate along."""
+    """Return the target for a jump to this place with this mate."""
     return mate + 1 << SEAT_SHIFT | place
 
 
 def mate_in(target: int) -> int:
-    """Who comes along, or nobody (-1)."""
+    """Return the mate in this target, or `NOBODY` (-1)."""
     return (target >> SEAT_SHIFT) - 1
 
 
@@ -127,7 +128,7 @@ def _joint_jumps(targets: tuple[int, ...], agreeing: tuple[int, ...]) -> tuple[O
 
 @chapter.perform(JUMP_TOGETHER)
 def jump_together(game: Game, order: Order) -> None:
-    """The mate pays nothing and comes after the teleporter.
+    """The mate pays nothing and moves after the teleporter.
 
     Rules: new_characters.teleporter.activatable, new_characters.teleporter.passenger.
     """
@@ -148,12 +149,12 @@ def why_no_joint_jump(game: Game, seat: int, target: int, about: int) -> Refusal
     return CANNOT_COME_ALONG if mate in mates_on_the_same_tile(game, seat) else NOT_TOGETHER
 
 
-# -------------------------------------------------------------------- where no way leads to the exit
+# -------------------------------------------------------------------- an exit without a way to it
 @chapter.adjust.reopens(GRANT)
 def a_teleporter_may_come_to_the_exit(
     game: Game, goal: frozenset[int], means: tuple[Announced, ...]
 ) -> tuple[Announced, ...]:
-    """From one open entrance to another, even where no empty square joins them.
+    """A Teleporter may jump between two open entrances even where no empty cells join them.
 
     Rules: new_characters.teleporter.open_meaning.
     """

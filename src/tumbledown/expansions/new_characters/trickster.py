@@ -1,8 +1,7 @@
-"""The Trickster: dice change hands, as many of each, with a mate in the same chamber or once with anybody.
+"""The Trickster: swaps the same number of dice with a mate in the same chamber, or once in a countdown with any mate.
 
-The mate is asked (`Offer.agreeing`), unless they have said that they always agree or the table agrees aloud.
-Meanwhile nobody's dice are held: the offer lapses if one of them is used, and the card is turned down only by the swap
-itself.
+The mate is asked (`Offer.agreeing`), unless its switch says that it always agrees or the table agrees aloud. No dice
+are held meanwhile: the offer lapses if one of them is used. The card is turned down only by the swap itself.
 """
 
 from typing import Final
@@ -59,7 +58,7 @@ def swap_with_anybody(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _swaps(game: Game, verb: str, seat: int, mates: list[int]) -> tuple[Offer, ...]:
-    """One offer for each mate; dice that lie elsewhere than in a hand are in no pool.
+    """Return one offer for each mate. Only dice in a hand can be picked.
 
     Rules: new_characters.trickster.equal, new_characters.trickster.consent, new_characters.trickster.locked,
     new_characters.trickster.not_elsewhere.
@@ -109,7 +108,7 @@ def swap_far(game: Game, order: Order) -> None:
 
 @chapter.adjust.may_be_freed(GRANT)
 def by_a_swap(game: Game, seat: int, able: bool) -> bool:
-    """A locked die goes to a mate who has one that is not locked.
+    """A seat with locked dice only may give one to a mate in exchange for a die that is not locked.
 
     Rules: new_characters.trickster.locked.
     """
@@ -119,7 +118,7 @@ def by_a_swap(game: Game, seat: int, able: bool) -> bool:
 
 
 def _may_swap(game: Game, seat: int, mate: int) -> bool:
-    """Whether one of the two is a Trickster who can reach the other."""
+    """Whether one of the two is a Trickster who can swap with the other."""
     is_near = game.here(seat) == game.here(mate)
     return any(
         uses_left(game, each, TRICKSTER_ACTIVATABLE) > 0 or (is_near and is_ready(game, each, TRICKSTER_PERMANENT))
@@ -128,8 +127,8 @@ def _may_swap(game: Game, seat: int, mate: int) -> bool:
 
 
 def dice_change_hands(game: Game, seat: int, mate: int, dice: int) -> None:
-    """Faces stay. A used die joins the next throw of its new holder, and a kept one stays kept. The new holder has the
-    icon, but has not rolled it.
+    """Swap the dice; their faces stay. A used die joins the next roll of its new holder, and a kept one stays kept. The
+    new holder has the icon, but has not rolled it.
 
     Rules: new_characters.trickster.permanent, new_characters.trickster.equal, new_characters.trickster.locked,
     new_characters.trickster.use_later, new_characters.trickster.vines.
@@ -150,13 +149,14 @@ def _hand_over(game: Game, die: int, to: int) -> None:
         game.emit(Noted("die", "marks", marks, die))
 
 
-# -------------------------------------------------------------------- meanwhile
+# -------------------------------------------------------------------- while a mate is asked
 @permanent.react(DiceRolled)
 @activatable.react(DiceRolled)
 @permanent.react(DiceSpent)
 @activatable.react(DiceSpent)
 def an_offer_lapses_with_its_dice(game: Game, event: DiceRolled | DiceSpent) -> None:
-    """A die that leaves its hand, or a mate who leaves the chamber, ends the offer by itself: it no longer fits.
+    """Close an offer whose dice were rolled or spent. A die that leaves its hand or a mate who leaves the chamber needs
+    no code here: the offer then no longer fits.
 
     Rules: new_characters.trickster.no_roll_between.
     """
