@@ -1,8 +1,8 @@
-"""Magic bonds: nobody rolls without a hand on the rune, and a partner has to feel the pulse now and then.
+"""Magic bonds: the bound player rolls only with a hand on the rune, and a partner has to feel the pulse now and then.
 
-The partner may feel it from some seconds after the last time on: the pulse is due. If it is not felt in time, the dice
-of the bound player are tied for a moment. The gentle form asks for neither rune nor pulse and costs time instead; at a
-table that plays on its honour the players touch each other, and whoever sees one let go may tie the dice.
+The pulse is due from some seconds after it was last felt. If the partner does not feel it in time, the dice of the
+bound player are tied for a moment. The gentle form asks for neither rune nor pulse and makes rolls slower instead. At a
+table that plays on its honour the players touch each other, and a team-mate who sees one let go may tie the dice.
 """
 
 from typing import Final
@@ -25,12 +25,12 @@ RUNE_LET_GO: Final = Refusal("rune_let_go")
 DICE_TIED: Final = Refusal("dice_tied")
 
 PARTNER: Final = "bond_partner"
-"""The question whom to be bound to."""
+"""The question that asks a seat for the partner it is bound to."""
 
 PULSE: Final = "feel_pulse"
 TIE: Final = "tie_dice"
 
-# Timers of a bound seat: the pulse may be felt, it was not felt in time, the dice come loose
+# Timers of a bound seat: the pulse is due, the pulse was missed, the dice are free again
 PULSE_OPENS: Final = "pulse_opens"
 PULSE_MISSED: Final = "pulse_missed"
 UNTIED: Final = "dice_untied"
@@ -41,7 +41,7 @@ TIED_MS: Final = 3_000
 
 NOBODY: Final = -1
 
-# The first argument of a question that holds its seat up would be a tile in the air; here is none.
+# A blocking question has a tile that is not laid yet as its first argument; this question has none.
 NO_TILE: Final = -1
 
 bonds = chapter.of(MAGIC_BONDS)
@@ -54,13 +54,13 @@ def nobody_is_bound(game: Game) -> None:
 
 # -------------------------------------------------------------------- the bound player's dice
 def is_bound(game: Game, seat: int) -> bool:
-    """Whether the screen sees to it that this seat holds the rune."""
+    """Whether this seat has to hold the rune on its screen."""
     return is_bodily(game, seat, MAGIC_BONDS) and not game.party.prefs[seat] & GENTLE
 
 
 @bonds.forbid.roll
 def rolling_needs_a_hand_on_the_rune(game: Game, seat: int, dice: int) -> Refusal | None:
-    """Whatever else must be held down is held by the same finger.
+    """One held finger serves for all curses that ask for one.
 
     Rules: new_quests.curse.bonds, new_quests.curse.bonds_solo.
     """
@@ -77,7 +77,7 @@ def gentle_bonds_are_slow(game: Game, seat: int, ms: int) -> int:
 
 # -------------------------------------------------------------------- the partner
 def candidates(game: Game, seat: int) -> tuple[int, ...]:
-    """Connected team-mates who are still in the temple."""
+    """Return the connected team-mates who are still in the temple."""
     return tuple([each for each in game.party.inside() if each != seat and presence.may_vote(game, each)])
 
 
@@ -102,7 +102,7 @@ def somebody_has_left(game: Game, event: AdventurerEscaped) -> None:
 
 @chapter.react(ClockResumed)
 def time_goes_on(game: Game, event: ClockResumed) -> None:
-    """What changed while time stood still begins to count now."""
+    """Changes made while time stood still take effect now."""
     _look_at_all_bonds(game)
 
 
@@ -113,7 +113,8 @@ def _look_at_all_bonds(game: Game) -> None:
 
 
 def _tie_or_untie(game: Game, seat: int) -> None:
-    """Who needs a partner has a connected one or is asked for one; nobody else has any."""
+    """Keep the seat's partner up to date: a partner who no longer fits is removed, and a seat that needs one is asked.
+    A seat without the curse has its dice untied."""
     partner, found = slot(game).bond_partners[seat], candidates(game, seat) if is_bound(game, seat) else ()
     if partner != NOBODY and partner not in found:
         _stop_the_pulse(game, seat)
@@ -151,7 +152,7 @@ def _note_partner(game: Game, seat: int, partner: int) -> None:
 # -------------------------------------------------------------------- the pulse
 def _start_the_pulse(game: Game, seat: int) -> None:
     clock.set_timer(game, PULSE_OPENS, game.now + EARLIEST_MS, clock.RELEASE, (seat,))
-    # After the commands of that instant: a touch in the last moment is in time.
+    # Rings after the commands of that instant: a touch in the last moment is in time.
     clock.set_timer(game, PULSE_MISSED, game.now + PULSE_MS, clock.SAND, (seat,))
 
 
@@ -163,7 +164,7 @@ def _stop_the_pulse(game: Game, seat: int) -> None:
 
 @chapter.offer(PULSE)
 def feel_the_pulse(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For the partner, as soon as it is due."""
+    """Offered to the partner as soon as the pulse is due."""
     due = slot(game).pulse_due
     if not due:
         return ()
@@ -204,17 +205,17 @@ def _untie(game: Game, seat: int) -> None:
 
 
 def _note_mask(game: Game, field: str, seat: int, *, on: bool) -> None:
-    """Change the seat's bit of a mask, if it is not so already."""
+    """Set or clear the seat's bit of a mask, if that changes it."""
     before = slot(game).pulse_due if field == "pulse_due" else slot(game).dice_tied
     after = before | 1 << seat if on else before & ~(1 << seat)
     if after != before:
         game.emit(Noted(NAME, field, after))
 
 
-# -------------------------------------------------------------------- on their honour
+# -------------------------------------------------------------------- tables that play on their honour
 @chapter.offer(TIE)
 def who_let_go_is_caught(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Where nobody but the team-mates watches, each of them may say that somebody let go."""
+    """At a table that plays on its honour each team-mate may report that a bound player let go."""
     if not game.rules.plays(ON_HONOUR):
         return ()
     bound = [each for each in game.party.inside() if each != seat and holds(game, each, MAGIC_BONDS)]

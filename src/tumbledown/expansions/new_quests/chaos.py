@@ -1,4 +1,4 @@
-"""Chaos: everybody comes together, and everybody draws a curse.
+"""Chaos: all adventurers come together, and each player draws a curse.
 
 Rules: new_quests.chaos.duplicate, new_quests.chaos.ultimate, new_quests.chaos.pile_empty.
 """
@@ -18,7 +18,7 @@ from tumbledown.expansions.shared import CURSES, achieve, begin_task, bound_to, 
 
 VERB: Final = "chaos"
 NO_DICE: Final = "needed_without_dice"
-"""Told when somebody whom a quest needs has lost the last die."""
+"""Announced when a seat that a quest needs has lost its last die; with the seat and the tile."""
 
 NO_CHAOS_HERE: Final = Refusal("no_chaos_here")
 NOT_ALL_HERE: Final = Refusal("not_all_here")
@@ -35,7 +35,7 @@ def chaos_is_found(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(VERB)
 def let_chaos_loose(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For anybody there, as soon as all are; it costs nothing.
+    """Offered to every seat in the chamber as soon as all are there; it costs nothing.
 
     Rules: new_quests.chaos.gather, new_quests.chaos.no_cost, new_quests.chaos.solo.
     """
@@ -58,7 +58,7 @@ bound_to(chapter, VERB, (CHAOS.id,), NO_CHAOS_HERE)
 
 @chapter.perform(VERB)
 def everybody_draws(game: Game, order: Order) -> None:
-    """The quest is done with the first card: whatever the cards do to those who draw them cannot undo it.
+    """The quest is done before the first card is drawn, so no effect of a card can undo it.
 
     Rules: new_quests.chaos.draw, new_quests.chaos.done, new_quests.chaos.atomic.
     """
@@ -69,10 +69,11 @@ def everybody_draws(game: Game, order: Order) -> None:
         deal(game, CURSES, seat)
 
 
-# -------------------------------------------------------------------- somebody without dice
+# -------------------------------------------------------------------- a seat without dice
 @chapter.react(DieMoved)
 def a_last_die_is_missed(game: Game, event: DieMoved) -> None:
-    """Nobody outside can give a die while such a quest is open: it is said in time.
+    """Announce in time that a seat has no dice while a quest needs it: players who have escaped can no longer give a
+    die.
 
     Rules: new_quests.chaos.gather.
     """

@@ -35,11 +35,11 @@ def slot(game: Game) -> Slot:
 
 
 def quest_here(game: Game, seat: int, kind: TileKind) -> int:
-    """The tile of this kind in which the seat stands, or -1."""
+    """Return the tile of this kind in which the seat stands, or -1."""
     place = game.here(seat)
     return place >> 1 if place >= 0 and game.tile_kind(place >> 1) is kind else -1
 
 
 def tile_of(game: Game, kind: TileKind) -> int:
-    """The only tile of this kind, wherever it is."""
+    """Return the only tile of this kind, in the temple or not."""
     return game.temple.kind.index(game.rules.tile_kind_ids[kind.id])

@@ -1,6 +1,6 @@
-"""The constellation: somebody at every place of a list, at the same time, and two keys from the one in its chamber.
+"""The constellation: an adventurer at each place of a list at the same time, and two keys from the one in its chamber.
 
-Who fills which place is noted whenever somebody moves, and so is who might go where: everybody sees it.
+The seats that fill the places, and a proposal which seat goes where, are noted after each move and shown to all.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ FAR: Final = 999
 # -------------------------------------------------------------------- the two keys
 @chapter.offer(VERB)
 def join_the_stars(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Where everybody stands counts at the moment of the keys, and at no other.
+    """Where the adventurers stand counts only at the moment when the keys are paid.
 
     Rules: new_quests.constellation.finish, new_quests.constellation.same_time, new_quests.constellation.undiscovered.
     """
@@ -67,9 +67,9 @@ def the_stars_are_joined(game: Game, order: Order) -> None:
         _note(game, field, ())
 
 
-# -------------------------------------------------------------------- who stands where
+# -------------------------------------------------------------------- filled places
 def fits(game: Game, name: str, place: int) -> bool:
-    """Whether somebody at this place stands where the list says so; gems count as they are printed.
+    """Whether an adventurer at this place fills the named place of the list; gems count as they are printed.
 
     Rules: new_quests.constellation.gem_kind.
     """
@@ -85,7 +85,8 @@ def fits(game: Game, name: str, place: int) -> bool:
 
 
 def filled(game: Game, names: tuple[str, ...]) -> tuple[int, ...]:
-    """For each place the seat that fills it, or nobody; as many as possible, and no seat fills two.
+    """Return for each place the seat that fills it, or `NOBODY`. As many places as possible are filled, and no seat
+    fills two.
 
     Rules: new_quests.constellation.places, new_quests.constellation.distinct, new_quests.constellation.six,
     new_quests.constellation.solo.
@@ -97,7 +98,7 @@ def filled(game: Game, names: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _find_a_place(game: Game, names: tuple[str, ...], found: list[int], seat: int, tried: list[int]) -> bool:
-    """Give the seat a place, if need be one whose seat has another."""
+    """Give the seat a place and return whether it has one; the seats that had one before may move to other places."""
     for number, name in enumerate(names):
         if number not in tried and fits(game, name, game.here(seat)):
             tried.append(number)
@@ -107,9 +108,10 @@ def _find_a_place(game: Game, names: tuple[str, ...], found: list[int], seat: in
     return False
 
 
-# -------------------------------------------------------------------- who might go where
+# -------------------------------------------------------------------- proposed places
 def sent(game: Game, names: tuple[str, ...], fills: tuple[int, ...]) -> tuple[int, ...]:
-    """For each seat the number of its place: where it stands, else where it was sent before, else the nearest."""
+    """Return for each seat the number of its place: the one it fills, else the one proposed before. Each place that is
+    left goes to the nearest seat without one."""
     found = [fills.index(seat) if seat in fills else NOBODY for seat in range(game.party.size)]
     before = slot(game).stars_sent
     for seat in range(len(before)):
@@ -128,13 +130,13 @@ def _send_the_nearest(game: Game, name: str, number: int, found: list[int]) -> N
 
 
 def distance(game: Game, name: str, place: int) -> int:
-    """How far the next such chamber is, as the crow flies."""
+    """Return the distance to the nearest such chamber in steps, ignoring walls."""
     tile = nearest(game, name, place)
     return FAR if tile == NOWHERE else _apart(game, place >> 1, tile)
 
 
 def nearest(game: Game, name: str, place: int) -> int:
-    """The tile of the next such chamber; nowhere if there is none in the temple."""
+    """Return the tile of the nearest such chamber; `NOWHERE` if the temple has none."""
     tiles = [tile for tile in sorted(game.temple.tile_at.values()) if fits(game, name, 2 * tile)]
     return min(tiles, key=lambda tile: _apart(game, place >> 1, tile), default=NOWHERE)
 
@@ -145,7 +147,7 @@ def _apart(game: Game, one: int, other: int) -> int:
 
 
 def goals(game: Game, names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """For each seat the tile that it might go to: the nearest chamber of its kind."""
+    """Return for each seat the tile that it should go to: the nearest chamber of its kind."""
     found = [NOWHERE] * len(numbers)
     for seat in game.party.inside():
         if numbers[seat] != NOBODY:
@@ -153,7 +155,7 @@ def goals(game: Game, names: tuple[str, ...], numbers: tuple[int, ...]) -> tuple
     return tuple(found)
 
 
-# -------------------------------------------------------------------- keeping up
+# -------------------------------------------------------------------- updates
 @chapter.react(ChamberPlaced)
 def the_constellation_is_found(game: Game, event: ChamberPlaced) -> None:
     if game.tile_kind(event.tile) is CONSTELLATION:
@@ -175,7 +177,7 @@ def something_else_changes(game: Game, event: AdventurerEscaped | ChamberRemoved
 
 
 def keep_up(game: Game) -> None:
-    """As long as the quest is open and known."""
+    """Update the three notes while the quest is discovered and not done."""
     if not slot(game).stars_filled:
         return
     names = places_for(game.party.size)

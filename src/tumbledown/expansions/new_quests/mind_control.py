@@ -1,8 +1,7 @@
-"""Mind control: whoever is under it asks a team-mate to move the figure, to draw and to take gems.
+"""Mind control: a player under this curse asks a team-mate to move the adventurer, to draw and to take gems.
 
 The command becomes a request, which the engine checks again when it is granted. Dice stay with their owner: rolling,
-freeing and lifting are no deeds of the hands that are meant here, nor is anything that touches neither figure, pile
-nor depot.
+freeing and lifting need no helper, nor does a deed that touches neither adventurer, pile nor depot.
 """
 
 from typing import Final
@@ -17,7 +16,7 @@ from tumbledown.expansions.shared import holds
 
 OF_THE_FIGURE: Final = (MOVE, MOVE_WITHIN, ESCAPE)
 OF_THE_TABLE: Final = (DRAW, GEMS)
-"""The pile and the depot, which nobody under this curse may touch, for others neither."""
+"""The pile and the depot. A player under this curse may not touch them, not even for other players."""
 
 NO_MASK: Final = -1
 
@@ -26,7 +25,7 @@ mind_control = chapter.of(MIND_CONTROL)
 
 @mind_control.adjust.consent(BIND)
 def a_team_mate_has_to_do_it(game: Game, seat: int, deed: int, mask: int) -> int:
-    """At a table that plays on its honour a mate presses the button on this screen, and nothing is asked.
+    """At a table that plays on its honour a mate presses the button on this screen, and no question is asked.
 
     Rules: new_quests.curse.mind_control, new_quests.curse.mind_control_climb, new_quests.curse.mind_control_dice.
     """
@@ -39,7 +38,7 @@ def a_team_mate_has_to_do_it(game: Game, seat: int, deed: int, mask: int) -> int
 
 
 def helpers(game: Game, seat: int, deed: int) -> int:
-    """The connected team-mates in the temple who may lend a hand for this deed, as a mask of seats.
+    """Return the connected team-mates in the temple who may do this deed, as a mask of seats.
 
     Rules: new_quests.curse.mind_control_helpers.
     """

@@ -1,4 +1,4 @@
-"""Before the game: quests that everybody is needed for, at tables where that may go wrong."""
+"""Warnings before the game: quests that need every player, at tables where that may go wrong."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ ONE_GEM: Final = "one_gem"
 
 @chapter.warn
 def everybody_is_needed(game: Game) -> tuple[SettingsWarning, ...]:
-    """Chaos and the constellation cannot do without anybody, and other chapters may keep somebody away."""
+    """Chaos and the constellation need every player, and other chapters may keep a player away."""
     rules = game.rules
     is_hindered = any(each.hinders and rules.is_chosen(each.name) for each in rules.chapters)
     is_risky = game.party.size > 1 and is_hindered
@@ -23,7 +23,7 @@ def everybody_is_needed(game: Game) -> tuple[SettingsWarning, ...]:
 
 @chapter.warn
 def stars_may_vanish(game: Game) -> tuple[SettingsWarning, ...]:
-    """With so many players somebody must stand in a chamber of one gem, and none of them stays."""
+    """With this number of players one must stand in a chamber of one gem, and all such chambers may vanish."""
     if ONE_GEM not in places_for(game.party.size):
         return ()
     tiles = [tile for tile, state in enumerate(game.temple.state) if state != BOX and fits(game, ONE_GEM, 2 * tile)]

@@ -1,4 +1,4 @@
-"""Setting up: the three chambers join the quests that are picked from, and the snakes wait in the box."""
+"""Setting up: the three chambers join the quests that are picked from, and the snakes lie ready in the box."""
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL, SETS
@@ -10,7 +10,8 @@ from tumbledown.expansions.new_quests.chapter import chapter
 
 @chapter.setup(SETS)
 def the_new_quests_join_the_pool(game: Game) -> None:
-    """The curse pile is prepared by the curses, which come along, whichever quests are picked.
+    """The chapter of the curses, which this chapter brings along, prepares the curse pile whether these quests are
+    picked or not.
 
     Rules: new_quests.setup.pool, new_quests.setup.curses_without_module.
     """

@@ -1,4 +1,4 @@
-"""The snake pit: a snake beside everybody but the discoverer; when the last one is gone, its leader is left.
+"""The snake pit: a snake beside each adventurer but the discoverer; when the last one is gone, its leader remains.
 
 Rules: new_quests.snakes.stay, new_quests.snakes.illusion, new_quests.snakes.trapped_room.
 """
@@ -30,7 +30,8 @@ NOT_YET: Final = (Offer(LEADER, NONE, barred=SNAKES_FIRST),)
 
 @chapter.react(ChamberPlaced)
 def snakes_come(game: Game, event: ChamberPlaced) -> None:
-    """One to everybody but the discoverer: alone there are none. The task counts each of them, and their leader.
+    """Lay one snake beside each adventurer but the discoverer; a player alone gets none. The task counts each snake and
+    the leader.
 
     Rules: new_quests.snakes.spawn, new_quests.snakes.solo.
     """
@@ -45,14 +46,14 @@ def snakes_come(game: Game, event: ChamberPlaced) -> None:
 
 # -------------------------------------------------------------------- small snakes
 def snakes(game: Game, where: int) -> list[int]:
-    """Those that lie there, in a place or in the box."""
+    """Return the snakes that lie there, at a place or in the box."""
     kind = game.rules.piece_kind_ids[SNAKE.id]
     return [piece for piece in game.pieces.lying(where) if game.pieces.kind[piece] == kind]
 
 
 @chapter.offer(SMALL)
 def drive_a_snake_away(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One at a time, by whoever stands there.
+    """One snake at a time, by an adventurer in the same place.
 
     Rules: new_quests.snakes.kill, new_quests.snakes.many.
     """

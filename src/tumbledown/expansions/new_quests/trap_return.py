@@ -1,4 +1,4 @@
-"""Trap (return): back to the starting chamber, whatever stands in the way."""
+"""Trap (return): its owner goes back to the starting chamber, and nothing can prevent it."""
 
 from tumbledown.engine.adventurer import FORCED
 from tumbledown.engine.events import AdventurerMoved, PieceMoved
@@ -11,7 +11,7 @@ trap_return = chapter.of(TRAP_RETURN)
 
 @trap_return.comes
 def the_way_back(game: Game, seat: int, piece: int) -> None:
-    """No step of one's own, so nothing can forbid it, and a captive is free; then the card has done its work.
+    """The move is forced, so no rule forbids it, and a captive is freed. Then the card leaves the game.
 
     Rules: new_quests.curse.trap_return, new_quests.curse.trap_return_forced.
     """
