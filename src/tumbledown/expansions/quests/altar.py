@@ -1,4 +1,4 @@
-"""The altar: two dice are given for good, by one player at once or by two.
+"""The altar: two dice are given for good, by one player at the same time or by two players.
 
 Rules: quests.altar.not_simultaneous, quests.altar.no_take_back.
 """
@@ -36,7 +36,7 @@ def the_altar_is_found(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(ALTAR)
 def give_dice(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any dice in play, locked ones and the last ones too.
+    """Any dice in play can be given, also locked ones and the last ones.
 
     Rules: quests.altar.who, quests.altar.which_die, quests.altar.last_die, quests.altar.surplus,
     quests.altar.one_needs_other_player.
@@ -61,7 +61,7 @@ def _gifts(dice: int, wanted: int, place: int) -> tuple[Offer, ...]:
 
 
 def waits_for_another(game: Game, seat: int) -> bool:
-    """Whether the seat gave the die that lies there and somebody else can spare the second.
+    """Whether the seat gave the die that lies there and another seat can spare the second.
 
     Rules: quests.altar.one_needs_other_player.
     """
@@ -70,7 +70,7 @@ def waits_for_another(game: Game, seat: int) -> bool:
 
 
 def _can_spare(game: Game, seat: int) -> bool:
-    """Whether the seat has a die besides its last one, or its last one where nobody in the temple has two."""
+    """Whether the seat has a die besides its last one, or has its last one and no seat in the temple has two."""
     own = len(game.dice.hands[seat])
     richest = max([len(game.dice.hands[each]) for each in game.party.inside()])
     return own > (1 if richest > 1 else 0)
@@ -81,7 +81,7 @@ bound_to(chapter, ALTAR, (ALTAR,), NO_ALTAR_HERE)
 
 @chapter.perform(ALTAR)
 def dice_lie_on_the_altar(game: Game, order: Order) -> None:
-    """They are lost; the altar only counts them.
+    """The dice are lost; the altar only counts them.
 
     Rules: quests.altar.goal, quests.altar.no_take_back.
     """

@@ -16,7 +16,7 @@ GHOST_CHAMBER: Final = "ghost"
 TREE: Final = "tree"
 OBELISK: Final = "obelisk"
 
-# How many steps the ghost has to go home, as the slot notes it
+# Special values of `ghost_steps` in the slot, which counts the ghost's steps to its home
 NO_GHOST: Final = 0
 CUT_OFF: Final = -1
 
@@ -42,6 +42,6 @@ def slot(game: Game) -> Slot:
 
 
 def quest_here(game: Game, seat: int, kind: str) -> int:
-    """The tile of this kind in which the seat stands, or -1."""
+    """Return the tile of this kind in which the seat stands, or -1."""
     place = game.here(seat)
     return place >> 1 if place >= 0 and game.tile_kind(place >> 1).id == kind else -1

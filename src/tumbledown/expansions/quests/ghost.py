@@ -25,7 +25,7 @@ GHOST_KEEPS_OUT: Final = Refusal("ghost_keeps_out")
 
 @chapter.react(ChamberPlaced)
 def the_ghost_appears(game: Game, event: ChamberPlaced) -> None:
-    """In the starting chamber, wherever that lies now.
+    """It appears in the starting chamber, also where that was moved.
 
     Rules: quests.ghost.spawn, quests.discover.effect_moment.
     """
@@ -37,7 +37,7 @@ def the_ghost_appears(game: Game, event: ChamberPlaced) -> None:
 
 
 def haunted(game: Game) -> int:
-    """The place where the ghost is, or -1."""
+    """Return the place where the ghost is, or -1."""
     piece = slot(game).piece
     return place_of(game.pieces.at[piece]) if piece >= 0 else -1
 
@@ -45,7 +45,7 @@ def haunted(game: Game) -> int:
 # -------------------------------------------------------------------- driving it home
 @chapter.offer(VERB)
 def drive_it_on(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Through any passage of the place where both are; halves of a chamber are two places.
+    """The adventurer and the ghost must be in the same place; halves of a double chamber are two places.
 
     Rules: quests.ghost.push, quests.ghost.doors_only, quests.ghost.one_way, quests.ghost.double_chamber.
     """
@@ -56,7 +56,7 @@ def drive_it_on(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def lets_it_in(game: Game, place: int) -> bool:
-    """A chamber that nobody may enter would keep it for good, unless it is its home.
+    """Whether the ghost may be driven there. A closed chamber would hold it for good, unless it is its home.
 
     Rules: quests.ghost.doors_only.
     """
@@ -78,7 +78,7 @@ def why_no_push(game: Game, seat: int, target: int, about: int) -> Refusal:
 
 @chapter.perform(VERB)
 def the_ghost_goes(game: Game, order: Order) -> None:
-    """Alone: whoever drives it stays.
+    """The ghost moves alone; the adventurer who drives it stays.
 
     Rules: quests.ghost.pusher_stays.
     """
@@ -106,7 +106,7 @@ def its_way_is_looked_for_again(game: Game, event: TempleSettled) -> None:
 
 
 def count_its_steps(game: Game) -> None:
-    """All see how far the ghost is from home, or that no way leads there.
+    """Note how far the ghost is from home, or that no way leads there, so that all players see it.
 
     Rules: quests.ghost.route_lost.
     """
@@ -121,7 +121,7 @@ def steps_home(game: Game) -> int:
 
 
 def steps_from(game: Game, place: int) -> int:
-    """How many passages the ghost would have to take from there."""
+    """Return the number of passages that the ghost would take home from there, or `CUT_OFF`."""
     laid = game.temple.laid()
     allowed = frozenset([each for tile in laid for each in (2 * tile, 2 * tile + 1) if lets_it_in(game, each)])
     return game.temple.reach(place, allowed=allowed).get(2 * slot(game).home, CUT_OFF)

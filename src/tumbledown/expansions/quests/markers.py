@@ -1,4 +1,4 @@
-"""Markers: nobody leaves the temple as long as one lies on the depot, be its chamber found or not.
+"""Markers: no adventurer leaves the temple while a marker lies on the depot, whether its chamber is discovered or not.
 
 Rules: quests.complete.move_marker, quests.complete.once, quests.escape.markers_not_gems, quests.discover.no_entry,
 quests.discover.rejectable, quests.treasure_chamber.as_quest, quests.treasure_chamber.needs_exit.
@@ -35,7 +35,7 @@ def no_marker_may_be_left(game: Game, won: bool) -> bool:
 
 @chapter.react(TempleSettled)
 def a_quest_shut_off_is_announced(game: Game, event: TempleSettled) -> None:
-    """The exit is found, a quest is not, and nobody can walk to an opening any more.
+    """Announce that the exit is found, a quest is not, and no adventurer can walk to an opening any more.
 
     Rules: quests.escape.undiscovered_counts.
     """

@@ -1,5 +1,5 @@
-"""The obelisk: done as soon as it lies there, but it brings three gem tiles into the depot. Each of its three walls
-takes one of them when it touches a chamber.
+"""The obelisk: done as soon as it lies there, but it puts three gem tiles into the depot. Each of its three walls takes
+one of them when it touches a chamber.
 
 Rules: quests.obelisk.place, quests.obelisk.no_entry, quests.obelisk.blocks_door, quests.obelisk.tiles_are_gems,
 quests.obelisk.tiles_not_activatable.
@@ -33,7 +33,7 @@ def its_walls_are_looked_at_again(game: Game, event: TempleSettled) -> None:
 
 
 def walls_take_gem_tiles(game: Game) -> None:
-    """Once for each wall: what a wall has taken stays there, whatever becomes of its neighbour.
+    """Each wall takes one gem tile and keeps it, even if its neighbour is removed later.
 
     Rules: quests.obelisk.adjacent_walls, quests.obelisk.credit_permanent.
     """
@@ -44,7 +44,8 @@ def walls_take_gem_tiles(game: Game) -> None:
 
 
 def touched_walls(game: Game) -> int:
-    """The sides, as they were before any turn, at which a chamber lies, whatever it is.
+    """Return the sides beside which a chamber of any kind lies, as a mask; sides are numbered as before any turn of the
+    tile.
 
     Rules: quests.obelisk.any_chamber.
     """

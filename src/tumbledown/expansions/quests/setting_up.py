@@ -1,5 +1,5 @@
-"""Setting up: the quests of this game are picked unseen and mixed in, one marker for each lies on the depot, and what
-their chambers need waits in the box."""
+"""Setting up: the quests of this game are picked face down and mixed in, one marker for each lies on the depot, and the
+pieces that their chambers need lie in the box."""
 
 from typing import Final
 
@@ -23,7 +23,8 @@ def open_the_box_of_quests(game: Game) -> None:
 
 @chapter.setup(POOL)
 def quests_wait_aside(game: Game) -> None:
-    """Those of other chapters too. Whoever adds chambers to this pool must have done so by now.
+    """Put the quests into the box, those of other chapters too. Chapters that add chambers to this pool must have done
+    so before.
 
     Rules: quests.setup.pool_treasure_chamber, quests.setup.order_first_two.
     """
@@ -38,13 +39,13 @@ def gather_what_they_need(game: Game) -> None:
 
 
 def pool(game: Game) -> list[int]:
-    """Every chamber that could be one of the quests of this game."""
+    """Return every chamber that could be one of the quests of this game."""
     return [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile).is_quest]
 
 
 @chapter.setup(MIX)
 def pick_the_quests(game: Game) -> None:
-    """As many as were chosen, and nobody knows which.
+    """Mix in the chosen number of quests, face down.
 
     Rules: quests.setup.choose_count, quests.setup.random_pick, quests.setup.shuffle_into_pile,
     quests.setup.small_groups_exit.
@@ -56,7 +57,7 @@ def pick_the_quests(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def lay_out_markers_and_tasks(game: Game) -> None:
-    """One marker for each quest in the pile, however it came there: another set-up may have picked anew.
+    """Lay one marker for each quest in the pile. They are counted there because another set-up may have picked anew.
 
     Rules: quests.setup.markers, quests.setup.side_components.
     """

@@ -1,4 +1,4 @@
-"""Too few dice: where all dice in play are fewer than a task asks for at one stroke, its chamber says so in time."""
+"""Too few dice: a chamber shows early that its task asks for more icons at once than there are dice in play."""
 
 from tumbledown.engine.events import AdventurerEscaped, ChamberPlaced, DieMoved, Noted, PieceMoved
 from tumbledown.engine.game import Game
@@ -22,7 +22,8 @@ def a_task_beyond_all_dice_is_shown(game: Game, event: object) -> None:
 
 
 def icons_asked(game: Game, tile: int) -> int:
-    """How many icons the task of this chamber wants at one stroke; 0 if none, or if nobody knows yet."""
+    """Return how many icons the task of this chamber asks for at the same time; 0 if there is none or it is not known
+    yet."""
     if game.temple.state[tile] != LAID or is_achieved(game, tile):
         return 0
     kind = game.tile_kind(tile).id

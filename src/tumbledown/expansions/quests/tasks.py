@@ -1,4 +1,5 @@
-"""The task chamber: four task tiles, one after the other, each solved at one stroke by those who are there.
+"""The task chamber: four task tiles, one after the other; those in the chamber show all icons of a tile at the same
+time.
 
 Rules: quests.task.leave_return, quests.task.no_partial_tile, quests.task.illusion_neighbour.
 """
@@ -23,7 +24,7 @@ ALL_SOLVED: Final = (Offer(TASK, NONE, barred=QUEST_DONE),)
 
 @chapter.react(ChamberPlaced)
 def the_task_chamber_is_found(game: Game, event: ChamberPlaced) -> None:
-    """Four tiles stay in the pile, which lies on the chamber now; nobody sees which two left it.
+    """Four tiles stay in the pile, which now lies on the chamber; the two that left it are not shown.
 
     Rules: quests.task.stack, quests.discover.effect_moment.
     """
@@ -48,7 +49,7 @@ def turn_up(game: Game, tile: int) -> None:
 
 
 def face_up(game: Game, tile: int) -> int:
-    """The task tile that is to be solved now, or -1."""
+    """Return the task tile that is to be solved now, or -1."""
     lying = [p for p in game.pieces.lying(at(AT_PLACE, 2 * tile)) if game.pieces.kind_of(p).pile == PILE]
     return lying[0] if lying else -1
 

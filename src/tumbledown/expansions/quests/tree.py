@@ -1,4 +1,4 @@
-"""The tree of life: golden masks for everybody, shown at one stroke by those who are there."""
+"""The tree of life: golden masks for all players, shown at the same time by those in the chamber."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def the_tree_is_found(game: Game, event: ChamberPlaced) -> None:
 
 
 def masks_asked(game: Game) -> Cost:
-    """Two golden masks for each player of the game, wherever they are.
+    """Two golden masks for each player of the game, in the temple or not.
 
     Rules: quests.tree.goal, quests.tree.count_players.
     """
@@ -40,7 +40,7 @@ def masks_asked(game: Game) -> Cost:
 
 @chapter.offer(TREE)
 def heal_the_tree(game: Game, seat: int) -> tuple[Offer, ...]:
-    """No dice are freed by it, so nothing that forbids freeing is asked.
+    """This frees no dice, so bans on freeing do not apply.
 
     Rules: quests.tree.any_subset, quests.tree.masks_spent, quests.tree.prohibition, quests.realtime.joint_consent.
     """
