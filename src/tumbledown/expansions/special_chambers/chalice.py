@@ -1,4 +1,5 @@
-"""The chalice: it lies in the treasure chamber, is carried from place to place, and must be out before the last one.
+"""The chalice: it lies in the treasure chamber, is carried from place to place, and must leave before the last
+adventurer.
 
 Rules: special_chambers.treasure.slam.
 """
@@ -20,7 +21,7 @@ TREASURE_CHAMBER: Final = "treasure_chamber"
 
 @chapter.react(ChamberPlaced)
 def the_chalice_is_found(game: Game, event: ChamberPlaced) -> None:
-    """Once: from now on it is the team's task.
+    """Lay the chalice there, once in a game; from now on it is the team's task.
 
     Rules: special_chambers.treasure.chalice_placed.
     """
@@ -45,7 +46,7 @@ def carrying_it_costs_a_torch(game: Game, seat: int, to: int, carry: int, costs:
 
 @chapter.react(PieceMoved)
 def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
-    """In the exit it leaves the game, and the task is done for good.
+    """In the exit the chalice leaves the game, and the task is done for good.
 
     Rules: special_chambers.treasure.recovered, special_chambers.treasure.exit_needed.
     """
@@ -58,7 +59,7 @@ def the_chalice_is_recovered(game: Game, event: PieceMoved) -> None:
 
 
 def home(game: Game) -> int:
-    """The tile of the treasure chamber; it is one of a kind."""
+    """Return the tile of the treasure chamber; there is only one."""
     return game.temple.kind.index(game.rules.tile_kind_ids[TREASURE_CHAMBER])
 
 

@@ -17,9 +17,10 @@ LEFT_OUT: Final = {
     "special_chambers.no_double_key": ("double_key_chamber",),
     "special_chambers.no_treasure_chamber": ("treasure_chamber",),
 }
-"""Variants: the linked chambers only as a set, since one alone could never be used."""
+"""Variants and the chambers that they leave out. The linked chambers are left out only as a set: one alone could not be
+used."""
 
-# What has become of the chalice, as the slot notes it
+# The state of the chalice, in the slot
 UNSEEN: Final = 0
 IN_TEMPLE: Final = 1
 RECOVERED: Final = 2

@@ -1,4 +1,4 @@
-"""Linked chambers: two or three of them are fired together, once in a game, each paid by those who stand in it."""
+"""Linked chambers: the gems of two or three are lit together, once in a game, each paid by those in that chamber."""
 
 from itertools import combinations
 from typing import Final
@@ -23,7 +23,7 @@ FEWEST: Final = 2
 
 LINKED: Final = tuple(kind for kind in TILES if kind.far_sighted)
 BITS: Final = {kind.id: 1 << number for number, kind in enumerate(LINKED)}
-"""The target says which chambers take part: the first linked chamber counts 1, the second 2, the third 4."""
+"""A target is a mask of the chambers that take part: the first linked chamber is 1, the second 2, the third 4."""
 
 NO_LINKED_HERE: Final = Refusal("no_linked_here")
 LINKED_ALONE: Final = Refusal("linked_alone")
@@ -43,7 +43,7 @@ def never_by_itself(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple
 
 @chapter.adjust.lightable(GRANT)
 def a_team_can_fire_the_linked_chambers(game: Game, gems: GemRange) -> GemRange:
-    """Once, with somebody in each of them."""
+    """One gem for each linked chamber, once, as far as there are adventurers to stand in them."""
     temple = game.temple
     linked = [tile for tile, state in enumerate(temple.state) if state != BOX and temple.kind_of(tile).id in BITS]
     fired = min(len(linked), game.party.size)
@@ -61,7 +61,7 @@ def never_alone_nor_twice(game: Game, tile: int, able: bool) -> bool:
 
 @chapter.offer("activate", VERB)
 def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For those inside: every two or three chambers with somebody in them, the own one included, three first.
+    """Offered in a linked chamber: every group of two or three occupied ones with this one among them, three first.
 
     Rules: special_chambers.linked.simultaneous, special_chambers.linked.three, special_chambers.linked.once,
     special_chambers.linked.solo_player.
@@ -81,7 +81,7 @@ def fire_together(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.adjust.joint_gems(GRANT)
 def icons_may_be_lent_to_linked_chambers(game: Game, place: int, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """As long as somebody stands in each of those that take part.
+    """Possible while an adventurer stands in each chamber that takes part.
 
     Rules: special_chambers.linked.occupied, special_chambers.linked.icons_each.
     """
@@ -91,19 +91,19 @@ def icons_may_be_lent_to_linked_chambers(game: Game, place: int, offers: tuple[O
 
 
 def _firings(game: Game, here: int) -> list[Offer]:
-    """One offer for every two or three occupied chambers with this one among them, three first."""
+    """Return one offer for every two or three occupied chambers with this one among them, three first."""
     places = occupied(game)
     groups = [group for size in range(len(places), 1, -1) for group in combinations(places, size) if here in group]
     return [_firing(mask_of(game, group), bills(game, group)) for group in groups if is_of_use(game, group)]
 
 
 def is_of_use(game: Game, places: tuple[int, ...]) -> bool:
-    """Whether there is a gem to be lit, or something else follows when the icons of these places are met."""
+    """Whether there is a gem to be lit, or the icons of these places have another effect."""
     return game.depot.gems > 0 or any(fires_empty(game, place) for place in places)
 
 
 def occupied(game: Game) -> list[int]:
-    """The linked chambers in which somebody stands, in the order in which they are numbered.
+    """Return the linked chambers with an adventurer in them, in the order of their numbers.
 
     Rules: special_chambers.linked.occupied.
     """
@@ -116,7 +116,7 @@ def mask_of(game: Game, places: tuple[int, ...]) -> int:
 
 
 def bills(game: Game, places: tuple[int, ...]) -> Price:
-    """What each chamber asks for, of those who stand in it.
+    """Return the icons of each chamber, to be paid by those who stand in it.
 
     Rules: special_chambers.linked.icons_each.
     """
@@ -139,7 +139,7 @@ bound_to(chapter, VERB, BITS, NO_LINKED_HERE)
 
 @chapter.perform(VERB)
 def light_one_gem_in_each(game: Game, order: Order) -> None:
-    """As far as the depot goes; all of them are used up, and so are the links.
+    """Light one gem in each as far as the depot has gems; all chambers count as used, and they cannot be linked again.
 
     Rules: special_chambers.linked.dice_used, special_chambers.linked.depot_short, special_chambers.linked.once.
     """

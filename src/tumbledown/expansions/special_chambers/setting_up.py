@@ -1,4 +1,4 @@
-"""Setting up: the special chambers that the table wants join the others, and the chalice waits in the box."""
+"""Setting up: the special chambers that the table plays are mixed in, and the chalice lies ready in the box."""
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import POOL
