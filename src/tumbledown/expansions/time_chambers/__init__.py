@@ -1,4 +1,4 @@
-"""Time chambers: sand runs as soon as one is found, and it forbids something, takes dice or sets a task."""
+"""Time chambers: when one is found a sand timer starts; the chamber forbids something, takes dice or sets a task."""
 
 from tumbledown.expansions.time_chambers import (
     calling,

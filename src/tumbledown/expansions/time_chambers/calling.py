@@ -1,7 +1,7 @@
-"""Volunteers at one table: they call out, and whoever holds a screen touches their names.
+"""Volunteers at one table: they call out, and a player at a screen touches their names.
 
-Beside their own answers all who are in the temple may name others then. Each touch is one die, and what was called out
-stands: nothing is decided before enough dice are named or the ten seconds are over.
+Beside their own answers all players in the temple may name others. Each touch is one die, and a name that was called
+out stands: nothing is decided before enough dice are named or the ten seconds are over.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ NOBODY: Final = (Offer(VERB, NONE, barred=NOBODY_IS_WANTED),)
 
 @chapter.offer(VERB)
 def name_whoever_calls_out(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whoever could still give a die can be named, by anybody in the temple.
+    """Every player in the temple may name a seat that could still give a die.
 
     Rules: time_chambers.volunteers.
     """
@@ -53,7 +53,7 @@ def _given(question: Question, seat: int) -> int:
 
 
 def _open(game: Game) -> Question | None:
-    """The question for volunteers, if names may be called out now."""
+    """Return the question for volunteers, if names may be called out now."""
     if not game.rules.plays(CALLED_OUT):
         return None
     found = [question for question in game.questions.values() if question.kind == VOLUNTEERS]

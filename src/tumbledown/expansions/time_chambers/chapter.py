@@ -10,7 +10,7 @@ NAME: Final = "time_chambers"
 COUNT: Final = Number("time_chambers", least=2, most=4, usual=3)
 
 CALLED_OUT: Final = "time_chambers.called_out"
-"""All sit at one table: volunteers call out, and whoever holds a screen touches their names."""
+"""Variant for players at one table: volunteers call out, and a player at a screen touches their names."""
 
 SACRIFICE: Final = "sacrifice_chamber"
 
@@ -26,7 +26,7 @@ MOVEMENT: Final = BANS.index("movement")
 START: Final = BANS.index("starting_chamber")
 
 Sand = tuple[int, ...]
-"""A timer that runs: tile, part, turned at, runs out at. Nothing if it is free."""
+"""A running timer: tile, part, turned at, runs out at. Empty if the timer is free."""
 
 FREE: Final[Sand] = ()
 
@@ -59,7 +59,7 @@ def slot(game: Game) -> Slot:
 
 
 def timer_for(kind: str) -> str:
-    """Which timer a chamber of this kind needs; none if it is no time chamber.
+    """Return the timer that a chamber of this kind needs; "" if it is no time chamber.
 
     Rules: time_chambers.timer.green, time_chambers.timer.blue.
     """

@@ -1,7 +1,7 @@
-"""Dice that the team loses: volunteers first, then whoever has most dice.
+"""Dice that the team loses: volunteers first, then the seats with most dice.
 
-The answers of the question are numbers of dice. Nothing is taken before it is over, so the losses of a slam that falls
-into its time come first.
+The answers of the question are numbers of dice. Nothing is taken before the question is closed, so the losses of a slam
+in the meantime come first.
 """
 
 from typing import Final
@@ -18,17 +18,17 @@ from tumbledown.expansions.time_chambers.chapter import CALLED_OUT, NAME, chapte
 VOLUNTEERS: Final = "volunteers"
 
 OWED: Final = "dice_owed"
-"""Told with the tile and how many dice are asked for."""
+"""Announced with the tile and the number of dice that are asked for."""
 PAID: Final = "dice_paid"
-"""Told with the tile, the seat, how many dice it gives, and whether it gave them by choice."""
+"""Announced with the tile, the seat, the number of dice it gives, and whether it gave them by choice."""
 
 NO_LOSS: Final[tuple[int, ...]] = ()
 
 
-# -------------------------------------------------------------------- who owns what
+# -------------------------------------------------------------------- owned dice
 def owned(game: Game, seat: int) -> int:
-    """How many dice this seat could lose: those in play, and those on a pile or a card of its own; never one that lies
-    in a chamber.
+    """Return how many dice this seat could lose: those in play, and those on a pile or a card of its own; never one
+    that lies in a chamber.
 
     Rules: time_chambers.torch.no_dice, time_chambers.sacrifice.out_of_hand.
     """
@@ -47,7 +47,7 @@ def _by_different_players(game: Game, tile: int) -> bool:
 
 # -------------------------------------------------------------------- asking for volunteers
 def demand(game: Game, tile: int, count: int) -> None:
-    """The team must give up so many dice. If there is only one way to share that out, nobody is asked.
+    """Make the team give up this number of dice. No question is asked if there is only one way to share them out.
 
     Rules: time_chambers.volunteers, time_chambers.torch.who, time_chambers.torch.few_players,
     time_chambers.lava.distribution.
@@ -59,7 +59,7 @@ def demand(game: Game, tile: int, count: int) -> None:
         return
     game.emit(Noted(NAME, "loss_now", (tile, count)))
     mask = sum([1 << seat for seat in asked])
-    # What one player answers may be followed by their name being called out.
+    # After a player's own answer another player may still name that seat.
     need = len(asked) + 1 if game.rules.plays(CALLED_OUT) else len(asked)
     questions.ask(game, VOLUNTEERS, mask, VOLUNTEERS_MS, need=need, args=(tile, count))
 
@@ -73,7 +73,7 @@ def _only_one_way(game: Game, tile: int, asked: list[int], count: int) -> bool:
 
 @chapter.choices(VOLUNTEERS)
 def some_dice_or_none(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """None unless one says so, up to what is missing and to what one has; of the torch chamber one for each.
+    """No dice by default, at most what is missing and what the seat has; for the torch chamber at most one.
 
     Rules: time_chambers.volunteers, time_chambers.torch.who, time_chambers.lava.distribution.
     """
@@ -81,7 +81,7 @@ def some_dice_or_none(game: Game, question: Question, seat: int) -> tuple[int, .
 
 
 def most_from(game: Game, question: Question, seat: int) -> int:
-    """How many dice this seat could give in all, beside what the others have promised."""
+    """Return how many dice this seat could give in all, beside what the others have promised."""
     if game.party.out[seat]:
         return 0
     tile, count = question.args
@@ -125,8 +125,8 @@ def _pay(game: Game, tile: int, seat: int, dice: int, *, by_choice: bool) -> Non
 
 
 def _take_the_rest(game: Game, tile: int, count: int, paid: list[int]) -> None:
-    """One by one from whoever has most dice in play; of the torch chamber nobody pays twice. What nobody has is not
-    asked for.
+    """Take dice one by one from the seat with most dice in play; for the torch chamber no seat pays twice. Dice that no
+    seat has are not asked for.
 
     Rules: time_chambers.volunteers, time_chambers.torch.no_dice, time_chambers.lava.distribution.
     """
@@ -141,7 +141,7 @@ def _take_the_rest(game: Game, tile: int, count: int, paid: list[int]) -> None:
 
 
 def _richest(game: Game, seats: list[int], luck: str) -> int:
-    """The seat with most dice in play, one of several by luck; -1 if there is none."""
+    """Return the seat with most dice in play, a random one of several; -1 if there is none."""
     if not seats:
         return -1
     best = max([_wealth(game, seat) for seat in seats])
@@ -150,7 +150,7 @@ def _richest(game: Game, seats: list[int], luck: str) -> int:
 
 
 def _wealth(game: Game, seat: int) -> int:
-    """How soon this seat has to give: by its dice in play. Of those who have none, whoever has a die on a pile comes
+    """Return the rank of this seat: its number of dice in play. Of seats without any, one with a die on a pile comes
     before one whose only die lies on a card."""
     dice = game.dice
     if dice.hands[seat]:

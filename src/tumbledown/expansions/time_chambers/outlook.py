@@ -1,4 +1,4 @@
-"""What a team should know in time: before the game, of bans at a slam, and of tasks that nobody can solve any more."""
+"""What a team should know early: warnings before the game, bans at a slam, and tasks that can no longer be solved."""
 
 from typing import Final
 
@@ -18,13 +18,14 @@ NONE: Final = -1
 # -------------------------------------------------------------------- before the game
 @chapter.warn
 def one_alone_hardly_solves_the_tasks(game: Game) -> tuple[SettingsWarning, ...]:
-    """Seven torches of seven dice, or a die lost."""
+    """A player alone needs seven torches on seven dice, or loses a die."""
     return (SettingsWarning("trials_alone", {}),) if game.party.size == 1 else ()
 
 
 @chapter.warn
 def lava_may_bury_the_exit(game: Game) -> tuple[SettingsWarning, ...]:
-    """With more gems in the depot than usual, those that lava adds may be beyond anybody's dice."""
+    """With more gems in the depot than usual, those that lava adds may make the exit too expensive for any player's
+    dice."""
     most = max([trial.gems[0] for trial in TRIALS.values() if trial.gems])
     is_usual = game.rules.settings.difficulty == USUAL
     return () if is_usual else (SettingsWarning("lava_adds_gems", {"gems": most}),)
@@ -45,7 +46,7 @@ def what_is_forbidden_when_changes(game: Game, event: Noted) -> None:
 
 
 def _look_at_the_slam(game: Game) -> None:
-    """In a countdown all see whether a ban will keep people out of safety when the door slams.
+    """In a countdown, note whether a ban will keep adventurers out of safety when the door slams; all players see it.
 
     Rules: time_chambers.prohibition.start_slam.
     """
@@ -56,7 +57,8 @@ def _look_at_the_slam(game: Game) -> None:
 
 
 def ban_at(game: Game, at: int) -> tuple[int, ...]:
-    """The ban of steps that will be in force at this time, as far as is known now: which, from when and until when."""
+    """Return the ban on steps that will be in force at this time, as far as is known now: which, from when and until
+    when."""
     for ban, begins_at, ends_at in _bans_to_come(game):
         if begins_at <= at < ends_at:
             return (ban, begins_at, ends_at) if ban in (MOVEMENT, START) else NO_BAN
@@ -64,7 +66,7 @@ def ban_at(game: Game, at: int) -> tuple[int, ...]:
 
 
 def _bans_to_come(game: Game) -> list[tuple[int, int, int]]:
-    """What the green timer forbids from now on, half by half, also in the chambers that wait for it."""
+    """Return what the green timer forbids from now on, half by half, including the chambers that wait for it."""
     green = slot(game).green_sand
     if not green:
         return []
@@ -91,7 +93,7 @@ def another_task_is_set(game: Game, event: Noted) -> None:
 
 
 def _count_dice(game: Game) -> None:
-    """All see when a task asks for more icons than there are dice in play.
+    """Note when a task asks for more icons than there are dice in play; all players see it.
 
     Rules: time_chambers.joint.
     """
@@ -102,7 +104,7 @@ def _count_dice(game: Game) -> None:
 
 
 def icons_asked(game: Game) -> int:
-    """How many icons the task that runs wants at one stroke; 0 if none runs or all is solved."""
+    """Return how many icons the running task asks for at the same time; 0 if none runs or all are solved."""
     blue = slot(game).blue_sand
     trial = TRIALS.get(game.tile_kind(blue[0]).id) if blue else None
     if trial is None or blue[1] == len(trial.tasks):

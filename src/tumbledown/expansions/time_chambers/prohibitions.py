@@ -1,6 +1,6 @@
-"""Prohibitions: for a while nobody lights gems, frees dice with golden masks, goes anywhere, or comes to the start.
+"""Prohibitions: for a while the team may not light gems, free dice with golden masks, move, or come to the start.
 
-What befalls somebody is not forbidden, nor is it to leave the temple: forced moves and escapes ask nobody here.
+Forced moves and escapes from the temple are not forbidden, so they are not checked here.
 
 Rules: time_chambers.prohibition.all_players, time_chambers.prohibition.escape,
 time_chambers.prohibition.masks_keep, time_chambers.prohibition.start_slam,
@@ -25,7 +25,7 @@ from tumbledown.expansions.time_chambers.chapter import (
 )
 
 BEGINS: Final = "ban_begins"
-"""Told with the ban and when it ends."""
+"""Announced with the ban and the time at which it ends."""
 ENDS: Final = "ban_ends"
 
 GEMS_BANNED: Final = Refusal("gems_banned")
@@ -35,7 +35,7 @@ START_BANNED: Final = Refusal("start_banned")
 
 
 def forbid(game: Game, ban: int) -> None:
-    """This, and nothing that was forbidden before.
+    """Put this ban into force and end the one before.
 
     Rules: time_chambers.prohibition.one_at_a_time.
     """
@@ -51,7 +51,7 @@ def lift(game: Game) -> None:
 
 
 def _until_it_ends(game: Game, refusal: Refusal) -> Refusal:
-    """The refusal says when it ends.
+    """Return the refusal with the time at which the ban ends.
 
     Rules: time_chambers.prohibition.refused.
     """
@@ -60,7 +60,7 @@ def _until_it_ends(game: Game, refusal: Refusal) -> Refusal:
 
 @chapter.forbid.gems
 def no_gems_are_lit(game: Game, seat: int, places: tuple[int, ...]) -> Refusal | None:
-    """Whatever they are lit by, in a chamber or in none. A gem tile that a wall takes is not lit by anybody.
+    """No gem is lit by any means, in a chamber or not. A gem tile that a wall takes does not count as lit.
 
     Rules: time_chambers.prohibition.gems, time_chambers.prohibition.gems_scope.
     """
@@ -69,7 +69,8 @@ def no_gems_are_lit(game: Game, seat: int, places: tuple[int, ...]) -> Refusal |
 
 @chapter.forbid.free
 def no_golden_mask_frees_dice(game: Game, helper: int, helped: int, means: int) -> Refusal | None:
-    """Neither own nor others'. Whatever else frees dice is allowed, and golden masks may do whatever else they can.
+    """Neither own dice nor those of others. Other means of freeing dice are allowed, and so are other uses of golden
+    masks.
 
     Rules: time_chambers.prohibition.masks, time_chambers.prohibition.masks_scope.
     """
@@ -78,7 +79,7 @@ def no_golden_mask_frees_dice(game: Game, helper: int, helped: int, means: int) 
 
 @chapter.forbid.arrive
 def nobody_arrives(game: Game, figure: int, to: int, means: int) -> Refusal | None:
-    """Anywhere, or in the starting chamber. Whoever is there may stay and leave.
+    """No arrival at any place, or none in the starting chamber. An adventurer who is there may stay and leave.
 
     Rules: time_chambers.prohibition.movement, time_chambers.prohibition.movement_scope,
     time_chambers.prohibition.start, time_chambers.prohibition.start_scope.
@@ -91,7 +92,7 @@ def nobody_arrives(game: Game, figure: int, to: int, means: int) -> Refusal | No
 
 @chapter.forbid.act
 def nobody_is_called(game: Game, seat: int, deed: int) -> Refusal | None:
-    """Whoever lets others come makes them arrive on purpose.
+    """To call others makes them arrive, so the ban on movement forbids it too.
 
     Rules: time_chambers.prohibition.movement_scope.
     """

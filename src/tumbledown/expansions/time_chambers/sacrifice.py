@@ -1,4 +1,4 @@
-"""The sacrifice chamber: everybody puts a die there, and whoever comes within the minute gets it back."""
+"""The sacrifice chamber: each player puts a die there, and gets it back by coming there within the minute."""
 
 from typing import Final
 
@@ -10,28 +10,28 @@ from tumbledown.engine.icons import BLANK
 from tumbledown.expansions.time_chambers.chapter import SACRIFICE, chapter, slot
 
 TAKEN_BACK: Final = "die_taken_back"
-"""Told with the tile and the seat."""
+"""Announced with the tile and the seat."""
 FORFEITED: Final = "dice_forfeited"
-"""Told with the tile and how many dice are lost."""
+"""Announced with the tile and the number of dice that are lost."""
 
 NOWHERE: Final = -1
 
 
 def begun_at(game: Game) -> int:
-    """The tile of the sacrifice chamber while its sand runs; -1 otherwise."""
+    """Return the tile of the sacrifice chamber while its sand runs; -1 otherwise."""
     blue = slot(game).blue_sand
     return blue[0] if blue and game.tile_kind(blue[0]).id == SACRIFICE else NOWHERE
 
 
 def offered(game: Game, tile: int, seat: int) -> list[int]:
-    """The dice of this seat that lie there."""
+    """Return the dice of this seat that lie there."""
     dice = game.dice
     return [die for die, where in enumerate(dice.where) if where == spot(TILE, tile) and dice.holder[die] == seat]
 
 
 def take_a_die_of_each(game: Game, tile: int) -> None:
-    """One in play of everybody inside; those who have none, or only dice that lie elsewhere, give nothing. Who stands
-    there already gets it back at once.
+    """Take one die in play of each player inside; a player without dice in play gives nothing. An adventurer who stands
+    there already gets the die back at once.
 
     Rules: time_chambers.sacrifice.place, time_chambers.sacrifice.already_inside, time_chambers.dice.choose_die,
     time_chambers.dice.last_die, time_chambers.sacrifice.out_of_hand, time_chambers.escaped.
@@ -43,7 +43,7 @@ def take_a_die_of_each(game: Game, tile: int) -> None:
 
 @chapter.react(AdventurerMoved)
 def whoever_comes_takes_it_back(game: Game, event: AdventurerMoved) -> None:
-    """However they came, even if only passing through.
+    """Any way of coming counts, also passing through.
 
     Rules: time_chambers.sacrifice.retrieve, time_chambers.sacrifice.any_arrival.
     """
@@ -66,7 +66,8 @@ def _return_to_those_inside(game: Game, tile: int) -> None:
 
 
 def _give_back(game: Game, tile: int, seat: int) -> None:
-    """Unrolled and not locked. Which die to give is no question any more: one that is in hand again is not exchanged.
+    """Give the dice back unrolled and not locked. A question which die to give is closed by then, so a die that is back
+    in hand cannot be exchanged.
 
     Rules: time_chambers.sacrifice.face.
     """

@@ -25,9 +25,9 @@ from tumbledown.expansions.time_chambers.chapter import (
 )
 
 TURNED: Final = "sand_turned"
-"""Told with the tile, and which part of it begins: of a prohibition the upper (0) or the lower icon (1)."""
+"""Announced with the tile and the part that begins: for a prohibition the upper (0) or the lower icon (1)."""
 WAITS: Final = "sand_waits"
-"""Told with the tile and the number of its token."""
+"""Announced with the tile and the number of its token."""
 RAN_OUT: Final = "sand_ran_out"
 
 UPPER: Final = 0
@@ -45,8 +45,8 @@ def queue(game: Game, timer: str) -> tuple[int, ...]:
 # -------------------------------------------------------------------- a time chamber is found
 @chapter.react(ChamberPlaced)
 def its_timer_starts(game: Game, event: ChamberPlaced) -> None:
-    """At once, or after all that wait for the same timer. Nobody is pulled in, and it happens once in a game, even if
-    the chamber were laid again.
+    """The timer starts at once, or after all chambers that wait for it. No adventurer is pulled in. This happens once
+    in a game, even if the chamber is laid again.
 
     Rules: time_chambers.activate, time_chambers.no_pull, time_chambers.once.
     """
@@ -61,7 +61,7 @@ def its_timer_starts(game: Game, event: ChamberPlaced) -> None:
 
 
 def _wait(game: Game, timer: str, tile: int) -> None:
-    """Its token has the number of its place in the queue, which may be as long as it likes.
+    """Queue the chamber. Its token has the number of its place in the queue, which has no limit.
 
     Rules: time_chambers.queue.token1, time_chambers.queue.token2, time_chambers.queue.third,
     time_chambers.queue.inactive.
@@ -73,7 +73,7 @@ def _wait(game: Game, timer: str, tile: int) -> None:
 
 # -------------------------------------------------------------------- it runs
 def _turn(game: Game, timer: str, tile: int, part: int) -> None:
-    """The whole sand runs, from now on. The end of a prohibition comes before the commands of its instant, so that what
+    """Start the timer for a whole run. The end of a prohibition comes before the commands of its instant, so that what
     it forbade is allowed then; the end of a task comes after them, so that what is done in the last moment counts. Both
     come before a door that slams at that instant.
 
@@ -112,7 +112,7 @@ def sand_stood_still(game: Game, event: ClockResumed) -> None:
 # -------------------------------------------------------------------- it has run out
 @chapter.react(TimerRang)
 def sand_runs_out(game: Game, event: TimerRang) -> None:
-    """Not any more when the temple collapses at this very instant.
+    """Nothing happens if the temple collapses at the same instant.
 
     Rules: time_chambers.end_of_game.
     """
@@ -125,7 +125,7 @@ def sand_runs_out(game: Game, event: TimerRang) -> None:
 
 
 def _end_of_prohibition(game: Game, tile: int) -> None:
-    """After the first half comes the second; a waiting chamber starts only after both.
+    """The second half follows the first; a waiting chamber starts only after both.
 
     Rules: time_chambers.prohibition.second, time_chambers.prohibition.end, time_chambers.queue.prohibition_block.
     """
@@ -138,7 +138,7 @@ def _end_of_prohibition(game: Game, tile: int) -> None:
 
 
 def _end_of_minute(game: Game, tile: int) -> None:
-    """The consequences come first; then the timer moves on."""
+    """Apply the consequences first; then the timer moves on."""
     if game.tile_kind(tile).id == SACRIFICE:
         sacrifice.dice_are_lost(game, tile)
     else:
@@ -147,7 +147,7 @@ def _end_of_minute(game: Game, tile: int) -> None:
 
 
 def _free(game: Game, timer: str, tile: int) -> None:
-    """The timer moves on to the chamber that has waited longest, and the others move up; or it is free again.
+    """Move the timer on to the chamber that has waited longest; without one the timer is free again.
 
     Rules: time_chambers.timer.returns, time_chambers.queue.start.
     """

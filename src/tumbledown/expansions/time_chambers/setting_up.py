@@ -1,6 +1,6 @@
-"""Setting up: some of the time chambers, nobody knows which, are mixed into the pile after the first chambers lie.
+"""Setting up: some time chambers are mixed face down into the pile after the first chambers lie.
 
-Both timers and all tokens lie ready: the slot begins with nothing that runs or waits.
+Both timers and all tokens lie ready: the slot begins with no timer running and no chamber waiting.
 
 Rules: time_chambers.setup.side.
 """
@@ -20,7 +20,7 @@ def lay_them_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def hide_some_in_the_pile(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is mixed into the pile afterwards, as in every game.
 
     Rules: time_chambers.setup.count, time_chambers.setup.mix, time_chambers.setup.small_groups.
     """

@@ -1,4 +1,4 @@
-"""Torch and lava chambers: icons that those inside show together before the sand has run out, or it costs the team.
+"""Torch and lava chambers: icons that those inside must show together before the sand has run out, or the team pays.
 
 Rules: time_chambers.lava.strangle.
 """
@@ -22,11 +22,11 @@ COOL_LAVA: Final = "cool_lava"
 TORCHES: Final = "torch_chamber"
 
 SOLVED: Final = "trial_solved"
-"""Told with the tile, the seat, how many tasks are solved and how many there are."""
+"""Announced with the tile, the seat, how many tasks are solved and how many there are."""
 FAILED: Final = "trial_failed"
-"""Told with the tile and the number of the task that was not solved, from 0 on."""
+"""Announced with the tile and the number of the task that was not solved, counted from 0."""
 SPILLED: Final = "gems_added"
-"""Told with the tile and how many gems come into the depot."""
+"""Announced with the tile and how many gems come into the depot."""
 
 NO_TORCHES_HERE: Final = Refusal("no_torches_here")
 NO_LAVA_HERE: Final = Refusal("no_lava_here")
@@ -46,7 +46,7 @@ def _solving(verb: str, cost: Cost, place: int) -> tuple[Offer, ...]:
 
 @chapter.offer(LIGHT_TORCHES, COOL_LAVA)
 def solve_the_task(game: Game, seat: int) -> tuple[Offer, ...]:
-    """By everybody there who shares, as for gems, while the sand runs and something is left to do.
+    """Paid by all in the chamber who share dice, as for gems, while the sand runs and a task is left.
 
     Rules: time_chambers.joint, time_chambers.torch.task, time_chambers.torch.success, time_chambers.lava.tasks,
     time_chambers.lava.success, time_chambers.queue.inactive.
@@ -81,7 +81,7 @@ def the_next_task_comes(game: Game, order: Order) -> None:
 
 
 def judge(game: Game, tile: int, solved: int) -> None:
-    """The minute is over: the task that is not solved costs dice or gems; those behind it cost nothing.
+    """The minute is over: the first task that is not solved costs dice or gems; those after it cost nothing.
 
     Rules: time_chambers.torch.success, time_chambers.torch.fail, time_chambers.lava.success,
     time_chambers.lava.fail_single, time_chambers.lava.dice_version, time_chambers.lava.gem_version,
