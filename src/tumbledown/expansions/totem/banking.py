@@ -1,4 +1,4 @@
-"""Gems for the tower: one whenever somebody takes it, or two by themselves when it is as high as it can be."""
+"""Gems for the tower: one when a player takes it, or two without a command when the tower has its full height."""
 
 from typing import Final
 
@@ -34,7 +34,8 @@ NO_GEMS_LEFT: Final = (Offer(BANK, GEMS, barred=no.DEPOT_EMPTY),)
 
 @chapter.offer(BANK)
 def bank_one_gem(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any player inside may, from five dice on, and so forgoes the second gem; dice of those who went away count.
+    """Each player inside may take one gem from five dice on, and so gives up the second. Dice of players who went away
+    count.
 
     Rules: totem.bank, totem.reward_five, totem.once, totem.prohibition, totem.leave.
     """
@@ -49,7 +50,7 @@ def bank_one_gem(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _is_of_use(game: Game, place: int) -> bool:
-    """Whether the tower can light a gem, or something else follows from it with an empty depot."""
+    """Whether the tower can light a gem, or has another effect with an empty depot."""
     return game.depot.gems > 0 or fires_empty(game, place)
 
 
@@ -68,8 +69,8 @@ def the_gem_is_lit(game: Game, order: Order) -> None:
 
 
 def _light(game: Game, seat: int, tile: int, gems: int) -> None:
-    """The gems lie in the chamber, which is used up, and all dice go back to their owners. With an empty depot no gem
-    moves and the chamber is not used up, but the tower is spent all the same.
+    """Light the gems in the chamber, which is used up, and return all dice to their owners. With an empty depot no gem
+    moves and the chamber is not used up, but the tower is taken down all the same.
 
     Rules: totem.after, totem.once, totem.bank.
     """
@@ -81,7 +82,8 @@ def _light(game: Game, seat: int, tile: int, gems: int) -> None:
 
 # -------------------------------------------------------------------- ten dice
 def _bank_two(game: Game) -> None:
-    """Nobody need ask for it; but somebody must be allowed to: of those in the chamber, or of all if nobody is there.
+    """Two gems are lit without a command. A player must be allowed to light gems: one in the chamber, or any inside if
+    none is there.
 
     Rules: totem.reward_ten, totem.bank.
     """
@@ -104,7 +106,7 @@ def ten_dice_are_two_gems(
     game: Game,
     event: ControlChanged | GemsMoved | Noted | PieceMoved | PileOrdered | TempleSettled | TimerRang,
 ) -> None:
-    """The tenth die was noted just now, or whatever forbade gems may have ended by any of these.
+    """The tenth die was just noted, or a ban on gems may have ended with one of these events.
 
     Rules: totem.bank, totem.prohibition.
     """

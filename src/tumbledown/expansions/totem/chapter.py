@@ -16,9 +16,9 @@ HIGH: Final = DATA.costs.high
 
 # Switches of a seat
 LENDS_DICE: Final = 256
-"""Mates in the chamber may drop the dice of this seat, too."""
+"""Mates in the chamber may also drop the dice of this seat."""
 DROPS_BY_CHANCE: Final = 512
-"""The dice of this seat do not wait for the right moment: fortune says how well its hand does."""
+"""The dice of this seat drop at a random error instead of at the moment of the command."""
 
 NO_TOTEM_HERE: Final = Refusal("no_totem_here")
 TOWER_MOVES: Final = Refusal("tower_moves")

@@ -16,7 +16,7 @@ def lay_it_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def mix_it_in(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is mixed into the pile afterwards, as in every game.
 
     Rules: totem.setup.
     """
@@ -25,7 +25,7 @@ def mix_it_in(game: Game) -> None:
 
 @chapter.adjust.lightable(GRANT)
 def its_gems_can_be_lit_with_enough_dice(game: Game, gems: GemRange) -> GemRange:
-    """Seven dice never make ten.
+    """A player alone has seven dice, too few for a tower of ten.
 
     Rules: totem.solo.
     """

@@ -54,7 +54,7 @@ NOT_YET: Final = (Offer(LIFT, NONE, barred=TOWER_MOVES),)
 # -------------------------------------------------------------------- onto the tower
 @chapter.offer(STACK)
 def drop_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One die of those in the chamber whose owner lets this seat: a golden mask or a black one, locked or not.
+    """One golden or black mask, locked or not, of the dice in the chamber that this seat may use.
 
     Rules: totem.stack, totem.faces, totem.joint, totem.once, totem.concurrent, totem.prohibition.
     """
@@ -72,7 +72,7 @@ def drop_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _at_hand(game: Game, seat: int, place: int) -> int:
-    """The own dice, and those of mates here who have handed theirs over."""
+    """Return the seat's own dice, and those of mates here who let others drop them."""
     dice = game.dice.mask_of(seat)
     for mate in game.party.seats_at(place):
         if game.party.prefs[mate] & LENDS_DICE:
@@ -81,7 +81,7 @@ def _at_hand(game: Game, seat: int, place: int) -> int:
 
 
 def has_a_mask(game: Game, seat: int, target: int) -> bool:
-    """Whether any die that this seat may drop here shows a mask.
+    """Whether one of the dice that this seat may drop here shows a mask.
 
     Rules: totem.faces.
     """
@@ -96,7 +96,7 @@ bound_to(chapter, STACK, (TOTEM.id,), NO_TOTEM_HERE)
 
 @chapter.perform(STACK)
 def the_die_drops(game: Game, order: Order) -> None:
-    """Where it swings at the stamped moment is where it drops.
+    """The die drops from where it swings at the time of the command.
 
     Rules: totem.stack, totem.collapse, totem.fall.
     """
@@ -113,7 +113,7 @@ def the_die_drops(game: Game, order: Order) -> None:
 
 
 def _aim(game: Game, seat: int) -> int:
-    """How far from the middle this seat drops a die now."""
+    """Return how far from the middle this seat drops a die now."""
     if game.party.prefs[seat] & DROPS_BY_CHANCE:
         return usual_miss(game)
     return position(slot(game).swing, track_time(game))
@@ -121,7 +121,7 @@ def _aim(game: Game, seat: int) -> int:
 
 @chapter.adjust.may_be_freed(GRANT)
 def by_a_die_that_falls(game: Game, seat: int, able: bool) -> bool:
-    """A locked die that misses the tower is thrown anew.
+    """A locked die that misses the tower is rolled anew.
 
     Rules: totem.fall_locked.
     """
@@ -130,7 +130,7 @@ def by_a_die_that_falls(game: Game, seat: int, able: bool) -> bool:
 
 
 def comes_down(lean: int) -> int:
-    """How many dice of the tower come down with one that is dropped so far from the middle.
+    """Return how many dice of the tower fall with a die that is dropped this far from the middle.
 
     Rules: totem.collapse.
     """
@@ -140,7 +140,8 @@ def comes_down(lean: int) -> int:
 # -------------------------------------------------------------------- off the tower
 @chapter.offer(LIFT)
 def lift_the_top_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whoever stands here, whosever die it is: nobody's dice are stuck below those of somebody who went away.
+    """Any player in the chamber may lift it, whoever owns the die, so that no dice are stuck below those of a player
+    who left.
 
     Rules: totem.withdraw, totem.leave.
     """
@@ -163,7 +164,7 @@ def the_top_die_goes_back(game: Game, order: Order) -> None:
 
 @chapter.adjust.dice_to_come(GRANT)
 def from_the_tower(game: Game, seat: int, number: int) -> int:
-    """As long as somebody stands beside it who can lift them off.
+    """The seat's stacked dice count while an adventurer in the chamber can lift them off.
 
     Rules: totem.withdraw.
     """

@@ -1,8 +1,8 @@
 """How a die swings over the tower: a pure function of game time, height and fortune.
 
-Everybody who looks can tell where the die is at any moment, and nobody but the engine's own time decides where it was
-when it was dropped. All numbers are whole, so that it comes out the same on every machine: edges of a die in
-thousandths, and time in milliseconds of the soundtrack.
+All clients can compute where the die is at any time; only the engine's own time decides where it was when it was
+dropped. All numbers are integers, so that every machine gets the same result: thousandths of a die's edge, and
+milliseconds of the soundtrack.
 """
 
 from typing import Final
@@ -12,19 +12,19 @@ from tumbledown.expansions.data.totem import DATA
 from tumbledown.expansions.totem.chapter import slot
 
 Swing = tuple[int, int, int, int]
-"""Since when, from which side (1 or -1), how long from side to side, and how far to either side."""
+"""Start time, side of the start (1 or -1), time from side to side, and distance to either side."""
 
 DRAWS: Final = 12
-"""So many even draws add up to one that is spread like the errors of a hand."""
+"""The sum of this many uniform draws is spread like the errors of a hand."""
 
 
 def track_time(game: Game) -> int:
-    """The time of the soundtrack: it stands still when the clock does."""
+    """Return the time of the soundtrack: it stands still while the clock does."""
     return game.now - game.offset
 
 
 def position(swing: Swing, at: int) -> int:
-    """Where the die is at this time. The curve is that of a sine to two parts in a thousand, in whole numbers.
+    """Return where the die is at this time. The curve is a sine to within 0.2 percent, in integers.
 
     Rules: totem.stack.
     """
@@ -37,14 +37,14 @@ def position(swing: Swing, at: int) -> int:
 
 
 def middle_after(swing: Swing, at: int) -> int:
-    """When the die is over the middle next."""
+    """Return when the die is over the middle next."""
     since, _, half, _ = swing
     first = since + half // 2
     return first if at <= first else first + -(-(at - first) // half) * half
 
 
 def new_swing(game: Game, height: int, rests_ms: int) -> Swing:
-    """How the next die swings, over a tower of this height: the higher, the wider."""
+    """Return the swing of the next die over a tower of this height: the higher, the wider."""
     shape, number = DATA.swing, slot(game).changes
     side = 1 - 2 * game.fortune.below(f"totem side {number}", 2)
     half = shape.halves[game.fortune.below(f"totem half {number}", len(shape.halves))]
@@ -52,14 +52,14 @@ def new_swing(game: Game, height: int, rests_ms: int) -> Swing:
 
 
 def miss_ms(game: Game, what: str, spread: int) -> int:
-    """How much too early or too late a hand is that misses by `spread` as a rule (a standard deviation)."""
+    """Return a random error of the hand in milliseconds, with `spread` as standard deviation."""
     drawn = sum([game.fortune.below(f"{what} {draw}", 2001) - 1000 for draw in range(DRAWS)])
     # Twelve draws from -1000 to 1000 have a standard deviation of 2000.
     return spread * drawn // 2000
 
 
 def usual_miss(game: Game) -> int:
-    """Where a usual hand drops the die that swings now, by chance.
+    """Return where a usual hand drops the die that swings now, at random.
 
     Rules: totem.stack.
     """

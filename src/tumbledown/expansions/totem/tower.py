@@ -1,4 +1,4 @@
-"""The tower itself: dice come onto it, are taken off, come down with others, or leave it for good."""
+"""The tower: dice are put on it, taken off, fall, or leave it for good."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ RESTS: Final = "tower_rests"
 
 
 def put_on_top(game: Game, die: int, tile: int, lean: int) -> None:
-    """The die lies on the tower and shows what it showed. It is committed: whatever is done with dice in play passes it
-    by. The last die of all brings gems, as soon as it lies there.
+    """Put the die on the tower; it keeps its face. It is no longer in play, so effects on dice in play do not reach it.
+    The tenth die lights gems as soon as it is noted.
 
     Rules: totem.joint, totem.stacked_not_usable.
     """
@@ -29,7 +29,7 @@ def put_on_top(game: Game, die: int, tile: int, lean: int) -> None:
 
 
 def take_off_the_top(game: Game) -> int:
-    """The uppermost die goes back to its owner as it lay: a golden mask is kept, a black one is locked.
+    """Return the uppermost die to its owner as it lay: a golden mask is kept, a black one is locked.
 
     Rules: totem.withdraw.
     """
@@ -44,7 +44,7 @@ def take_off_the_top(game: Game) -> int:
 
 
 def topple(game: Game, number: int) -> tuple[int, ...]:
-    """So many of the upper dice come down, the uppermost first.
+    """Let this many of the upper dice fall, the uppermost first; return them.
 
     Rules: totem.collapse.
     """
@@ -58,14 +58,14 @@ def topple(game: Game, number: int) -> tuple[int, ...]:
 
 
 def take_down(game: Game) -> tuple[int, ...]:
-    """The tower is nobody's business any more; its dice are returned and still lie there."""
+    """Empty the list of stacked dice and return them; the dice themselves have not moved yet."""
     tower = slot(game).tower
     _note(game, (), ())
     return tower
 
 
 def unroll(game: Game, die: int) -> None:
-    """The die lies before its owner without a face and joins the next throw, whatever it showed.
+    """Lay the die before its owner without a face; it joins the next roll.
 
     Rules: totem.fall, totem.fall_locked.
     """
@@ -74,25 +74,25 @@ def unroll(game: Game, die: int) -> None:
 
 
 def _note(game: Game, tower: tuple[int, ...], leans: tuple[int, ...]) -> None:
-    """Which dice there are comes last: whoever hears of it may act on it."""
+    """The dice are noted last, because reactions to that note may act on the tower."""
     game.emit(Noted(NAME, "leans", leans))
     game.emit(Noted(NAME, TOWER, tower))
 
 
 def tile_below(game: Game) -> int:
-    """The chamber in which the tower stands."""
+    """Return the chamber in which the tower stands."""
     return game.dice.where[slot(game).tower[0]] & (1 << SHIFT) - 1
 
 
 def stands(game: Game) -> bool:
-    """Whether all dice of the tower still lie on it. One may have left already, with the tower about to close up."""
+    """Whether all dice of the tower still lie on it. A die may have left before the tower is closed up."""
     return all(game.dice.where[die] >> SHIFT == STACK for die in slot(game).tower)
 
 
 # -------------------------------------------------------------------- one after the other
 def come_to_rest(game: Game) -> None:
-    """The tower changed: for a moment nothing can be dropped, then the next die swings over it. So nobody is judged by
-    another swing than the one that was to be seen.
+    """The tower changed: nothing can be dropped for a moment, then the next die swings over it. So each drop is judged
+    by the swing that its player saw.
 
     Rules: totem.concurrent.
     """
@@ -110,10 +110,10 @@ def the_tower_is_at_rest(game: Game, event: TimerRang) -> None:
         game.emit(Noted(NAME, "is_moving", 0))
 
 
-# -------------------------------------------------------------------- dice that go elsewhere
+# -------------------------------------------------------------------- dice that leave the tower
 @chapter.adjust.losable(GRANT)
 def a_stacked_die_pays_for_a_loss(game: Game, seat: int, to: int, dice: int) -> int:
-    """Only for a die that is lost: what is laid aside for something else must be in play.
+    """Only for a die that is lost: a die that is laid aside for another purpose must be in play.
 
     Rules: totem.losing_dice.
     """
@@ -132,7 +132,7 @@ def a_die_was_taken_out(game: Game, event: DieMoved) -> None:
 
 @chapter.react(AdventurerEscaped)
 def dice_leave_with_their_owner(game: Game, event: AdventurerEscaped) -> None:
-    """Whoever goes elsewhere leaves dice on the tower; whoever goes out of the temple takes them along.
+    """A player who leaves the chamber leaves the dice on the tower; a player who escapes takes them along.
 
     Rules: totem.leave.
     """
@@ -141,7 +141,7 @@ def dice_leave_with_their_owner(game: Game, event: AdventurerEscaped) -> None:
 
 
 def _close_up(game: Game) -> None:
-    """What lies above a die that is gone sinks down, and nothing falls."""
+    """Dice above one that is gone move down; none falls."""
     known, where = slot(game), game.dice.where
     left = [n for n, die in enumerate(known.tower) if where[die] >> SHIFT == STACK]
     _note(game, tuple([known.tower[n] for n in left]), tuple([known.leans[n] for n in left]))
