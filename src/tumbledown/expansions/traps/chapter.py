@@ -31,6 +31,6 @@ def slot(game: Game) -> Slot:
 
 
 def cliff_of(game: Game, figure: int) -> int:
-    """The cliff on which this figure hangs; -1 for none."""
+    """Return the cliff on which this figure hangs; -1 for none."""
     hangs_on = slot(game).hangs_on
     return hangs_on[figure] if hangs_on else -1

@@ -1,4 +1,4 @@
-"""The cliff: whoever discovers it hangs there until three own torches or keys lead up."""
+"""The cliff: its discoverer hangs there until three own torches or keys lead up."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ NO_ICONS: Final = (FREE,)
 
 
 def hold(game: Game, figure: int, tile: int) -> None:
-    """The figure hangs on this cliff from now on, or (-1) on none."""
+    """Note that the figure hangs on this cliff from now on, or (-1) on none."""
     held = [cliff_of(game, each) for each in range(game.party.size)]
     held[figure] = tile
     game.emit(Noted(NAME, "hangs_on", tuple(held)))
@@ -37,7 +37,7 @@ def hold(game: Game, figure: int, tile: int) -> None:
 
 @chapter.react(ChamberPlaced)
 def the_discoverer_hangs(game: Game, event: ChamberPlaced) -> None:
-    """Nobody else ever hangs there: not those who come later, nor who has climbed up.
+    """Only the discoverer hangs there: not those who come later, nor a player who has climbed up.
 
     Rules: traps.cliff.place, traps.cliff.helper_free, traps.cliff.not_recaptured, traps.cliff.slam.
     """
@@ -48,8 +48,8 @@ def the_discoverer_hangs(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(CLIMB)
 def climb_up(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Both parts are one chamber: to climb is no step, so nothing that forbids steps forbids it. It moves the figure
-    all the same. Dice that came by a swap do not count.
+    """Both parts are one chamber: climbing is no step, so bans on steps do not forbid it. It is still a move of the
+    figure. Dice that came by a swap do not count.
 
     Rules: traps.cliff.release, traps.cliff.few_dice, traps.cliff.help, traps.cliff.own_sources,
     traps.cliff.captive_may_act.
@@ -101,7 +101,7 @@ def whoever_is_carried_away_hangs_no_more(game: Game, event: AdventurerMoved) ->
 
 @chapter.adjust.entry_costs(GRANT)
 def helpers_enter_for_nothing(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """Only the icons of the chamber are waived; whatever is carried costs what it costs.
+    """Only the icons of the chamber are waived; carrying something still has its price.
 
     Rules: traps.cliff.helper_entry.
     """

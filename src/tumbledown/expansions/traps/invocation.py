@@ -1,4 +1,4 @@
-"""The invocation chamber: everybody is called there when it is found, and again for three keys."""
+"""The invocation chamber: all adventurers are called there when it is discovered, and again for three keys."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ ALL_ARE_HERE: Final = (Offer(VERB, MOVE_OTHERS, prices=PRICE, barred=NOBODY_TO_C
 
 @chapter.react(ChamberPlaced)
 def everybody_comes(game: Game, event: ChamberPlaced) -> None:
-    """After its discoverer, who is pulled in. A discovery that is still being decided comes first.
+    """The others come after the discoverer, who is pulled in. A discovery that is still being decided is settled first.
 
     Rules: traps.invocation.discover.
     """
@@ -37,7 +37,7 @@ def everybody_comes(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.offer(VERB)
 def call_the_others(game: Game, seat: int) -> tuple[Offer, ...]:
-    """As often as one likes, as long as somebody would be moved by it.
+    """As often as the player likes, while at least one figure would be moved.
 
     Rules: traps.invocation.later, traps.invocation.movement_ban, traps.invocation.countdown.
     """
@@ -57,7 +57,7 @@ def all_others_come(game: Game, order: Order) -> None:
 
 
 def _elsewhere(game: Game, place: int) -> list[int]:
-    """The figures in the temple that stand somewhere else.
+    """Return the figures in the temple that stand in another place.
 
     Rules: traps.invocation.escaped.
     """
@@ -65,7 +65,7 @@ def _elsewhere(game: Game, place: int) -> list[int]:
 
 
 def _gather(game: Game, place: int, seat: int, means: int) -> None:
-    """Nobody is asked, and nothing holds anybody back; what lies in their chambers stays there.
+    """Move all figures here. No player is asked, and nothing can prevent it; what lies in their chambers stays there.
 
     Rules: traps.invocation.no_consent, traps.invocation.curses, traps.invocation.tokens_stay.
     """

@@ -1,4 +1,4 @@
-"""Traps that may hold somebody for good: it is said before the game, and in the game as soon as it is so."""
+"""Traps that may hold a player for good: a warning before the game, and a sign in the game as soon as it happens."""
 
 from tumbledown.engine.events import DieMoved, Noted, TempleSettled
 from tumbledown.engine.game import Game
@@ -22,7 +22,7 @@ def a_slide_that_leads_nowhere_is_shown(game: Game, event: TempleSettled) -> Non
 
 
 def _is_shut(game: Game, tile: int) -> bool:
-    """From there nobody walks to an opening, to the start or to the exit."""
+    """Whether no way leads from there to an opening, to the start or to the exit."""
     if game.temple.leads_on([2 * tile]):
         return False
     within = {place >> 1 for place in game.temple.reach(2 * tile)}
@@ -32,7 +32,7 @@ def _is_shut(game: Game, tile: int) -> bool:
 @chapter.react(DieMoved)
 @chapter.react(Noted)
 def a_captive_with_too_few_dice_is_shown(game: Game, event: DieMoved | Noted) -> None:
-    """Own treasures and abilities, a die from a mate who is out, a summons or a forced return still help.
+    """Own treasures and abilities, a die from a mate who has escaped, a summons or a forced return still help.
 
     Rules: traps.cliff.few_dice.
     """

@@ -1,4 +1,4 @@
-"""The moving platform: with its discoverer it floats clockwise round the temple until its stairway fits somewhere."""
+"""The moving platform: it floats clockwise round the temple with its discoverer until its stairway fits."""
 
 from typing import Final
 
@@ -30,18 +30,18 @@ from tumbledown.expansions.traps.cliff import hangs_for_good
 from tumbledown.expansions.traps.pulling import pull_in
 
 Pair = tuple[int, int]
-"""A chamber, and a side of it behind which there is nothing."""
+"""A chamber, and a side of it that borders on no chamber."""
 
 RIDES: Final = "platform_rides"
-"""Told with the tile, and with x and y of each cell on its way."""
+"""Announced with the tile, and with x and y of each cell on its way."""
 WAITS: Final = "platform_waits"
 NOWHERE_TO_LAND: Final[tuple[int, ...]] = ()
 
 
-# -------------------------------------------------------------------- it is lifted, and sets out
+# -------------------------------------------------------------------- lifting off
 @chapter.react(TileKept)
 def the_platform_lifts_off(game: Game, event: TileKept) -> None:
-    """Where it would have been laid it is lifted, with whoever found it. It travels once, and never again.
+    """It is lifted where it would have been laid, with its discoverer. It travels only once in a game.
 
     Rules: traps.platform.attach, traps.platform.lift, traps.platform.again, traps.platform.wait_slam.
     """
@@ -64,7 +64,7 @@ def _note(game: Game, hovering: list[int], found_from: list[int], found_by: list
 
 @chapter.react(TempleSettled)
 def those_that_wait_look_again(game: Game, event: TempleSettled) -> None:
-    """After every change of the temple, whoever has waited longest first.
+    """After every change of the temple, the one that has waited longest first.
 
     Rules: traps.platform.wait_retest, traps.platform.lower_id_first, traps.platform.wait_summoned.
     """
@@ -82,13 +82,14 @@ def those_that_wait_look_again(game: Game, event: TempleSettled) -> None:
 @chapter.react(Noted)
 @chapter.react(PieceMoved)
 def those_that_wait_in_vain_look_again(game: Game, event: Event) -> None:
-    """When this step is over: in the middle of it a card may have gone whose help is yet to come."""
+    """Checked after this step: in the middle of a step a card may be gone before its effect has happened."""
     if any(not _somebody_could_help(game, tile) for tile in slot(game).hovering):
         game.look_again()
 
 
 def _lands(game: Game, tile: int, chamber: int) -> bool:
-    """Whether it has found a place, or has come back to where it was lifted."""
+    """Land the platform if it fits, or return it to where it was lifted if waiting is in vain; return whether it lies
+    now."""
     way = _way_to_a_place(game, tile, chamber)
     if way:
         _land(game, tile, way)
@@ -97,7 +98,7 @@ def _lands(game: Game, tile: int, chamber: int) -> bool:
 
 
 def _land(game: Game, tile: int, way: tuple[int, ...]) -> None:
-    """From here on it is a chamber like any other.
+    """Lay the platform; from now on it is a chamber like any other.
 
     Rules: traps.platform.dock.
     """
@@ -116,7 +117,7 @@ def _land(game: Game, tile: int, way: tuple[int, ...]) -> None:
 
 # -------------------------------------------------------------------- clockwise round the temple
 def _way_to_a_place(game: Game, tile: int, chamber: int) -> tuple[int, ...]:
-    """The cells that it passes up to the first one where it fits; none if it fits nowhere.
+    """Return the cells that it passes up to the first one where it fits; none if it fits nowhere.
 
     Rules: traps.platform.walk_state, traps.platform.walk_step, traps.platform.walk_test.
     """
@@ -132,13 +133,13 @@ def _way_to_a_place(game: Game, tile: int, chamber: int) -> tuple[int, ...]:
 
 
 def _stairs(game: Game, tile: int) -> int:
-    """The side on which its stairway lies; it is never turned."""
+    """Return the side on which its stairway lies; the platform is never turned."""
     return (SOUTH + game.temple.turn[tile]) & 3
 
 
 def _fits(game: Game, tile: int, chamber: int, cell: int) -> bool:
-    """An empty cell, and behind the stairway a chamber with an opening; where it was lifted another chamber than the
-    one it was discovered from.
+    """Whether the cell is empty and a chamber with an opening lies behind the stairway. On the cell where it was lifted
+    that must be another chamber than the one it was discovered from.
 
     Rules: traps.platform.fit, traps.platform.not_origin.
     """
@@ -152,7 +153,7 @@ def _fits(game: Game, tile: int, chamber: int, cell: int) -> bool:
 
 
 def _walks(game: Game, tile: int, chamber: int) -> list[list[Pair]]:
-    """Every way round the temple or a hole in it: its own first, then the others, the nearest before the rest.
+    """Return every way round the temple or a hole in it: its own first, then the others, the nearest first.
 
     Rules: traps.platform.other_contours, traps.platform.retest_start.
     """
@@ -168,8 +169,8 @@ def _walks(game: Game, tile: int, chamber: int) -> list[list[Pair]]:
 
 
 def _start(game: Game, tile: int, chamber: int) -> Pair | None:
-    """The chamber it was discovered from, if that still touches the cell; else the first that does, from the stairway
-    on clockwise."""
+    """Return the chamber it was discovered from, if that still touches the cell; else the first chamber that does,
+    clockwise from the stairway."""
     temple, stairs = game.temple, _stairs(game, tile)
     touching: list[Pair] = []
     for turn in range(4):
@@ -183,7 +184,7 @@ def _start(game: Game, tile: int, chamber: int) -> Pair | None:
 
 
 def _pairs(game: Game, tile: int) -> list[Pair]:
-    """All of them, the nearest to its cell first."""
+    """Return all pairs, those nearest to its cell first."""
     temple = game.temple
     empty: list[tuple[int, int, int, int, int]] = []
     x, y = xy(temple.cell[tile])
@@ -197,10 +198,10 @@ def _pairs(game: Game, tile: int) -> list[Pair]:
     return [(near, side) for _, _, _, side, near in sorted(empty)]
 
 
-# -------------------------------------------------------------------- nobody waits for ever
+# -------------------------------------------------------------------- waiting in vain
 def _come_back_if_in_vain(game: Game, tile: int) -> bool:
-    """Nobody could change the temple any more but those who wait on it: then it is laid where it was lifted, even if
-    nothing joins its stairway.
+    """If only adventurers on the platform could still change the temple, lay it where it was lifted, even if nothing
+    joins its stairway.
 
     Rules: traps.platform.softlock.
     """
@@ -211,7 +212,7 @@ def _come_back_if_in_vain(game: Game, tile: int) -> bool:
 
 
 def _somebody_could_help(game: Game, tile: int) -> bool:
-    """Whether anybody else could walk to an opening and discover there, now or by any means that is left."""
+    """Whether another adventurer could walk to an opening and discover there, now or by any means that is left."""
     if not game.pile(DRAW_PILE):
         return False
     others = [seat for seat in game.party.inside() if game.here(seat) >> 1 != tile and not hangs_for_good(game, seat)]

@@ -1,4 +1,4 @@
-"""A trap pulls its discoverer in, and holds figures where no own means leads away."""
+"""A trap pulls its discoverer in, and holds figures against steps and jumps of their own."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ PLATFORM_AWAY: Final = Refusal("platform_away")
 
 
 def pull_in(game: Game, seat: int, tile: int) -> None:
-    """Whoever discovered the trap stands in it: at once and for nothing, whatever forbids steps. What lies where this
+    """Move the discoverer into the trap: at once, at no cost, and even where steps are forbidden. What lies where this
     figure stood stays there.
 
     Rules: traps.discover.pull, traps.discover.pull_once, traps.discover.prohibition, traps.discover.chalice,
@@ -29,8 +29,8 @@ def pull_in(game: Game, seat: int, tile: int) -> None:
 
 @chapter.forbid.arrive
 def captives_stay(game: Game, figure: int, to: int, means: int) -> Refusal | None:
-    """Neither a step nor a jump of one's own leads away from a cliff or a hovering platform, and none leads onto one
-    that hovers. It is the figure that is held, whoever steers it.
+    """No step or jump of one's own leads away from a cliff or a hovering platform, and none leads onto a hovering
+    platform. The figure is held, whichever seat steers it.
 
     Rules: traps.cliff.captive_cannot_leave, traps.platform.wait_no_move, traps.platform.wait, traps.captive_figure.
     """

@@ -1,4 +1,4 @@
-"""Setting up: some of the traps, nobody knows which, are mixed into the pile after the first chambers lie."""
+"""Setting up: some traps are mixed face down into the pile after the first chambers lie."""
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import MIX, POOL
@@ -15,7 +15,7 @@ def lay_them_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def hide_some_in_the_pile(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is mixed into the pile afterwards, as in every game.
 
     Rules: traps.setup.count, traps.setup.mix, traps.setup.bottom_packet, traps.setup.small_groups.
     """

@@ -1,4 +1,4 @@
-"""The slide trap: one comes in by its slide, and goes out by another way."""
+"""The slide trap: adventurers come in by its slide and go out by another way."""
 
 from tumbledown.engine.events import ChamberPlaced
 from tumbledown.engine.game import Game
@@ -8,7 +8,7 @@ from tumbledown.expansions.traps.pulling import pull_in
 
 @chapter.react(ChamberPlaced)
 def down_the_slide(game: Game, event: ChamberPlaced) -> None:
-    """That nobody climbs back up is printed on the tile. Nothing rescues those inside.
+    """The tile itself shows that its slide only leads in. No rule rescues those inside.
 
     Rules: traps.slide.find_exit, traps.slide.other_means, traps.slide.dead_end.
     """
