@@ -21,7 +21,8 @@ chapter = Chapter(
 
 
 def use(game: Game, seat: int, kind: str, to: int = BOXED) -> int:
-    """One treasure of this kind goes from its owner to the box or wherever it does its work; which one it is.
+    """Move one treasure of this kind from its owner to the box, or to the place where it has its effect; return the
+    treasure.
 
     Rules: treasures.use.any_time, treasures.use.once, treasures.use.no_transfer.
     """

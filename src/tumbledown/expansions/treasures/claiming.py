@@ -1,4 +1,5 @@
-"""Treasures in the temple: laid face down where a chamber shows one, claimed with keys, or gone with the chamber."""
+"""Treasures in the temple: laid face down where a chamber shows a chest, claimed with keys, or removed with the
+chamber."""
 
 from typing import Final
 
@@ -19,7 +20,7 @@ _nothing_here: Final = (Offer("claim", barred=NO_TREASURE_HERE),)
 
 
 def hide_a_treasure(game: Game, tile: int) -> None:
-    """The top treasure is laid on the chamber's icon, if it has one; nobody looks at it.
+    """Lay the top treasure face down on the chamber, if the chamber shows a chest.
 
     Rules: treasures.place.trigger, treasures.place.pile_empty.
     """
@@ -40,7 +41,7 @@ def treasures_at(game: Game, place: int) -> list[int]:
 
 
 def unclaimed_at(game: Game, place: int) -> list[int]:
-    """Those that lie face down; a face-up one is at work."""
+    """Return the treasures here that lie face down; a face-up one is in use."""
     if not game.shows(place >> 1, TREASURE):
         return []
     return [piece for piece in treasures_at(game, place) if not game.pieces.face_up[piece]]
@@ -49,7 +50,7 @@ def unclaimed_at(game: Game, place: int) -> list[int]:
 # -------------------------------------------------------------------- claiming
 @chapter.offer("claim")
 def claim_what_lies_here(game: Game, seat: int) -> tuple[Offer, ...]:
-    """It names no target: the number of a hidden tile would betray what it is.
+    """The offer has no target: the number of a hidden tile would show what it is.
 
     Rules: treasures.claim.cost, treasures.claim.alone, treasures.claim.any_player.
     """
@@ -69,7 +70,7 @@ def claim(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- chambers that vanish
 @chapter.react(ChamberRemoved)
 def treasures_leave_with_their_chamber(game: Game, event: ChamberRemoved) -> None:
-    """Unclaimed ones go under the pile, face down; what is at work there leaves the game."""
+    """Unclaimed ones go under the pile, face down; one in use leaves the game."""
     for treasure in treasures_at(game, 2 * event.tile) + treasures_at(game, 2 * event.tile + 1):
         if game.pieces.face_up[treasure]:
             game.emit(PieceMoved(treasure, BOXED))

@@ -39,7 +39,7 @@ def lay_the_torch(game: Game, order: Order) -> None:
 
 
 def burning(game: Game) -> list[int]:
-    """The torches that lie open in the temple."""
+    """Return the torches that lie face up in the temple."""
     kind, pieces = game.rules.piece_kind_ids["large_torch"], game.pieces
     lying = [piece for piece, each in enumerate(pieces.kind) if each == kind and pieces.face_up[piece]]
     return [torch for torch in lying if place_of(pieces.at[torch]) >= 0]

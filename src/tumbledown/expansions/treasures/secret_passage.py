@@ -1,4 +1,4 @@
-"""Secret passage: from now on there is a way through a wall. The passage belongs to the edge, whatever lies there."""
+"""Secret passage: opens a wall for good. The passage belongs to the edge, even if the chambers there change."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ from tumbledown.expansions.treasures.claiming import unclaimed_at
 
 NO_WALL_THERE: Final = Refusal("no_wall_there")
 FAR: Final = (1 << SHIFT) - 1
-"""In a target: the place on the far side of the wall."""
+"""Mask of a target's lower bits: the place on the far side of the wall."""
 
 
 @chapter.offer("secret_passage")
 def open_a_wall_anywhere(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Targets are walls as `Temple.walls` names them, with the half that is picked where both border on the edge. The
-    walls of closed chambers are none: a passage there would lead nowhere.
+    """Targets are walls as in `Temple.walls`, with the picked half where both halves border on the edge. Walls of
+    closed chambers are left out: a passage there would lead nowhere.
 
     Rules: treasures.secret_passage.orthogonal, treasures.secret_passage.anywhere,
     treasures.secret_passage.not_double_wall, treasures.secret_passage.double_half,
@@ -36,7 +36,7 @@ def open_a_wall_anywhere(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _leads_nowhere(game: Game, wall: int) -> bool:
-    """Whether nobody may ever enter one of the two chambers beside this wall."""
+    """Whether one of the two chambers beside this wall is closed to adventurers for good."""
     return any(game.temple.kind_of(place >> 1).closed for place in (wall >> SHIFT, wall & FAR))
 
 
@@ -58,10 +58,10 @@ def open_the_wall(game: Game, order: Order) -> None:
     game.emit(EdgeOpened(cell, side, near, far))
 
 
-# -------------------------------------------------------------------- where no way leads on
+# -------------------------------------------------------------------- dead ends
 @chapter.adjust.sealed(GRANT)
 def a_passage_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
-    """As long as openings are left somewhere and a secret passage may still be opened."""
+    """The temple is not sealed for good while it has an opening and a secret passage may still be opened."""
     return for_good and not (game.temple.open_places() and _may_be_opened(game))
 
 
@@ -74,7 +74,7 @@ def a_passage_may_lead_to_the_exit(
 
 
 def _may_be_opened(game: Game) -> bool:
-    """Somebody inside has one, or one of the treasures that lie in the temple could be one: nobody knows which."""
+    """Whether a seat inside has a secret passage, or a hidden treasure in the temple could be one."""
     if any(holds(game, seat, "secret_passage") for seat in game.party.inside()):
         return True
     kind, pieces = game.rules.piece_kind_ids["secret_passage"], game.pieces

@@ -1,6 +1,6 @@
-"""Healing mask, Teleport and Extra gem: used once, at any time, for no dice.
+"""Healing mask, Teleport and Extra gem: used once, at any time, without dice.
 
-Double torch and Double key need no rule here: they are pieces with icons, which their owner adds to a payment.
+Double torch and Double key need no rule here: they are pieces with icons, and their owner adds them to a payment.
 
 Rules: treasures.use.no_waste, treasures.double_icon.effect, treasures.double_icon.uses, treasures.double_icon.offer,
 treasures.double_icon.no_split, treasures.double_icon.no_dice.
@@ -26,7 +26,7 @@ from tumbledown.expansions.treasures.chapter import chapter, use
 
 
 def is_anything_freed(game: Game, seat: int, target: int) -> bool:
-    """Whether the user has a locked die, or anybody else inside who would have it freed.
+    """Whether the user has a locked die, or another seat inside has one and wants it freed.
 
     Rules: treasures.healing_mask.optional.
     """
@@ -47,7 +47,8 @@ def a_healing_mask_frees_dice(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("healing_mask")
 def heal_everybody(game: Game, order: Order) -> None:
-    """Wherever they stand, unless they keep their masks; whoever uses it on purpose is freed in any case.
+    """Free the locked dice of all inside, except seats that keep their masks. The user's own dice are freed in any
+    case.
 
     Rules: treasures.healing_mask.effect, treasures.healing_mask.optional.
     """
@@ -94,7 +95,8 @@ def an_extra_gem_is_lit(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.adjust.lightable(GRANT)
 def extra_gems_may_be_found(game: Game, gems: GemRange) -> GemRange:
-    """As many treasures as there are chambers for them; in the worst case all the others are among these."""
+    """As many treasures lie in the temple as there are chambers for them; in the worst case all treasures of other
+    kinds come first."""
     kinds = [game.pieces.kinds[number] for number in game.pieces.kind]
     treasures = [kind.id for kind in kinds if kind.pile == TREASURES]
     extra, others = treasures.count("extra_gem"), len(treasures) - treasures.count("extra_gem")
@@ -104,7 +106,7 @@ def extra_gems_may_be_found(game: Game, gems: GemRange) -> GemRange:
 
 @chapter.perform("extra_gem")
 def light_an_extra_gem(game: Game, order: Order) -> None:
-    """The tile stays with its owner as a place for the gem, and is no treasure any more.
+    """The tile stays with its owner as a place for the gem, and is no longer a treasure.
 
     Rules: treasures.extra_gem.effect, treasures.extra_gem.keep.
     """
