@@ -1,4 +1,4 @@
-"""Answers to open questions. A kind that is not known here gets its default, which stands first."""
+"""Answers to open questions. A kind that is not known here gets its default, the first choice."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from tumbledown.engine.structs import Question
 from tumbledown.expansions.base.votes import FATE, GIVE_UP
 
 WORTH: Final = (1, 2, 3, 3, 4, 0)
-"""Of a face, when a die must go: a locked one first, a golden mask last."""
+"""The worth of a die by its face, when one must be given up: a locked die goes first, a golden mask last."""
 
 MANY_LOCKED: Final = 3
 
@@ -34,7 +34,7 @@ def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) ->
     if question.kind == FATE:
         return YES if _is_fate_welcome(game, mind) else NO
     if question.kind == GIVE_UP:
-        # A bot asks for this only when all is lost; whoever else asks should not be kept by bots.
+        # A bot asks for this only when all is lost; when a person asks, bots do not hold them back.
         return YES
     if question.kind == WHICH_DIE:
         return _least_useful(game, question, legal)
@@ -43,7 +43,7 @@ def _best(game: Game, mind: Mind, question: Question, legal: tuple[int, ...]) ->
 
 
 def _is_fate_welcome(game: Game, mind: Mind) -> bool:
-    """Whether many dice would be freed, or somebody's only ones."""
+    """Whether many dice would be freed, or the only dice of a seat."""
     team = mind.team
     locked = 0
     for seat in team.inside:
@@ -53,8 +53,8 @@ def _is_fate_welcome(game: Game, mind: Mind) -> bool:
 
 
 def _least_useful(game: Game, question: Question, legal: tuple[int, ...]) -> int:
-    """The die that has gone stands first and shows what it showed then. One that lies elsewhere than in the hand is at
-    work there."""
+    """Return the die to give up. The lost die is the first choice and counts with the face it showed then. A die that
+    is not in the hand is in use, so it is not given."""
     best, least = legal[0], WORTH[question.args[1]]
     for die in legal[1:]:
         worth = WORTH[game.dice.face[die]]

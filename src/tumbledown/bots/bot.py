@@ -1,7 +1,7 @@
-"""A sensible adventurer: one decision at a time, from what a seat may see.
+"""A bot for one seat: makes one decision at a time, from what the seat may see.
 
-A bot looks first at what cannot wait (questions, mates who cannot roll, the gong) and then at its work: gems,
-openings, the way out. What chapters add is known to `lore`, a module for each.
+A bot first handles what is urgent (questions, mates who cannot roll, the gong) and then its work: gems, openings, the
+way out. `lore` knows what the chapters add, in a module for each.
 """
 
 from typing import Final
@@ -21,19 +21,20 @@ from tumbledown.engine.icons import B, G
 NOWHERE: Final = -1
 NOT_LOOKED_YET: Final = -1
 
-# Tenths of a decision: for a step back to the start with some bad luck, to spare, and for a step there and back.
+# Times in tenths of a decision: a step back to the start with some bad luck, reserves, a step there and back
 HOMEWARD: Final = 50
 RESERVE: Final = 100
 SAFE_RESERVE: Final = 250
-"""For whoever must be home without fail."""
+"""For a seat that must be back at every slam."""
 THERE_AND_BACK: Final = 80
 LONGEST_WAY: Final = 12 * HOMEWARD + SAFE_RESERVE
 
 
 class Bot:
-    """Decides for one seat. Bots of one table should share a `Team`; that is their talk.
+    """Decides for one seat. Bots of one table should share a `Team`, through which they coordinate.
 
-    At the pace of people a new chamber and a new way are looked at first: that is a decision too, and nothing is done.
+    At the pace of people a bot first looks at a new chamber or a new way: that takes a decision in which nothing is
+    done.
     """
 
     def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
@@ -43,7 +44,7 @@ class Bot:
         self._way = NOWHERE
 
     def decide(self, game: Game) -> AnyCommand | None:
-        """What to do now, or nothing if nothing is of use or something must be looked at first."""
+        """Return the next command; None if none is of use, or if this decision is spent on looking."""
         pace = self.mind.pace
         pace.kind = THROW
         command = self._decide(game)
@@ -54,18 +55,18 @@ class Bot:
         return command
 
     def _do_something_else(self, game: Game) -> AnyCommand | None:
-        """The plan came to nothing: get ready for another one."""
+        """The planned command would be refused: prepare for another one."""
         if game.party.out[self.mind.seat]:
             return None
         command = working.wait(game, self.mind)
         return None if self.mind.refused.bars(game, command) else command
 
     def drop(self, command: AnyCommand) -> None:
-        """This command of its seat was refused. It is not repeated as long as it would be refused again."""
+        """Note that this command was refused. It is not repeated while it would be refused again."""
         self.mind.refused.note(command)
 
     def pause_ms(self, game: Game) -> int:
-        """How long the last decision takes; after that comes the next one. Who waits for a moment is there in time."""
+        """Return the time until the next decision. A seat that waits for a moment decides at that moment."""
         pace = self.mind.pace
         return pace.moment - game.now if pace.moment > game.now else pace.pause_ms(game.fortune)
 
@@ -103,8 +104,8 @@ class Bot:
         return self._work(game)
 
     def _looks_at_a_new_chamber(self, game: Game) -> bool:
-        """Whether the temple has grown since it was last looked at, and understanding that takes time. What lies there
-        when a bot sits down is no news."""
+        """Whether the temple has grown since the last look and this pace needs time to understand it. Chambers that lie
+        there when a bot joins do not count."""
         seen, self._chambers_seen = self._chambers_seen, game.temple.version
         if seen in (NOT_LOOKED_YET, game.temple.version) or not self.mind.pace.takes_time(CHAMBER):
             return False
@@ -112,7 +113,7 @@ class Bot:
         return True
 
     def _chooses_a_way(self, goal: int) -> bool:
-        """Whether it wants to go elsewhere than before, and choosing the way takes time."""
+        """Whether the goal has changed and this pace needs time to choose the way."""
         if not self.mind.pace.takes_time(WAY) or goal == self._way:
             return False
         self._way = goal
@@ -120,7 +121,7 @@ class Bot:
         return True
 
     def answer(self, game: Game) -> AnyCommand | None:
-        """The answer to a question that waits for this seat, if there is one."""
+        """Return the answer to a question that waits for this seat, if there is one."""
         command = answers.answer(game, self.mind) if game.questions else None
         return None if self.mind.refused.bars(game, command) else command
 
@@ -147,7 +148,7 @@ class Bot:
         return self._go_to(game, team.goal[mind.seat])
 
     def _go_to(self, game: Game, goal: int) -> AnyCommand | None:
-        """Work where the work is, or a step towards it."""
+        """Work at the goal, or take a step towards it."""
         mind = self.mind
         if self._chooses_a_way(goal):
             return None
@@ -166,12 +167,13 @@ class Bot:
         return working.wait(game, mind)
 
     def _is_cut_off(self, game: Game) -> bool:
-        """Whether the exit is known and no way leads there: then openings are worth what they lead to."""
+        """Whether the exit is known but no way leads there. Openings are then chosen by what they could connect."""
         way_out = self.mind.team.lookout.exit
         return way_out >= 0 and self.mind.team.paths.to(game.temple, way_out)[self.mind.here] == FAR
 
     def _heeds_the_gong(self, game: Game) -> bool:
-        """Whether it is time to go back, by distance; and worth it, or whether it goes back at every gong."""
+        """Whether the distance says that it is time to go back, and going back is worth it or always done at this
+        level."""
         mind, level = self.mind, self.mind.pace.level
         if mind.team.is_home_shut:
             return False
@@ -188,7 +190,7 @@ class Bot:
         return back * THERE_AND_BACK < price and (mind.doing != LEAVE or price >= PRICELESS)
 
     def _are_all_leaving(self, game: Game) -> bool:
-        """Whether everybody inside stands in the exit: then nobody is waited for, and going on is the way out."""
+        """Whether all inside stand in the exit: then the team need not wait, and can leave now."""
         mind = self.mind
         if mind.doing != LEAVE or mind.here != mind.team.lookout.exit:
             return False

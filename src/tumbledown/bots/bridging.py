@@ -1,4 +1,4 @@
-"""Where chambers have vanished or never met: how to find a way across."""
+"""Find a way where chambers have vanished or never met."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ from tumbledown.engine.temple import LAID, STEP, Temple
 from tumbledown.engine.tiles import opposite
 
 MOST: Final = 9
-"""So many chambers in a row hardly ever fit together."""
+"""More chambers than this in a row hardly ever fit together."""
 
 A_CHAMBER: Final = 3
-"""Steps that are rather gone than one more chamber laid: there are few, and not every one leads on."""
+"""Steps that cost as much as one more chamber: few chambers are left, and not each one leads on."""
 
 
 def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
@@ -31,7 +31,7 @@ def find_a_way(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
 
 
 def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int]:
-    """Place and side; -1 if there is no opening within reach, or the chambers left cannot fill any gap."""
+    """Return place and side; -1 if no opening is within reach, or the chambers left cannot fill any gap."""
     steps = team.paths.since(game.temple, here)
     gaps = team.paths.gaps.get(goal)
     if gaps is None:
@@ -47,8 +47,8 @@ def best_opening(game: Game, team: Team, here: int, goal: int) -> tuple[int, int
 
 
 def _gaps(game: Game, paths: Paths, goal: int) -> dict[int, int]:
-    """By empty cell, how many chambers, the one laid there included, could make a way to the goal, if so many are
-    left. Whatever parts of the temple lie in between are walked through."""
+    """Return by empty cell how many chambers, including one laid there, could make a way to the goal; cells that need
+    more than the pile has are left out. Parts of the temple in between serve as ways."""
     temple = game.temple
     gaps: dict[int, int] = {}
     ring: list[int] = []
@@ -69,7 +69,7 @@ def _behind(temple: Temple, place: int, side: int) -> int:
 
 
 def _leading_to(paths: Paths, temple: Temple, targets: list[int]) -> set[int]:
-    """All places from which a way leads to one of these."""
+    """Return all places from which a way leads to one of these."""
     found: set[int] = set()
     for target in targets:
         if target not in found:
@@ -78,7 +78,7 @@ def _leading_to(paths: Paths, temple: Temple, targets: list[int]) -> set[int]:
 
 
 def _looking_on(temple: Temple, cells: list[int]) -> list[int]:
-    """The places with an opening to one of these empty cells."""
+    """Return the places with an opening to one of these empty cells."""
     found: list[int] = []
     for cell in cells:
         for side in range(4):

@@ -1,4 +1,4 @@
-"""What bots choose for their seats before a game, where nobody chose for them."""
+"""The choices of bots before a game, for seats without a choice."""
 
 import msgspec
 
@@ -9,7 +9,8 @@ from tumbledown.expansions import chapters
 
 
 def with_choices_of_bots(settings: Settings, bots: list[int]) -> Settings:
-    """These seats take what bots like best of what nobody has yet; everybody else's choice stays as it is."""
+    """Return the settings with choices for these seats: what bots like best of what no seat has yet. All choices made
+    before stay."""
     in_play = chapters(settings)
     before = dict(settings.seat_choices)
     found: list[tuple[str, tuple[str, ...]]] = []

@@ -1,4 +1,4 @@
-"""Black masks: freeing oneself and others, the turn of fate, and the gift of a die."""
+"""Help against black masks: freeing own and other dice, the turn of fate, and the gift of a die."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.icons import B, G
 
 MANY_LOCKED: Final = 2
-"""So many locked dice are worth a golden mask."""
+"""This many locked dice are worth a golden mask."""
 
 TOO_FAR: Final = 3
-"""Steps from which on a turn of fate is quicker than help."""
+"""From this many steps on a turn of fate is quicker than help."""
 
 IN_NEED: Final = 2
-"""With no more free dice than this somebody should get a gift at once."""
+"""A seat with this many free dice or fewer should get a gift at once."""
 
 
 def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
-    """Two locked dice are worth a golden mask, one is if there is another; a mate who cannot roll comes first."""
+    """Two locked dice are worth a golden mask, one is if there is another mask. A mate who cannot roll comes first."""
     golden = mind.counts[G]
     locked = 0 if game.party.prefs[mind.seat] & KEEPS_MASKS else mind.counts[B]
     mate = _mate_in_chains(game, mind) if max(mind.team.locked) >= MANY_LOCKED else -1
@@ -35,7 +35,7 @@ def use_golden_mask(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _mate_in_chains(game: Game, mind: Mind) -> int:
-    """Who in the same chamber has many locked dice, and the fewest free ones; -1 if nobody."""
+    """Return the mate in the same chamber with many locked and the fewest free dice; -1 if there is none."""
     team = mind.team
     worst, who = FAR, -1
     for seat in team.inside:
@@ -49,9 +49,9 @@ def _mate_in_chains(game: Game, mind: Mind) -> int:
     return who
 
 
-# -------------------------------------------------------------------- somebody cannot roll any more
+# -------------------------------------------------------------------- a seat that cannot roll
 def turn_fate(game: Game, mind: Mind) -> AnyCommand | None:
-    """Call for a turn of fate if help is far or two are stuck, and there are gems enough to make up for it."""
+    """Call for a turn of fate if help is far away or two seats are stuck, and the gems left can make up for it."""
     if not game.depot.beside:
         return None
     team = mind.team
@@ -66,12 +66,12 @@ def turn_fate(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _needs_help(game: Game, mind: Mind, seat: int) -> bool:
-    """Whether all dice of the seat are locked, against its will."""
+    """Whether all dice of the seat are locked and it does not keep its masks."""
     return not mind.team.free[seat] and not game.party.prefs[seat] & KEEPS_MASKS
 
 
 def whom_to_help(game: Game, mind: Mind) -> int:
-    """The seat that is stuck and that this seat should help, being the nearest; nobody if there is none."""
+    """Return the stuck seat that this seat should help, because it is the nearest; `NOBODY` if there is none."""
     for seat in mind.team.inside:
         if _needs_help(game, mind, seat) and _helper(game, mind, seat)[1] == mind.seat:
             return seat
@@ -79,7 +79,7 @@ def whom_to_help(game: Game, mind: Mind) -> int:
 
 
 def _helper(game: Game, mind: Mind, stuck: int) -> tuple[int, int]:
-    """From how far the nearest bot could come, and which; people go where they like."""
+    """Return the distance of the nearest bot that could help, and its seat. People are not planned for."""
     team = mind.team
     steps = team.paths.to(game.temple, game.party.here(stuck))
     least, who = FAR, -1
@@ -93,7 +93,7 @@ def _helper(game: Game, mind: Mind, stuck: int) -> tuple[int, int]:
 
 # -------------------------------------------------------------------- after escaping
 def give_die(game: Game, mind: Mind) -> AnyCommand | None:
-    """To whoever has the fewest free dice; held back until somebody needs it or only one is left."""
+    """Give a die to the seat with the fewest free dice; wait until a seat needs it or only one is left inside."""
     if game.party.gift[mind.seat]:
         return None
     team = mind.team

@@ -1,4 +1,4 @@
-"""The form in which a module of `lore` says what bots know of its chapter."""
+"""The types in which a module of `lore` describes what bots know of its chapter."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,10 +8,10 @@ from tumbledown.engine.commands import AnyCommand
 from tumbledown.engine.game import Game
 
 Advice = Callable[[Game, Mind], AnyCommand | None]
-"""What to do in a certain case, if it is one."""
+"""Returns a command for a certain situation, or None if it does not apply."""
 
 Errand = tuple[bool, AnyCommand | None]
-"""Whether the seat is about it now, and what it does for it; somebody may well wait."""
+"""Whether the seat is on the errand now, and its next command; None if it has to wait."""
 
 NO_ERRAND: Final[Errand] = (False, None)
 ErrandRule = Callable[[Game, Mind], Errand]
@@ -20,42 +20,42 @@ ReliefRule = Callable[[Game, Mind, int], Errand]
 ANYWHERE: Final = ""
 
 Chooser = Callable[[Game, Mind, tuple[int, ...]], int]
-"""One of the legal answers to a question."""
+"""Returns one of the legal answers to a question."""
 
 Urgency = Callable[[Game, Mind], int]
-"""How urgently a card must go now: one of the following."""
+"""Returns how urgently a card must go now: one of the values below."""
 
 Hope = Callable[[Game, Mind], bool]
-"""Whether something may still free the dice of somebody inside though nobody can throw any more."""
+"""Whether dice of a seat inside may still be freed although no seat inside can roll."""
 
 CAN_WAIT: Final = 0
 BEFORE_LEAVING: Final = 1
 BEFORE_THE_SLAM: Final = 2
 BINDING: Final = 3
-"""Hardly anything else can be done before."""
+"""Hardly anything else can be done before this card is gone."""
 
 ORDINARY: Final = 50
 MOST_USEFUL: Final = 99
 
 
 class Knowledge:
-    """What bots know of one chapter. Everything may be left out: an unknown question gets its default answer, unknown
-    cards and chambers are let be.
+    """What bots know of one chapter. All fields are optional: an unknown question gets its default answer, unknown
+    cards and chambers are ignored.
 
     - `cards`: what to do with a card of this kind that lies before the seat; `piles`: with any card of this pile,
-      whichever chapter it is from.
+      of any chapter.
     - `chambers`: what to do at once in a chamber of this kind, or `ANYWHERE`; `icons`: in any chamber that shows this
       icon.
-    - `errands`: somewhere to go and something to do there, before the team's plan but after the gong; asked in
-      chambers of this kind or with this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
-    - `answers`: by kind of question.
-    - `urgency`: how urgently a card must go; one that is not named can wait.
-    - `homebound`: cards whose owner must be home at every slam, whatever a die is worth.
-    - `relief`: what to do to be rid of such a card, given as its piece; this comes before all errands.
-    - `usefulness`: how much it is worth to have a card; one that is not named is worth most.
-    - `vain`: deeds that free no dice and lead to nothing that does, for when nobody can throw any more; any other deed
-      is a hope as long as it is open. `hope`: what else of the chapter may help then.
-    - `likes`: by the name of a choice before the game, what bots like to have, best first.
+    - `errands`: a place to go to and a deed to do there. They come before the team's plan but after the gong, and are
+      tried in chambers of this kind or with this icon, or `ANYWHERE`. Those with the lowest `rank` come first.
+    - `answers`: how to answer, by kind of question.
+    - `urgency`: how urgently a card must go; others can wait.
+    - `homebound`: cards whose owner must be in the starting chamber at every slam, whatever a die is worth.
+    - `relief`: how to get rid of an urgent card, given as its piece; this comes before all errands.
+    - `usefulness`: how much a card is worth; others are worth most.
+    - `vain`: deeds that neither free dice nor lead to it. They do not count when no seat inside can roll; any other
+      open deed means that there is hope. `hope`: whether something else of the chapter may help then.
+    - `likes`: by the name of a choice before the game, what bots choose, best first.
     """
 
     def __init__(

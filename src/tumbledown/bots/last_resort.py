@@ -1,6 +1,6 @@
-"""What is left when nobody inside can throw a die: whether anything can still help, and giving up if nothing can.
+"""Decides whether anything can still help when no seat inside can roll; if not, the bot gives up.
 
-It is better to wait in vain than to give up too soon: whatever is not known to be of no use is a hope.
+Waiting in vain is better than giving up too soon: everything counts as hope unless it is known to be useless.
 """
 
 from typing import Final
@@ -14,12 +14,12 @@ from tumbledown.engine.offers import OUTSIDE
 from tumbledown.engine.pieces import SPENT_BY, at
 
 THE_CLOCK: Final = ("gong", "slam", "collapse")
-"""Timers that free no dice. Whatever else runs may change something."""
+"""Timers that free no dice. Any other running timer may change something."""
 
 
 def is_past_help(game: Game, mind: Mind, lore: Lore) -> bool:
-    """Whether all dice of everybody inside are locked or lost, and neither a turn of fate, a gift, a card, a chamber
-    nor a slam can change that."""
+    """Whether all dice of all inside are locked or lost, and no turn of fate, gift, card, chamber or slam can change
+    that."""
     if game.depot.beside or not _is_everybody_stuck(game):
         return False
     if game.questions or _is_a_gift_left(game) or _is_something_running(game) or _is_anything_open(game, lore):
@@ -45,7 +45,7 @@ def _is_something_running(game: Game) -> bool:
 
 
 def _is_anything_open(game: Game, lore: Lore) -> bool:
-    """Whether somebody inside could do anything that is of use, or could if it were not forbidden just now."""
+    """Whether a seat inside could do something useful, now or once it is no longer forbidden."""
     verbs = [verb for verb in game.rules.offers if verb not in lore.vain]
     return any(_is_open(game, seat, verb) for seat in game.party.inside() for verb in verbs)
 
@@ -60,7 +60,7 @@ def _is_open(game: Game, seat: int, verb: str) -> bool:
 
 
 def _does_a_card_come_back(game: Game, mind: Mind) -> bool:
-    """Whether a slam is still to come that readies a spent card of somebody inside."""
+    """Whether a slam is still to come that readies a spent card of a seat inside."""
     if mind.team.lookout.slam_at == NEVER:
         return False
     spent = [piece for seat in game.party.inside() for piece in game.pieces.lying(at(SPENT_BY, seat))]

@@ -1,4 +1,4 @@
-"""What there is to be done in the temple, read from what lies open on the table."""
+"""The team's view of the temple: what is left to do, from open information only."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ NEVER: Final = 1 << 40
 
 
 class Lookout:
-    """Gem chambers, openings into the dark, the exit and the clock; looked at again when one of them changed.
+    """Gem chambers, openings, the exit and the clock; updated when one of them changed.
 
-    `icons_at` says how many icons the first gem of a place asks for. Where these are more than there are dice, no gem
-    can be lit, and the place is not listed; nor is one where a rule forbids it to everybody. `unfound` is how many
-    chambers with a marker on the depot nobody has seen.
+    `icons_at` is the number of icons that the first gem of a place asks for. A place is not listed if that is more than
+    there are dice, or if a rule forbids its gems to all. `unfound` is the number of chambers with a marker on the depot
+    that are not discovered.
     """
 
     def __init__(self) -> None:
@@ -33,9 +33,9 @@ class Lookout:
         self.unfound = 0
         self.slam_at = -1
         self.collapse_at = NEVER
-        # By kind of chamber, how many gems can be lit there at most.
+        # The most gems that can be lit in a chamber, by kind.
         self._most_gems: list[int] = []
-        # By kinds of chambers, where they lie.
+        # Cache of `laid`, by kinds of chambers.
         self._laid: dict[tuple[str, ...], list[int]] = {}
 
     def look(self, game: Game) -> None:
@@ -52,7 +52,8 @@ class Lookout:
             self._look_for_openings(game)
 
     def _look_for_gems(self, game: Game) -> None:
-        """Which tiles are still to come follows from those that lie here; in which order nobody knows."""
+        """Count the gems of all chambers that are laid or still to come. Which chambers are to come is open
+        information; their order is not."""
         temple, most_gems = game.temple, self._most_gems
         state, used = temple.state, temple.used
         supply = 0
@@ -76,7 +77,7 @@ class Lookout:
         self.gem_places = list(self.icons_at)
 
     def _look_for_openings(self, game: Game) -> None:
-        """Where more can be discovered, and the exit if it has been."""
+        """Find the places from which more can be discovered, and the exit if it is laid."""
         temple, exit = game.temple, way_out(game)
         self.exit = 2 * exit if temple.state[exit] == LAID else -1
         self.openings = temple.open_places() if game.pieces.piles[TILES] else []
@@ -84,7 +85,7 @@ class Lookout:
             self.openings = [place for place in self.openings if not temple.kind_of(place >> 1).closed]
 
     def laid(self, game: Game, kinds: tuple[str, ...]) -> list[int]:
-        """The places (front halves) of the chambers of these kinds that lie in the temple; kept until it changes."""
+        """Return the places (front halves) of the laid chambers of these kinds; cached until the temple changes."""
         known = self._laid.get(kinds)
         if known is None:
             temple = game.temple
@@ -93,12 +94,12 @@ class Lookout:
         return known
 
     def burdens(self, game: Game) -> list[int]:
-        """Where pieces lie that somebody has to carry."""
+        """Return the places of pieces that have to be carried."""
         places = [place_of(game.pieces.at[piece]) for piece in game.pieces.carried]
         return [place for place in places if place >= 0]
 
     def _look_at_the_clock(self, game: Game) -> None:
-        """The soundtracks are known, so everybody knows when the next slam comes."""
+        """The soundtracks are open information, so the time of the next slam is known."""
         self.slam_at = NEVER
         self.collapse_at = NEVER
         if game.rules.settings.practice:
@@ -110,7 +111,7 @@ class Lookout:
 
 
 def _markers_of_nothing(game: Game) -> int:
-    """How many markers lie on the depot beyond those of the chambers in the temple whose task is not done."""
+    """Return how many markers lie on the depot beyond those of laid chambers whose task is not done."""
     temple = game.temple
     tasks = [tile for tile, (done, asked) in temple.progress.items() if done < asked and temple.kind_of(tile).is_quest]
     return max(0, game.depot.markers - len(tasks))
@@ -124,7 +125,7 @@ def _dice_inside(game: Game) -> int:
 
 
 def _may_be_lit(game: Game, place: int) -> bool:
-    """Whether anybody inside may light gems there; mostly no rule is against it."""
+    """Whether any seat inside may light gems there; in most cases the first one may."""
     for seat in game.party.inside():
         if forbids_gems(game, seat, (place,)) is None:
             return True

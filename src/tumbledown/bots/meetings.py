@@ -1,7 +1,7 @@
-"""Gems: where the team meets for them, and how many at a time.
+"""Gems: where the team meets to light them, and how many at a time.
 
-Four icons of five dice are a trial: dice lock faster than icons come, and nobody is there to free them. Four of
-twenty are done in a moment. So a team keeps together; tried against pairs and threes that split up, it wins sooner.
+Four icons from five dice are hard: dice lock faster than icons come, and no mate is there to free them. Four from
+twenty are quick. So a team keeps together; in trials it won sooner than pairs and threes that split up.
 """
 
 from typing import Final
@@ -14,18 +14,18 @@ from tumbledown.engine.temple import Temple
 from tumbledown.engine.tiles import GemStep
 
 A_DOOR: Final = 2
-"""Steps that the team rather walks, all together, to where one more door can be opened: it will not have to move on."""
+"""Extra steps that the whole team walks for one more door to open there: it will not have to move on."""
 
-# The highest share of all dice, in hundredths, that a step should ask for; and that it can ask for at all.
+# The highest share of all dice, in hundredths, that a step should ask for, and that it may ask for.
 COMFORT: Final = 55
 FEASIBLE: Final = 70
 
 
 Ways = list[list[int]]
-"""For everybody inside, how many steps it is to each place."""
+"""For each seat inside, the number of steps to each place."""
 
 Favours = dict[int, int]
-"""By place, how many steps further everybody goes for it; `NOT_NOW` if it is left for later."""
+"""By place, how many steps further all go for it; `NOT_NOW` if it is left for later."""
 
 NOT_NOW: Final = -99
 
@@ -33,13 +33,14 @@ NO_FAVOURS: Final[Favours] = {}
 
 
 def ways_of_all(game: Game, team: Team) -> Ways:
-    """The team mostly stands together, so distances from where it stands are found sooner than those to every place."""
+    """Return the ways of all inside. The team usually stands together, so distances from where it stands are found
+    faster than those to every place."""
     return [team.paths.since(game.temple, game.party.here(seat)) for seat in team.inside]
 
 
 def nearest_to_all(temple: Temple, ways: Ways, places: list[int], favours: Favours = NO_FAVOURS) -> int:
-    """The place with the shortest ways for the whole team, or with more doors to open, or one that is worth a longer
-    way; -1 if no way leads to any."""
+    """Return the place with the shortest ways for the whole team; doors to open and favours count as fewer steps. -1 if
+    no way leads to any."""
     too_far = FAR * len(ways)
     least, nearest = too_far, -1
     for place in places:
@@ -63,7 +64,7 @@ def _walk(ways: Ways, place: int) -> int:
 
 
 def call(game: Game, team: Team, pool: list[int], ways: Ways, door: int) -> None:
-    """Send everybody of the pool who can come to the gems that are nearest to the whole team, people included."""
+    """Send all bots of the pool who can come to the gems that are nearest to the whole team, people included."""
     place = nearest_to_all(game.temple, ways, team.lookout.gem_places, team.favours)
     if place < 0 or _is_first(team, ways, door, place):
         return
@@ -86,8 +87,8 @@ def _can_pay_together(game: Game, team: Team, seats: list[int], place: int) -> b
 
 
 def _is_first(team: Team, ways: Ways, door: int, gems: int) -> bool:
-    """Whether the way to this door is shorter by a step for each: as long as the exit is not found, doors must be
-    opened anyway, and behind them other gems may lie nearer."""
+    """Whether the way to this door is shorter by a step for each seat. While the exit is not found, doors must be
+    opened anyway, and other gems may lie nearer behind them."""
     if door < 0 or team.lookout.exit >= 0:
         return False
     return _walk(ways, gems) - _walk(ways, door) >= len(ways)
@@ -99,7 +100,7 @@ def icons_of(cost: Cost) -> int:
 
 
 def least_step(team: Team, steps: tuple[GemStep, ...]) -> int:
-    """The lowest step that wastes no more gems than can be spared; a tired team is content with less."""
+    """Return the lowest step that wastes no more gems than can be spared; a tired team takes lower steps."""
     spare = max(0, team.lookout.supply - team.need)
     dice = 0
     for seat in team.inside:
@@ -111,8 +112,8 @@ def least_step(team: Team, steps: tuple[GemStep, ...]) -> int:
 
 
 def best_step(team: Team, steps: tuple[GemStep, ...], dice: int, shown: int) -> int:
-    """The step to try with so many dice: as many gems as are needed and come easily; when tired, what shows already,
-    which is up to the step of the number `shown`."""
+    """Return the step to try with this many dice: as many gems as are needed and easy to light. A tired team takes at
+    most the step `shown`, which the dice show already."""
     least = step = least_step(team, steps)
     while step + 1 < len(steps) and steps[step][0] < team.need and 100 * icons_of(steps[step + 1][1]) <= COMFORT * dice:
         step += 1

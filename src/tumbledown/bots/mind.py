@@ -1,4 +1,4 @@
-"""What one bot knows of itself, and how it takes what it is offered."""
+"""The state of one bot, and how it chooses from its options."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ NOBODY: Final = -1
 
 
 class Mind:
-    """A seat, its pace, its team; and, looked at before each decision, its place and what its dice show, by face.
+    """A seat, its pace and its team; updated before each decision: its place, and what its dice show, by face.
 
-    `doing` is what it is about just now: its job, or something more pressing; `helping` is the seat that it goes to
-    free. `cards` are the pieces before it by kind, one of each, and `held` the numbers of these kinds, as a mask.
-    `refused` is what it was refused.
+    `doing` is the current work: its job, or something more urgent; `helping` is the seat that it goes to free. `cards`
+    are the pieces before it by kind, one of each, and `held` the numbers of these kinds, as a mask. `refused` notes the
+    commands that were refused.
     """
 
     def __init__(self, seat: int = 0, level: Level = STEADY, team: Team | None = None) -> None:
@@ -51,7 +51,7 @@ class Mind:
         self.team.free[self.seat] = dice - self.counts[B] if dice else PLENTY
 
     def _look_at_cards(self, game: Game) -> None:
-        """Which kinds lie before the seat is known at a glance; which pieces they are, only when one came or went."""
+        """The mask of kinds is checked each time; the pieces are listed again only when one came or went."""
         held = game.party.cards[self.seat]
         mine = at(AT_SEAT, self.seat)
         if held == self.held and self._still_lie(game, mine):
@@ -67,8 +67,8 @@ class Mind:
         return True
 
     def could_show(self, game: Game, cost: Cost) -> bool:
-        """False if the own dice cannot cover the cost, which is quickly seen; else it is worth asking. Pieces may pay
-        as well, and golden masks may be keys."""
+        """Cheap test: False if the own dice cannot cover the cost; True does not mean that they can. Pieces may pay as
+        well, and golden masks may be keys."""
         counts = self.counts
         return (
             counts[A] >= cost[0]
@@ -79,7 +79,7 @@ class Mind:
         ) or bool(game.items or gold_as_keys(game, self.seat))
 
     def could_pay(self, game: Game, price: Price) -> bool:
-        """The same for a price, with the dice of all who stand here as far as they pay together."""
+        """Return the same for a price, with the dice of all who stand here where they pay together."""
         for bill in price:
             if bill.place == ALONE:
                 if not self.could_show(game, bill.cost):
@@ -94,10 +94,10 @@ class Mind:
         return party.place[party.control[seat]] == self.here
 
     def take(self, game: Game, verb: str, target: int = -1, about: int = -1) -> AnyCommand | None:
-        """The command for this verb and target if the seat's options list it now, else nothing; `about` is the piece
-        that comes along.
+        """Return the command for this verb and target if the seat's options list it now, else None; `about` is the
+        piece that comes along.
 
-        The same as searching `game.options(seat)`, without working out whether all the others could be paid.
+        The result is the same as from searching `game.options(seat)`, without checking the prices of all other options.
         """
         seat = self.seat
         for offer in options.offered(game, seat, verb):

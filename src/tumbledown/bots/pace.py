@@ -1,7 +1,7 @@
-"""How long a bot takes over a decision, and how it hears the gong: the only place for these values.
+"""How long a bot's decisions take, and how it reacts to the gong: the only place for these values.
 
-Live tables and the lab read them alike, so what `tumbledown simulate` measures is what people meet. The spread comes
-from the game's own fortune: the same seed gives the same game.
+Live tables and the lab both use them, so `tumbledown simulate` measures what people meet. The spread comes from the
+game's own fortune: the same seed gives the same game.
 """
 
 from typing import Final, NamedTuple
@@ -17,21 +17,21 @@ WAY: Final = 3
 NO_MOMENT: Final = -1
 
 EVENLY: Final = (100, 100, 0, 0)
-"""Every decision takes as long as every other, and nothing is looked at first."""
+"""All decisions take the same time, and no time is spent on looking."""
 
 LIKE_PEOPLE: Final = (100, 80, 150, 130)
-"""By kind, in hundredths of the level's decision: a throw is looked at, a deed done, a new chamber understood, a way
-chosen. Together they come to one decision on average."""
+"""By kind, in hundredths of the level's decision: looking at a roll, doing a deed, understanding a new chamber,
+choosing a way. The average is one decision."""
 
 SPREAD: Final = 40
-"""A decision takes so many hundredths more or less than usual."""
+"""A decision takes up to this many hundredths more or less than usual."""
 
 
 class Level(NamedTuple):
-    """How a bot plays beside others: levels differ in how long a decision takes, and in nothing else.
+    """How a bot plays beside others: levels differ only in how long a decision takes.
 
-    `by_kind` and `spread` are hundredths; a kind that takes no time is skipped. Whoever heeds every gong goes home when
-    it is time, as people do at a table, and does not weigh a die against the way.
+    `by_kind` and `spread` are hundredths; a kind that takes no time is skipped. With `heeds_every_gong` a bot goes back
+    to the start when it is time, as people do, and does not compare a die with the way.
     """
 
     name: str
@@ -50,7 +50,8 @@ USUAL: Final = COMPANION
 
 
 def steady(decision_ms: int) -> Level:
-    """A metronome, for tests and measurements: no spread, no looking around, and the gong is weighed."""
+    """Return a level with constant times, for tests and measurements: no spread, no looking, and the gong is
+    weighed."""
     return Level("", decision_ms, EVENLY, 0, heeds_every_gong=False)
 
 
@@ -58,26 +59,26 @@ STEADY: Final = steady(1_200)
 
 
 def with_decision(level: Level, decision_ms: int) -> Level:
-    """The same level with another time for a decision."""
+    """Return the same level with another time for a decision."""
     return level._replace(decision_ms=decision_ms)
 
 
 class Pace:
-    """The time that one seat's decisions take, one after the other."""
+    """The times of one seat's decisions."""
 
     def __init__(self, level: Level, seat: int) -> None:
         self.level = level
         self.seat = seat
         self.kind = THROW
         self.moment = NO_MOMENT
-        """The instant that the seat waits for with a steady hand, whatever its pace is."""
+        """The time at which the seat acts exactly (to drop a die on the Totem), independent of its pace."""
         self._number = 0
 
     def takes_time(self, kind: int) -> bool:
         return self.level.by_kind[kind] > 0
 
     def pause_ms(self, fortune: Fortune) -> int:
-        """How long the decision just made takes, until the next one."""
+        """Return how long the last decision takes, until the next one."""
         self._number += 1
         level = self.level
         share = level.by_kind[self.kind]

@@ -1,4 +1,4 @@
-"""Ways through the temple, in steps; kept until the temple changes."""
+"""Ways through the temple, in steps; cached until the temple changes."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ FAR: Final = 99
 
 
 class Paths:
-    """Distances from and to the places that were asked for. They differ only where passages lead one way.
+    """Cached distances from and to places. The two differ only where passages lead one way.
 
-    `gaps` are what `bridging` found out about ways that do not exist yet, by the place they should lead to, and
-    `after_slides` the steps to the exit as they would be after each slide of a line.
+    `gaps` are the results of `bridging` for ways that do not exist yet, by the place they should lead to.
+    `after_slides` are the steps to the exit as they would be after each slide of a line.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Paths:
         self.after_slides: dict[int, list[int]] = {}
 
     def to(self, temple: Temple, target: int) -> list[int]:
-        """Steps to the target, by place; `FAR` where no passage leads there."""
+        """Return the steps to the target, by place; `FAR` where no passage leads there."""
         if temple.version != self.version:
             self._forget(temple)
         known = self._to.get(target)
@@ -39,7 +39,7 @@ class Paths:
         return known
 
     def since(self, temple: Temple, here: int) -> list[int]:
-        """Steps from here, by place."""
+        """Return the steps from here, by place."""
         if temple.version != self.version:
             self._forget(temple)
         known = self._since.get(here)
@@ -49,7 +49,7 @@ class Paths:
         return known
 
     def onward(self, temple: Temple, here: int, target: int) -> list[int]:
-        """The places next to this one that are nearer to the target."""
+        """Return the places next to this one that are nearer to the target."""
         known = self._onward.get(target << 10 | here) if temple.version == self.version else None
         if known is None:
             steps = self.to(temple, target)
@@ -66,20 +66,20 @@ class Paths:
         self._onward = {}
         self.gaps = {}
         self.after_slides = {}
-        # Where every passage leads both ways, it is as far there as back.
+        # If every passage leads both ways, distances are the same in both directions.
         self._since = {} if self._has_one_ways else self._to
         self._forward = _without_closed(temple) if self._has_closed else temple.nbr
         self._backward = backward(self._forward) if self._has_one_ways else self._forward
 
 
 def _without_closed(temple: Temple) -> list[int]:
-    """The passages that do not lead into a chamber that nobody may enter."""
+    """Return the passages without those into closed chambers."""
     kinds, kind = temple.kinds, temple.kind
     return [OUTSIDE if place >= 0 and kinds[kind[place >> 1]].closed else place for place in temple.nbr]
 
 
 def backward(neighbours: list[int]) -> list[int]:
-    """The same passages, each from where it leads to."""
+    """Return the same passages in the other direction."""
     found = [OUTSIDE] * len(neighbours)
     for index, place in enumerate(neighbours):
         if place >= 0:
@@ -88,10 +88,10 @@ def backward(neighbours: list[int]) -> list[int]:
 
 
 def search(neighbours: list[int], start: int) -> list[int]:
-    """The fewest steps from the start to each place, by a table like `Temple.nbr`."""
+    """Return the fewest steps from the start to each place, with a table like `Temple.nbr`."""
     steps = [FAR] * (len(neighbours) >> 2)
     steps[start] = 0
-    # Where nothing lies is the last place of this list, and never far: nobody has to ask whether there is a neighbour.
+    # A missing neighbour (-1) is the last index of this list and never `FAR`, so no check for it is needed.
     steps.append(0)
     queue = [start]
     for place in queue:

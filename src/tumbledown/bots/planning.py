@@ -1,4 +1,4 @@
-"""Who does what next: gems, the dark, or the way out."""
+"""Who does what next: light gems, discover chambers, or leave."""
 
 from tumbledown.bots import meetings
 from tumbledown.bots.paths import FAR
@@ -7,12 +7,12 @@ from tumbledown.engine.game import Game
 
 
 def plan(game: Game, team: Team) -> None:
-    """Look around and give everybody something to do; whoever is at work stays there."""
+    """Update the team's view and give a job to each bot without one; a bot at work keeps its job."""
     team.look(game)
     look = team.lookout
     pool = [seat for seat in team.inside if team.job[seat] == IDLE and team.bots >> seat & 1]
     if not pool:
-        # A door opened by the way: no ways need be looked for while all light gems.
+        # All light gems and only a door was opened meanwhile: no ways need to be searched.
         return
     ways = meetings.ways_of_all(game, team)
     door = meetings.nearest_to_all(game.temple, ways, look.openings)
@@ -26,12 +26,12 @@ def plan(game: Game, team: Team) -> None:
 
 
 def _is_all_found(team: Team) -> bool:
-    """Whether nothing is missing that nobody leaves without, or nobody could look for it any more."""
+    """Whether all quests are found that must be done before leaving, or no opening is left to look for them."""
     return not (team.lookout.unfound and team.lookout.openings)
 
 
 def _send_out(game: Game, team: Team, pool: list[int]) -> None:
-    """Whoever is cut off stays in the pool: a way must be found first, if there is anywhere to look for it."""
+    """Send out all bots with a way to the exit. The others stay in the pool to find a way, if there are openings."""
     look = team.lookout
     steps = team.paths.to(game.temple, look.exit)
     for seat in list(pool):
@@ -41,9 +41,9 @@ def _send_out(game: Game, team: Team, pool: list[int]) -> None:
 
 
 def _send_exploring(game: Game, team: Team, pool: list[int], door: int) -> None:
-    """Together, to the opening nearest to all; whom no way leads there, to the nearest one.
+    """Send all to the opening nearest to the whole team; a bot without a way there to its own nearest one.
 
-    Who keeps together can help each other, and when the exit is found nobody has far to go.
+    Bots that keep together can help each other, and when the exit is found all are near.
     """
     if door < 0:
         return
@@ -66,7 +66,7 @@ def _nearest(game: Game, team: Team, places: list[int], seat: int) -> int:
 
 
 def _join_somebody(game: Game, team: Team, seat: int) -> None:
-    """Nothing of its own to do: stand by somebody who explores, or by the exit."""
+    """Without a job of its own the bot joins the nearest one that explores, or goes to the exit."""
     busy = [team.goal[other] for other in team.inside if team.job[other] == EXPLORE]
     place = _nearest(game, team, busy, seat)
     if place >= 0:

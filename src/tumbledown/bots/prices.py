@@ -1,4 +1,4 @@
-"""What a wanted deed costs. Prices are read from the seat's offers: whatever a chapter asks for, bots throw for it."""
+"""What a deed costs. Prices are read from the seat's offers, so bots can roll for the prices of any chapter."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ Targets = tuple[int, ...] | list[int]
 
 
 def pursue(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, about: int = -1) -> AnyCommand | None:
-    """Do it with one of the targets, or throw for what its price lacks; nothing if there is no such deed here."""
+    """Do this with one of the targets, or roll for what its price lacks; None if there is no such deed here."""
     price = price_of(game, mind, verb, targets, about)
     if price is None:
         return None
@@ -28,7 +28,7 @@ def pursue(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, abou
 
 
 def afford(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, about: int = -1) -> AnyCommand | None:
-    """Do it with one of the targets if the dice show what it costs."""
+    """Do this with one of the targets if the dice show what it costs."""
     price = price_of(game, mind, verb, targets, about)
     if price is None or not mind.could_pay(game, price):
         return None
@@ -36,7 +36,7 @@ def afford(game: Game, mind: Mind, verb: str, targets: Targets = NO_TARGET, abou
 
 
 def take_any(game: Game, mind: Mind, verb: str, targets: Targets, about: int = -1) -> AnyCommand | None:
-    """The command for the first of the targets that the seat's options list now."""
+    """Return the command for the first of the targets that the seat's options list now."""
     for target in targets:
         command = mind.take(game, verb, target, about)
         if command is not None:
@@ -45,14 +45,14 @@ def take_any(game: Game, mind: Mind, verb: str, targets: Targets, about: int = -
 
 
 def price_of(game: Game, mind: Mind, verb: str, targets: Targets | None = None, about: int = -1) -> Price | None:
-    """Of all prices for doing this with one of the targets, or with any, the one that lacks the fewest icons; None if
-    there is no such deed. What is forbidden just now has its price, too: one can get ready for it."""
+    """Return the price that lacks the fewest icons for doing this with one of the targets, or with any; None if there
+    is no such deed. A deed that is forbidden now also has its price, so that a bot can prepare for it."""
     best: Price | None = None
     for offer in options.sourced(game, mind.seat, verb):
         if offer.about == about and offer.barred is None:
             for target in offer.targets:
                 if targets is None or target in targets:
-                    # Mostly there is only one price, and nobody asks how much it lacks.
+                    # Usually there is only one price, and its missing icons need not be counted.
                     is_only = best is None and len(offer.prices) == 1
                     best = offer.prices[0] if is_only else _nearest(game, mind, offer, best)
                     break
@@ -60,7 +60,7 @@ def price_of(game: Game, mind: Mind, verb: str, targets: Targets | None = None, 
 
 
 def _nearest(game: Game, mind: Mind, offer: Offer, best: Price | None) -> Price:
-    """The best so far, or one of the offer's prices if it lacks fewer icons."""
+    """Return the best price so far, or one of the offer's prices if it lacks fewer icons."""
     found = offer.prices[0] if best is None else best
     least = effort(game, mind, found)
     for price in offer.prices:
@@ -71,7 +71,7 @@ def _nearest(game: Game, mind: Mind, offer: Offer, best: Price | None) -> Price:
 
 
 def effort(game: Game, mind: Mind, price: Price) -> int:
-    """How many of its icons nobody shows who would pay for them."""
+    """Return how many icons of the price are missing on the dice of those who would pay."""
     missing = 0
     for bill in price:
         payers = [mind.seat] if bill.place == ALONE else game.party.seats_at(bill.place)
@@ -94,12 +94,12 @@ def _lacking(game: Game, bill: Bill, payers: list[int]) -> int:
 
 
 def _gold_as_keys(game: Game, payers: list[int], bill: Bill) -> int:
-    """What the golden masks of those who may count them as keys are worth, unless the bill asks for masks as well."""
+    """Return the number of golden masks that payers may count as keys; 0 if the bill asks for masks as well."""
     return sum([wallet(game, payer)[G] for payer in payers if worth(game, payer)[2]]) if not bill.by_face[G] else 0
 
 
 def nearer(mind: Mind, one: Cost, other: Cost) -> Cost:
-    """Of two costs the one that the own dice lack fewer icons for; the first if it is all the same."""
+    """Return the cost that the own dice lack fewer icons for; the first if both are equal."""
     return other if _missing(mind, other) < _missing(mind, one) else one
 
 
@@ -111,7 +111,7 @@ def _missing(mind: Mind, cost: Cost) -> int:
 
 
 def icons_in(price: Price) -> int:
-    """How many icons it asks for."""
+    """Return how many icons the price asks for."""
     icons = 0
     for bill in price:
         icons += bill.total
@@ -119,8 +119,7 @@ def icons_in(price: Price) -> int:
 
 
 def throw_for(game: Game, mind: Mind, price: Price, gold: int = INSURANCE) -> AnyCommand | None:
-    """Throw for the bills that this seat can pay, its own and the one of those who stand here, and keep so many golden
-    masks."""
+    """Roll for the bills that this seat can pay, its own and the joint one here, and keep this many golden masks."""
     if len(price) == 1:
         cost = price[0].cost
         return throw(game, mind, cost, gold) if price[0].place == ALONE else throw_together(game, mind, cost)

@@ -1,4 +1,4 @@
-"""Refused commands: the bot drops such a plan, and comes back to it only when the rules would take it."""
+"""Refused commands: the bot does not repeat one until the rules would accept it."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from tumbledown.engine.game import Game
 from tumbledown.engine.performing import still_fits
 
 MOST: Final = 3
-"""After so many refusals a deed is never tried again, whatever the options say."""
+"""After this many refusals a deed is never tried again, even if the options list it."""
 
 
 class Refused:
-    """The deeds that were refused to one seat, and how often. A deed is a command without the dice that were named."""
+    """The deeds that were refused to one seat, and how often. A deed is a command without its dice and cards."""
 
     def __init__(self) -> None:
         self._times: dict[AnyCommand, int] = {}

@@ -1,4 +1,4 @@
-"""A table of bots: each seat decides at its own pace, and time passes in between.
+"""A table of bots: each seat decides at its own pace, and game time passes in between.
 
 One decision is one command. Questions are answered at once, as people at a table would.
 """
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from tumbledown.engine.events import Event
 
 LONGEST_MS: Final = 3_600_000
-"""Without a clock (practice) a lost cause has no end of its own."""
+"""A game without a clock (practice) that cannot be won would not end; it is stopped at this time."""
 
 
 class Result:
-    """How a game of bots went, with so many dice `dealt`; `refused` should be empty: bots ask for offers only."""
+    """How a game of bots ended, with `dealt` dice at its start. `refused` should be empty, because bots use only
+    offers."""
 
     def __init__(self, game: Game, dealt: int = 0, commands: int = 0, refused: list[str] | None = None) -> None:
         self.game = game
@@ -38,8 +39,8 @@ class Result:
 
 
 class Table:
-    """One game of bots, a decision at a time; everything that happens is written down if `record` is set. The game is
-    set up by the settings, unless one is given that is set up already."""
+    """One game of bots, one decision at a time; with `record` everything that happens is logged. The game is set up
+    from the settings, unless a game is given that is set up already."""
 
     def __init__(
         self,
@@ -73,20 +74,20 @@ class Table:
         return self.game.phase == OVER or self.game.now > LONGEST_MS
 
     def next_at(self) -> int:
-        """When the next seat decides."""
+        """Return when the next seat decides."""
         return min(self.due)
 
     def next_seat(self) -> int:
-        """Who decides next; of two at the same time the first."""
+        """Return the seat that decides next; of two at the same time the first."""
         return self.due.index(min(self.due))
 
     def pass_turn(self, seat: int) -> None:
-        """The seat has decided; its next decision comes when this one is over."""
+        """Schedule the next decision of a seat that has just decided."""
         self.turn += 1
         self.due[seat] += self.bots[seat].pause_ms(self.game)
 
     def step(self) -> None:
-        """Time passes until the next seat decides, and that seat decides."""
+        """Let time pass until the next seat decides, and let it decide."""
         now, seat = self.next_at(), self.next_seat()
         events = self.game.advance(now)
         if events:
@@ -113,7 +114,7 @@ class Table:
         return outcome.refusal is None
 
     def _answer(self, now: int) -> None:
-        """Everybody who is asked something answers."""
+        """Let all bots answer their questions."""
         for bot in self.bots:
             command = bot.answer(self.game)
             while command is not None and self._do(command, now):
@@ -123,7 +124,7 @@ class Table:
         self.entries.append(Entry(at, tuple(events), command))  # type: ignore[arg-type]
 
     def journal(self) -> Journal:
-        """The log so far, sealed by the hash of the state; time that passed since the last entry is part of it."""
+        """Return the log so far with the hash of the state; it includes the time that passed since the last entry."""
         entries = list(self.entries)
         if entries and entries[-1].at < self.game.now:
             entries.append(Entry(self.game.now, ()))

@@ -1,7 +1,7 @@
-"""What the bots of one table tell each other: who goes where, how their dice lie, and how many gems are enough.
+"""What the bots of one table share: who goes where, how their dice lie, and how many gems are enough.
 
-At a table people talk; a `Team` is that talk. Bots that share one agree on their meetings. It plans for bots only:
-people do as they like, and count where they stand.
+People at a table talk; bots share a `Team` instead and so agree on their meetings. It plans for bots only: people act
+as they like, and the team takes into account where they stand.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ from tumbledown.engine.icons import B
 from tumbledown.engine.paying import wallet
 from tumbledown.expansions.base.actions import escape_keys
 
-# What a seat is about
+# The jobs of a seat
 IDLE: Final = 0
 EXPLORE: Final = 1
 GEMS: Final = 2
@@ -25,38 +25,39 @@ SEATS: Final = 6
 PLENTY: Final = 9
 
 ENOUGH: Final[tuple[int, ...]] = (0, 4, 3, 2, 2, 2, 2)
-"""So many gems may stay in the depot, by the number of players; each costs everybody one key more."""
+"""How many gems may stay in the depot, by the number of players; each costs every player one more key."""
 
 USUAL_KEYS: Final = 1
-"""Those that leaving costs besides one for each gem; with more of them, fewer gems may stay."""
+"""Keys that leaving costs besides one for each gem; if it costs more of them, fewer gems may stay."""
 
 HURRY_MS: Final[tuple[int, ...]] = (160_000, 100_000)
-"""So long before the collapse one more gem may stay."""
+"""At each of these times before the collapse one more gem may stay."""
 
 TASK_MS: Final = 40_000
-"""What a task takes that must be done before leaving."""
+"""The time for a task that must be done before leaving."""
 
-# What is still to be done, in tenths of a decision of each: to light a gem, to find the exit, to get there and leave.
+# The work that is left, in tenths of a decision of each seat: to light a gem, to find the exit, to get there and leave
 TO_LIGHT: Final = 50
 TO_FIND_THE_EXIT: Final = 250
 TO_LEAVE: Final = 150
 
 PRICELESS: Final = 99_999
 SLOWER: Final = (0, 300, 300, 300, 150, 40)
-"""By how much, in hundredths, work takes longer with one die less, by the number of dice."""
+"""How much longer work takes with one die less, in hundredths, by the number of dice."""
 
 PATIENCE_MS: Final = 40_000
-"""If nothing has come of the plan for so long, a new one is made, and smaller steps will do."""
+"""If nothing has changed for this long, the team plans anew and takes lower gem steps."""
 
 
 class Team:
-    """The talk of one table. Everything in it follows from open information.
+    """The shared plan of one table. Everything in it follows from open information.
 
-    `need` is how many more gems should be lit. `other_keys` are those that leaving costs a seat besides one for each
-    gem in the depot, and `dice_owed` the dice that everybody may have to give away before. `step_at` says, by place,
-    which gem step the team tries for, and `favours` how many steps further everybody goes for the gems of a place. If
-    `is_home_shut`, nobody will get to safety before the next slam. `recalled` is what the lore of a chapter keeps in
-    mind, by a name that it chooses: what somebody saw for a moment, or how things lay when it last thought about them.
+    `need` is how many more gems should be lit. `other_keys` are the keys that leaving costs a seat besides one for each
+    gem in the depot, and `dice_owed` the dice that each seat may have to give away before. `step_at` is the gem step
+    that the team tries for, by place, and `favours` how many steps further all go for the gems of a place. If
+    `is_home_shut`, no adventurer will get to safety before the next slam. `recalled` is the memory of the chapters'
+    lore, under names that they choose: what a seat saw for a moment, or the state in which the lore last made a
+    decision.
     """
 
     def __init__(self) -> None:
@@ -84,13 +85,13 @@ class Team:
         self.recalled: dict[str, Any] = {}
 
     def welcome(self, seat: int) -> None:
-        """A bot sits down."""
+        """Add a bot."""
         self.bots |= 1 << seat
         self.lookout.version = -1
 
-    # ---------------------------------------------------------------- keeping up
+    # ---------------------------------------------------------------- updates
     def is_outdated(self, game: Game) -> bool:
-        """Whether the plan must be looked at again; also brings the count of people's dice up to date."""
+        """Whether the plan must be made again; also updates the counts of people's dice."""
         if self.people:
             self._watch_people(game)
         look = self.lookout
@@ -103,14 +104,14 @@ class Team:
         )
 
     def _watch_people(self, game: Game) -> None:
-        """Where people stand decides where bots are of use."""
+        """Make a new plan when people have moved, because bots should be where they help most."""
         for seat in self.people:
             self.count(game, seat)
         if self._places_of_people(game) != self.where:
             self.rethink()
 
     def rethink(self) -> None:
-        """Something else than the temple changed what is worth doing: everybody is given something to do anew."""
+        """Give each bot a new job: something other than the temple changed the plan."""
         self.lookout.version = -1
         self.job = [IDLE] * SEATS
 
@@ -118,7 +119,7 @@ class Team:
         return [game.party.here(seat) for seat in self.people]
 
     def look(self, game: Game) -> None:
-        """Look around, and forget what is done."""
+        """Update everything and drop jobs that are done."""
         look = self.lookout
         before = (look.version, look.depot, look.slam_at, len(self.inside), look.markers)
         look.look(game)
@@ -144,15 +145,16 @@ class Team:
                 self.job[seat] = IDLE
 
     def _ask_for_the_way_out(self, game: Game) -> None:
-        """The rules say how many keys it is now; every gem that is lit makes it one less."""
+        """The rules say how many keys leaving costs now; each gem that is lit makes it one less."""
         laws, keys = game.laws[0], escape_keys(game, 0)
         for seat in self.inside:
-            # Mostly the same rules hold for everybody.
+            # Usually the same rules apply to all seats.
             asked = keys if game.laws[seat] is laws else escape_keys(game, seat)
             self.other_keys[seat] = asked - game.depot.gems
 
     def _enough(self, game: Game) -> int:
-        """More may stay in a hurry; but everybody must be able to show all the keys, and better with a die to spare."""
+        """Return how many gems may stay in the depot: more in a hurry, but all seats must be able to show all the keys,
+        if possible with a die to spare."""
         most, other_keys = PLENTY, USUAL_KEYS
         for seat in self.inside:
             most = min(most, self.dice(seat) - self.dice_owed - self.other_keys[seat])
@@ -165,15 +167,15 @@ class Team:
         return max(0, min(enough, most))
 
     def count(self, game: Game, seat: int) -> None:
-        """How many of a seat's dice are free and how many are locked; bots tell it of themselves."""
+        """Count the free and locked dice of a seat; bots report their own."""
         self.tell(seat, len(game.dice.hands[seat]), wallet(game, seat)[B])
 
     def tell(self, seat: int, dice: int, locked: int) -> None:
-        """Who has no dice at all, or is out, is in no need of golden masks."""
+        """Note the dice of a seat. A seat without dice, or one that is out, needs no golden masks."""
         self.locked[seat] = locked
         self.free[seat] = dice - locked if dice else PLENTY
 
-    # ---------------------------------------------------------------- asking
+    # ---------------------------------------------------------------- jobs and questions
     def give(self, seat: int, job: int, goal: int) -> None:
         self.job[seat] = job
         self.goal[seat] = goal
@@ -182,8 +184,8 @@ class Team:
         return self.free[seat] + self.locked[seat]
 
     def price_of_a_die(self, seat: int) -> int:
-        """How much longer a seat's work would take without one of its dice, in tenths of a decision; and more than that
-        if it will need them all for keys in the end."""
+        """Return how much longer a seat's work would take without one of its dice, in tenths of a decision; `PRICELESS`
+        if it will need all dice for keys in the end."""
         still_lit = 0 if self.job[seat] == LEAVE else min(max(0, self.need), self.lookout.supply)
         if self.lookout.depot - still_lit + self.other_keys[seat] >= self.dice(seat):
             return PRICELESS
@@ -191,17 +193,17 @@ class Team:
         return work * SLOWER[min(self.dice(seat), len(SLOWER) - 1)] // 100
 
     def is_searching(self) -> bool:
-        """Whether more chambers are wanted: the exit or a task is not found, or there are not gems enough."""
+        """Whether more chambers are wanted: the exit or a quest is not found, or there are not gems enough."""
         return self.lookout.exit < 0 or self.lookout.unfound > 0 or 3 * len(self.lookout.gem_places) < self.need
 
     def is_lost(self, game: Game) -> bool:
-        """No way out, no opening left to look for one, and nothing has changed for a long time."""
+        """Whether there is no way out, no opening left to find one, and nothing has changed for a long time."""
         look = self.lookout
         if look.openings or not self.tired:
             return False
         return look.exit < 0 or (look.slam_at == NEVER and (look.unfound > 0 or self._is_cut_off(game)))
 
     def _is_cut_off(self, game: Game) -> bool:
-        """Whether no way leads to the exit for somebody, or for something that must be carried there."""
+        """Whether a seat, or a piece that must be carried out, has no way to the exit."""
         steps = self.paths.to(game.temple, self.lookout.exit)
         return any(steps[place] == FAR for place in [*map(game.party.here, self.inside), *self.lookout.burdens(game)])

@@ -1,4 +1,4 @@
-"""Which dice to throw, and which to leave lying."""
+"""Which dice to roll, and which to keep."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from tumbledown.engine.paying import wallet, worth
 ALL: Final = 99
 MANY_LOCKED: Final = 3
 INSURANCE: Final = 1
-"""A golden mask in hand when the black ones come is worth more than the die thrown once more."""
+"""A golden mask in hand is worth more than rolling that die once more."""
 
 
 def throw(game: Game, mind: Mind, cost: Cost, gold: int = INSURANCE) -> AnyCommand | None:
-    """Throw everything but what this cost asks for, and so many golden masks."""
+    """Roll all dice but those that this cost asks for, and this many golden masks."""
     able = options.rollable(game, mind.seat)
     if not able:
         return None
@@ -29,7 +29,7 @@ def throw(game: Game, mind: Mind, cost: Cost, gold: int = INSURANCE) -> AnyComma
 
 
 def throw_together(game: Game, mind: Mind, cost: Cost, alone: Cost = FREE) -> AnyCommand | None:
-    """The same for a cost that all who stand here pay together, besides what this seat has to pay alone."""
+    """Do the same for a cost that all who stand here pay together, besides what this seat has to pay alone."""
     able = options.rollable(game, mind.seat)
     if not able:
         return None
@@ -41,9 +41,9 @@ def throw_together(game: Game, mind: Mind, cost: Cost, alone: Cost = FREE) -> An
 
 
 def _own_part(game: Game, mind: Mind, cost: Cost) -> Cost:
-    """What those before this seat do not show yet: if two keep what only one is asked for, other icons never come."""
+    """Return what earlier seats here do not show yet: if two seats kept the same icon, other icons would never come."""
     if max(cost) == sum(cost):
-        # All of one kind: as long as some are missing, everybody keeps them all.
+        # All of one kind: while some are missing, every seat keeps all of them.
         return cost
     rest = list(cost)
     for seat in mind.team.inside:
@@ -57,7 +57,7 @@ def _own_part(game: Game, mind: Mind, cost: Cost) -> Cost:
 
 
 def _can_come_true(game: Game, mind: Mind, cost: Cost, able: int) -> bool:
-    """With fewer free dice than icons asked for, keeping some would only wait for a golden mask that nobody throws."""
+    """Whether there are enough free dice for the icons. With fewer, keeping some would only wait for golden masks."""
     if game.laws[mind.seat].adjust_worth:
         cost = _in_dice(game, mind.seat, cost)
     wanted = cost[0] + cost[1] + cost[2] + cost[3]
@@ -67,13 +67,13 @@ def _can_come_true(game: Game, mind: Mind, cost: Cost, able: int) -> bool:
 
 
 def _in_dice(game: Game, seat: int, cost: Cost) -> Cost:
-    """How many dice it takes where a torch or a key counts more than once."""
+    """Return how many dice it takes where a torch or a key counts more than once."""
     torch, key, _ = worth(game, seat)
     return cost[0], -(-cost[1] // torch), -(-cost[2] // key), cost[3], cost[4]
 
 
 def _kept(game: Game, seat: int, cost: Cost, gold: int) -> int:
-    """The seat's dice that serve the cost, and so many golden masks, as a mask."""
+    """Return the seat's dice that serve the cost, and this many golden masks, as a mask."""
     if game.laws[seat].adjust_worth:
         gold = ALL if cost[2] and worth(game, seat)[2] else gold
         cost = _in_dice(game, seat, cost)
@@ -90,7 +90,7 @@ def _kept(game: Game, seat: int, cost: Cost, gold: int) -> int:
 
 # -------------------------------------------------------------------- everything is kept
 def _with_nothing_to_throw(game: Game, mind: Mind, cost: Cost, gold: int, able: int) -> AnyCommand | None:
-    """A golden mask goes to whoever has a use for it. Else others may go on; and if nobody can, something must go."""
+    """A golden mask frees a die here. Otherwise mates may roll on; if none can, some kept dice are rolled."""
     command = _free_somebody(game, mind) if mind.counts[G] else None
     if command is not None or _others_go_on(game, mind, cost, gold):
         return command
@@ -125,7 +125,7 @@ def _free_somebody(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _others_go_on(game: Game, mind: Mind, cost: Cost, gold: int) -> bool:
-    """Whether somebody in the same chamber has a free die that this cost would not keep."""
+    """Whether another seat in the same chamber has a free die that this cost would not keep."""
     free = mind.team.free
     for seat in mind.team.inside:
         if seat == mind.seat or not mind.is_with(game, seat):

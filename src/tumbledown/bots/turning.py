@@ -1,4 +1,4 @@
-"""What a temple would be like with chambers turned or moved: tried out on a copy, as a player would in thought."""
+"""The temple as it would be with chambers turned or moved; computed on a copy."""
 
 from tumbledown.bots.paths import FAR, search
 from tumbledown.engine import options
@@ -7,8 +7,8 @@ from tumbledown.engine.temple import AIR, HOVER, Temple
 
 
 def turn_that_helps(game: Game, seat: int, verb: str, here: int, goal: int) -> int:
-    """The target `tile << 2 | quarters` after which a way leads from here to the goal, the shortest of them; -1 if
-    there is none."""
+    """Return the target `tile << 2 | quarters` after which the way from here to the goal is shortest; -1 if there is
+    none."""
     best, least = -1, FAR
     for offer in options.offered(game, seat, verb):
         for target in offer.targets:
@@ -19,13 +19,13 @@ def turn_that_helps(game: Game, seat: int, verb: str, here: int, goal: int) -> i
 
 
 def turned(temple: Temple, tile: int, quarters: int) -> Temple:
-    """A copy in which this tile is turned."""
+    """Return a copy in which this tile is turned."""
     return rearranged(temple, (tile,), (temple.cell[tile],), (temple.turn[tile] + quarters & 3,))
 
 
 def rearranged(temple: Temple, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> Temple:
-    """A copy in which these tiles lie on these cells, turned like this. Nothing passes through a tile that is in the
-    air, because a bot cannot know which one it is."""
+    """Return a copy in which these tiles lie on these cells with these turns. A tile in the air has no passages,
+    because a bot cannot know which one it is."""
     copy = Temple(temple.kinds)
     copy.kind, copy.state = temple.kind, [HOVER if state == AIR else state for state in temple.state]
     copy.cell, copy.turn = list(temple.cell), list(temple.turn)

@@ -1,4 +1,4 @@
-"""What to do where one stands: gems, openings, the exit, the starting chamber; and the way from one to the other."""
+"""What to do in a place (gems, openings, the exit, the starting chamber), and how to walk to another."""
 
 from typing import Final
 
@@ -15,18 +15,18 @@ from tumbledown.engine.temple import STEP
 from tumbledown.expansions.base.actions import entry_costs, gem_steps
 
 PREPARED: Final[Cost] = (2, 1, 1, 0, 0)
-"""Good to have for the next step, wherever it leads."""
+"""Icons that are useful for most next steps."""
 
 NOTHING: Final = -1
 """No piece is carried along."""
 
 LAST_MS: Final = 45_000
-"""So long before the collapse nobody waits any more for mates who have not come."""
+"""With less time left before the collapse, bots no longer wait for mates who have not come."""
 
 
 # -------------------------------------------------------------------- gems
 def light_gems(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect what the step asks for that suits the team, all together, and fire it."""
+    """Collect the icons of the step that suits the team, all together, and light the gems."""
     number = mind.team.step_at.get(mind.here, -1)
     if number < 0:
         number = _step_to_try(game, mind)
@@ -41,7 +41,8 @@ def light_gems(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _step_to_try(game: Game, mind: Mind) -> int:
-    """What the team agrees on here, until it looks around again; a tired one asks every time what shows already."""
+    """Return the step that the team has agreed on here, until it plans again; a tired team checks each time what the
+    dice show."""
     team, steps = mind.team, gem_steps(game, mind.here)
     if len(steps) < 2:
         return 0
@@ -53,7 +54,7 @@ def _step_to_try(game: Game, mind: Mind) -> int:
 
 
 def _highest_shown(game: Game, mind: Mind) -> int:
-    """The highest gem step that could be fired now; -1 for none."""
+    """Return the highest gem step that could be paid now; -1 for none."""
     highest = -1
     for offer in options.offered(game, mind.seat, "activate"):
         for number in offer.targets:
@@ -63,7 +64,7 @@ def _highest_shown(game: Game, mind: Mind) -> int:
 
 
 def _dice_for(game: Game, mind: Mind) -> int:
-    """The dice of everybody who is here or coming."""
+    """Return the number of dice of all who are here or coming."""
     team = mind.team
     dice = 0
     for seat in team.inside:
@@ -72,7 +73,7 @@ def _dice_for(game: Game, mind: Mind) -> int:
     return dice
 
 
-# -------------------------------------------------------------------- the dark
+# -------------------------------------------------------------------- discovering
 def explore(game: Game, mind: Mind) -> AnyCommand | None:
     price = price_of(game, mind, "discover")
     if price is None:
@@ -81,7 +82,7 @@ def explore(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def discover_by_the_way(game: Game, mind: Mind) -> AnyCommand | None:
-    """Icons that are not needed otherwise open a door."""
+    """Open a door if the dice show it and the team wants more chambers."""
     return discover(game, mind) if mind.here in mind.team.lookout.openings and mind.team.is_searching() else None
 
 
@@ -95,7 +96,7 @@ def discover(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _widest_side(game: Game, here: int, sides: tuple[int, ...]) -> int:
-    """The opening before the cell with the most empty cells around: the new chamber is less likely to be blocked."""
+    """Return the opening to the cell with the most empty cells around: the new chamber is less likely to be blocked."""
     temple = game.temple
     best, best_side = -1, -1
     for side in sides:
@@ -111,7 +112,7 @@ def _widest_side(game: Game, here: int, sides: tuple[int, ...]) -> int:
 
 # -------------------------------------------------------------------- the way out
 def leave(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect what it costs to leave; with enough of it go together, unless somebody needs a hand."""
+    """Roll for what it costs to leave; then leave together with the others, unless a mate needs help."""
     price = price_of(game, mind, "escape")
     if price is None:
         return wait(game, mind)
@@ -119,12 +120,12 @@ def leave(game: Game, mind: Mind) -> AnyCommand | None:
         return throw_for(game, mind, price)
     if _is_somebody_in_need(mind) and mind.team.free[mind.seat] > icons_in(price):
         return throw_for(game, mind, price, ALL)
-    # Who has no die to spare helps best by going: the gift is a free die.
+    # A seat without spare dice helps most by leaving: its gift is a free die.
     return mind.take(game, "escape") if _is_time_to_go(game, mind) else None
 
 
 def get_ready_to_leave(game: Game, mind: Mind) -> AnyCommand | None:
-    """Collect what it costs to leave, and wait."""
+    """Roll for what it costs to leave, and wait."""
     price = price_of(game, mind, "escape")
     return throw_for(game, mind, price) if price is not None and effort(game, mind, price) else None
 
@@ -138,7 +139,7 @@ def _is_somebody_in_need(mind: Mind) -> bool:
 
 
 def _is_time_to_go(game: Game, mind: Mind) -> bool:
-    """When all have come, or when nobody can wait any longer."""
+    """Whether all have come, or there is no time left to wait."""
     if mind.team.lookout.collapse_at - game.now < LAST_MS:
         return True
     for seat in mind.team.inside:
@@ -149,10 +150,10 @@ def _is_time_to_go(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- on the way, and waiting
 def walk(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
-    """One step nearer to the goal, or a throw for the one that lacks the fewest icons."""
+    """Take one step nearer to the goal, or roll for the step that lacks the fewest icons."""
     nearest: Cost | None = None
     for place in mind.team.paths.onward(game.temple, mind.here, goal):
-        # The same costs as in the offers, but of this place alone: bots walk more than they do anything else.
+        # The same costs as in the offers, but only for this place: walking is the most frequent deed of bots.
         for cost in entry_costs(game, mind.seat, place, NOTHING):
             if mind.could_show(game, cost):
                 command = mind.take(game, "enter", place)
@@ -173,7 +174,7 @@ def look_for_gold(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def give_up(game: Game, mind: Mind) -> AnyCommand | None:
-    """Ask the team once whether it wants to go on."""
+    """Ask the team once whether to give up."""
     if mind.team.gave_up:
         return wait(game, mind)
     mind.team.gave_up = True

@@ -1,7 +1,7 @@
 """What bots know of the chapters beyond the base game: one module for each, found by its name.
 
-Every module has a value `lore` (see `bots.knowledge`). Only the chapters in play are asked, and only where they could
-have something to say. A chapter without a module here is played as if it were not there.
+Every module has a value `lore` (see `bots.knowledge`). Only the chapters in play are used, and only where they apply.
+Bots ignore a chapter without a module here.
 """
 
 from functools import cache, lru_cache
@@ -31,19 +31,19 @@ from tumbledown.engine.tiles import TileKind
 
 @cache
 def known() -> dict[str, Knowledge]:
-    """What is known, by chapter."""
+    """Return the knowledge of each chapter, by name."""
     names = [module.name for module in iter_modules(__path__)]
     return {name: import_module(f"{__name__}.{name}").lore for name in names}
 
 
 @lru_cache(maxsize=64)
 def lore_of(rules: Rules) -> "Lore":
-    """The same for all bots at tables that agreed on the same."""
+    """Return the lore for these rules; tables with equal rules share it."""
     return Lore(rules)
 
 
 class Lore:
-    """What is known of all chapters in play."""
+    """The knowledge of all chapters in play."""
 
     def __init__(self, rules: Rules) -> None:
         parts = [known()[chapter.name] for chapter in rules.chapters if chapter.name in known()]
@@ -62,7 +62,7 @@ class Lore:
         self._with_cards: dict[int, list[Advice]] = {}
 
     def at_once(self, game: Game, mind: Mind) -> AnyCommand | None:
-        """The first advice that is of use here; one that would be refused again is passed over, as in errands."""
+        """Return the first useful command here. Advice that would be refused again is skipped, as in errands."""
         if mind.held:
             for advice in self.advice_with(mind.held):
                 command = advice(game, mind)
@@ -75,7 +75,8 @@ class Lore:
         return None
 
     def advice_with(self, held: int) -> list[Advice]:
-        """What to think of with these kinds of cards. It follows from the rules alone, and few hands are ever met."""
+        """Return the advice for these kinds of cards. It depends on the rules alone and few combinations occur, so it
+        is cached."""
         found = self._with_cards.get(held)
         if found is None:
             found = self._with_cards[held] = [advice for cards, advice in self._advices if cards & held]
@@ -102,7 +103,7 @@ class Lore:
         return NO_ERRAND
 
     def worst(self, game: Game, mind: Mind) -> int:
-        """The card before the seat that most needs to go now; -1 if they can all wait for luck."""
+        """Return the card before the seat that most urgently needs to go; -1 if all can wait."""
         most, found = CAN_WAIT, -1
         if mind.held & self._urgent:
             for card, piece in mind.cards.items():
@@ -112,23 +113,23 @@ class Lore:
         return found
 
     def is_hope_left(self, game: Game, mind: Mind) -> bool:
-        """Whether a chapter may still help a team of which nobody can throw any more."""
+        """Whether a chapter may still help a team in which no seat inside can roll."""
         return any(hope(game, mind) for hope in self._hopes)
 
     def useful(self, card: str) -> int:
-        """How much it is worth to have, for comparing."""
+        """Return how much this card is worth, for comparison."""
         return self.usefulness.get(card, MOST_USEFUL)
 
 
 def _errands_in(kind: TileKind, parts: list[Knowledge]) -> list[ErrandRule]:
-    """The errands that somebody could be about in a chamber of this kind."""
+    """Return the errands that apply in a chamber of this kind."""
     where = (ANYWHERE, kind.id, *kind.icons)
     ranked = sorted(parts, key=lambda part: part.rank)
     return [errand for part in ranked for icon, errand in part.errands.items() if icon in where]
 
 
 def _advices_of(rules: Rules, part: Knowledge) -> list[tuple[int, Advice]]:
-    """The advice of a chapter about cards, each with the kinds (as a mask) of which one must be there."""
+    """Return the advice of a chapter about cards, each with a mask of kinds of which one must be there."""
     found = [(_mask(rules, [card]), advice) for card, advice in part.cards.items()]
     for pile, advice in part.piles.items():
         found.append((_mask(rules, [kind.id for kind in rules.piece_kinds if kind.pile == pile]), advice))
@@ -140,6 +141,6 @@ def _mask(rules: Rules, cards: list[str]) -> int:
 
 
 def _advice_in(kind: TileKind, parts: list[Knowledge]) -> list[Advice]:
-    """What is worth trying in a chamber of this kind."""
+    """Return the advice that applies in a chamber of this kind."""
     found = [part.chambers[where] for part in parts for where in (ANYWHERE, kind.id) if where in part.chambers]
     return found + [advice for part in parts for icon, advice in part.icons.items() if icon in kind.icons]

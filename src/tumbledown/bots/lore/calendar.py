@@ -31,11 +31,11 @@ WORTH_THE_WAY: Final = 2
 """Steps that a bot goes for a die, and that the team goes further for gems that move the pawn."""
 
 TIME_MS: Final = 90_000
-"""With less time left before the collapse nobody goes out of the way for dice or tiles."""
+"""With less time left before the collapse, bots make no detour for dice or tiles."""
 
 
 PATIENCE_MS: Final = 200_000
-"""So long before the collapse whatever can be lit is lit."""
+"""With less time left before the collapse, bots light any gems they can."""
 
 
 # -------------------------------------------------------------------- which gems
@@ -51,8 +51,8 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 
 def _favour_what_moves_the_pawn(game: Game, mind: Mind) -> None:
-    """All bots agree on it; when it changes, the plan is made anew. What moves nothing is left for later, as long as
-    there is time and a chance that it will."""
+    """Set the favours that all bots share; when they change, the team plans anew. Gems that do not move the pawn wait,
+    while there is time and a chance that they will."""
     team = mind.team
     waits = _may_wait(game, mind)
     lies = (slot(game).pawn_at, waits, tuple(game.pieces.at))
@@ -79,7 +79,7 @@ def _may_wait(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- dice
 def _fetch_dice(game: Game, mind: Mind) -> Errand:
-    """When they lie near, or when the own ones would not do for the way out."""
+    """Fetch the own dice when they lie near, or when the others are too few for the way out."""
     tile = the_chamber(game)
     if tile < 0 or mind.here >> 1 == tile or not _lie_there(game, mind.seat, tile):
         return NO_ERRAND
@@ -105,7 +105,7 @@ def _is_time(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- an empty depot
 def _move_the_pawn_alone(game: Game, mind: Mind) -> Errand:
-    """With no gem left somebody may still have fewer dice than the way out costs keys: a sign spares one."""
+    """With an empty depot a seat may still have fewer dice than the way out costs keys: a sign saves one."""
     team = mind.team
     if game.depot.gems or mind.doing != LEAVE or not any(_lacks_dice(game, seat) for seat in team.inside):
         return NO_ERRAND
@@ -121,7 +121,7 @@ def _move_the_pawn_alone(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- tiles
 def swap_if_shown(game: Game, mind: Mind) -> AnyCommand | None:
-    """Whoever is there anyway and shows three keys brings the wanted sign to where it is of use."""
+    """A bot in the chamber that shows three keys moves the wanted sign to a place where it is of use."""
     target = _useful_swap(game, mind)
     command = afford(game, mind, VERB, (target,)) if target >= 0 else None
     if command is not None:
@@ -130,7 +130,7 @@ def swap_if_shown(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _swap(game: Game, mind: Mind) -> Errand:
-    """For whoever is nearest, while nothing can be lit that the team wants."""
+    """The nearest bot goes to swap tiles while nothing can be lit that the team wants."""
     tile = the_chamber(game)
     if (
         tile < 0
@@ -160,8 +160,8 @@ def _is_nearest(game: Game, mind: Mind, place: int) -> bool:
 
 
 def _useful_swap(game: Game, mind: Mind) -> int:
-    """The wanted sign from where it cannot be lit to the nearest chamber where it can; -1 if it is of use already, if
-    nobody needs it, or if it does not lie in the temple."""
+    """Return the swap that moves the wanted sign from where it cannot be lit to the nearest chamber where it can; -1 if
+    it is of use already, is not needed, or does not lie in the temple."""
     sign, steps = wanted(game, slot(game).pawn_at), mind.team.paths.since(game.temple, mind.here)
     if sign == NO_SIGN or mind.team.need <= 0:
         return -1
@@ -175,14 +175,14 @@ def _useful_swap(game: Game, mind: Mind) -> int:
 
 
 def _can_be_lit(game: Game, mind: Mind, tile: int) -> bool:
-    """Whether the team could come there and light something, were its sign the wanted one."""
+    """Whether the team could go there and light a gem, if its sign were the wanted one."""
     place = gem_place(game, tile)
     return has_gems(game, tile) and mind.team.paths.since(game.temple, mind.here)[place] < FAR
 
 
-# -------------------------------------------------------------------- when nobody can throw any more
+# -------------------------------------------------------------------- when no seat can roll
 def a_slam_may_return_dice(game: Game, mind: Mind) -> bool:
-    """At a slam the calendar may take the last die of somebody in its chamber, who then takes all of them back."""
+    """At a slam the calendar may take the last die of a seat in its chamber, which then takes all of them back."""
     if not is_cursed(game) or mind.team.lookout.slam_at == NEVER:
         return False
     return any(is_inside(game, seat) for seat in mind.team.inside)

@@ -1,7 +1,7 @@
 """Characters: use the own card when it saves steps, frees dice or lights gems.
 
-What a card changes by itself (torches that count twice, golden masks as keys, cheap doors) needs no thought here: bots
-ask for prices and for what their icons are worth.
+Cards that work without a command (torches that count twice, golden masks as keys, cheap doors) need no code here: they
+are part of prices and of what icons are worth.
 """
 
 from typing import Final
@@ -30,7 +30,8 @@ MOSTLY_LOCKED: Final = 4
 
 # -------------------------------------------------------------------- ways
 def goal_of(game: Game, mind: Mind) -> int:
-    """Where this one is going; or, if the team has no use for it here, where there would be: -1 for nowhere."""
+    """Return where this seat is going; if the team has no job for it, a place where there would be one; -1 for
+    nowhere."""
     if mind.doing == HOME:
         return 2 * game.start
     team, look = mind.team, mind.team.lookout
@@ -67,7 +68,7 @@ def go_through(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def turn(game: Game, mind: Mind) -> AnyCommand | None:
-    """Only for whoever is cut off: a chamber that leads somewhere today is wanted there tomorrow."""
+    """Only for a seat that is cut off: a chamber that leads somewhere now is needed there later."""
     goal = mind.team.lookout.exit if mind.team.lookout.exit >= 0 else goal_of(game, mind)
     if goal < 0 or mind.team.paths.to(game.temple, goal)[mind.here] < FAR:
         return None
@@ -79,7 +80,7 @@ def turn(game: Game, mind: Mind) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- black masks
 def heal(game: Game, mind: Mind) -> AnyCommand | None:
-    """Whoever has the most locked dice, if they are many."""
+    """Heal the mate with the fewest free dice, if many of its dice are locked."""
     team = mind.team
     others = [seat for seat in team.inside if seat != mind.seat]
     ill = [seat for seat in others if team.locked[seat] >= MANY_LOCKED or not team.free[seat]]
@@ -88,7 +89,7 @@ def heal(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def join_mates(game: Game, mind: Mind) -> AnyCommand | None:
-    """With nothing but black masks: to where the most free dice are, unless they are here."""
+    """With black masks only: jump to where the most free dice are, unless mates here have some."""
     team = mind.team
     if team.free[mind.seat]:
         return None
@@ -103,7 +104,7 @@ def join_mates(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def use_masks(game: Game, mind: Mind) -> AnyCommand | None:
-    """For gems if that lights some now, else to have the dice back when most of them are locked."""
+    """Use black masks for gems if that lights some now; else free the dice when most of them are locked."""
     if mind.counts[B] < priest.MASKS:
         return None
     command = _lend(game, mind) if mind.team.need > 0 else None
@@ -113,7 +114,7 @@ def use_masks(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _lend(game: Game, mind: Mind) -> AnyCommand | None:
-    """The highest step that can be lit at once."""
+    """Light the highest step that can be lit at once."""
     targets = [target for offer in options.offered(game, mind.seat, priest.LEND) for target in offer.targets]
     targets.sort(key=lambda target: -(target & priest.STEP_MASK))
     return take_any(game, mind, priest.LEND, targets)
@@ -121,7 +122,7 @@ def _lend(game: Game, mind: Mind) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- another chamber
 def keep_gems_and_the_exit(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """Whatever else was drawn may as well be another one."""
+    """Any other chamber is exchanged for the next one."""
     if discoverer.TAKE_ANOTHER not in legal:
         return legal[0]
     for question in game.questions.values():

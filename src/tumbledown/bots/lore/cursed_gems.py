@@ -1,5 +1,5 @@
-"""Cursed gems: look at tokens that nobody has told of, remember what was seen, tell the others, and give the own one
-back as soon as somebody knows where its twin lies."""
+"""Cursed gems: look at tokens that are not known yet, remember what was seen, tell the others, and give the own gem
+back as soon as the team knows where its twin lies."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from tumbledown.expansions.cursed_gems.chapter import gem_of
 from tumbledown.expansions.data.cursed_gems import FEATURES, NAME, POSITIONS, TWIN_OF
 
 NEAR: Final = 2
-"""Steps that a bot goes to look at a token as long as there are gems to light and chambers to find."""
+"""Steps that a bot goes to look at a token while there are gems to light and chambers to find."""
 
 Seen = dict[int, tuple[int, str]]
 """By token, where it lay and what it was."""
@@ -26,13 +26,13 @@ Seen = dict[int, tuple[int, str]]
 
 # -------------------------------------------------------------------- remembering and telling
 def recalled(mind: Mind, seat: int) -> Seen:
-    """What this seat has seen, or has been told by other bots."""
+    """Return what this seat has seen, or has been told by other bots."""
     everybody: dict[int, Seen] = mind.team.recalled.setdefault(NAME, {})
     return everybody.setdefault(seat, {})
 
 
 def keep_in_mind(game: Game, mind: Mind) -> AnyCommand | None:
-    """Whoever may speak tells the other bots at once, and people by hints."""
+    """A bot that may speak tells the other bots at once, and people by hints."""
     pieces, bit = game.pieces, 1 << mind.seat
     for piece in tokens(game) if any(pieces.seen_by) else ():
         if pieces.seen_by[piece] & bit:
@@ -44,14 +44,14 @@ def keep_in_mind(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def tokens(game: Game) -> list[int]:
-    """The position tokens that lie in the temple."""
+    """Return the position tokens that lie in the temple."""
     pieces = game.pieces
     lying = [piece for piece, where in enumerate(pieces.at) if where >> SHIFT == AT_PLACE]
     return [piece for piece in lying if pieces.kind_of(piece).pile == POSITIONS]
 
 
 def _hint(game: Game, mind: Mind) -> AnyCommand | None:
-    """As long as somebody needs it who is no bot."""
+    """Give a hint while a person has a gem to give back."""
     if all(gem_of(game, seat) < 0 for seat in mind.team.people):
         return None
     for feature in range(len(FEATURES)):
@@ -63,8 +63,7 @@ def _hint(game: Game, mind: Mind) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- giving it back
 def give_it_back(game: Game, mind: Mind) -> Errand:
-    """To where the twin is known to lie, or to look at what nobody has told of; and on into the dark if there is
-    nothing left to look at."""
+    """Go where the twin is known to lie, or look at an unknown token; without one, discover more chambers."""
     gem = gem_of(game, mind.seat)
     if gem < 0:
         return _look_for_others(game, mind)
@@ -80,7 +79,7 @@ def give_it_back(game: Game, mind: Mind) -> Errand:
 
 
 def _look_for_others(game: Game, mind: Mind) -> Errand:
-    """Whoever could leave helps those who cannot, as long as there is something to be found."""
+    """A bot that could leave helps those that cannot, while there is something to be found."""
     if mind.doing in (EXPLORE, GEMS) or all(gem_of(game, seat) < 0 for seat in mind.team.inside):
         return NO_ERRAND
     known = {kind for _, kind in recalled(mind, mind.seat).values()}
@@ -91,7 +90,7 @@ def _look_for_others(game: Game, mind: Mind) -> Errand:
 
 
 def _twin(game: Game, mind: Mind, lying: list[int], wanted: str) -> int:
-    """Where the twin lies as far as this seat remembers; -1 if it does not know, or cannot get there."""
+    """Return where the twin lies as far as this seat remembers; -1 if it does not know, or cannot get there."""
     seen = recalled(mind, mind.seat)
     for piece in lying:
         place, kind = seen.get(piece, (-1, ""))
@@ -101,8 +100,8 @@ def _twin(game: Game, mind: Mind, lying: list[int], wanted: str) -> int:
 
 
 def _untold(game: Game, mind: Mind, lying: list[int]) -> int:
-    """The nearest token that this seat knows nothing of; -1 for none. While there is other work, only one that is near;
-    and none that somebody else is about to look at."""
+    """Return the place of the nearest token that this seat knows nothing of; -1 for none. While there is other work,
+    only a near one counts. A token that another bot is about to look at does not count."""
     seen, is_busy = recalled(mind, mind.seat), mind.doing in (EXPLORE, GEMS)
     least, found = NEAR + 1 if is_busy else FAR, -1
     for piece in lying:
@@ -115,7 +114,7 @@ def _untold(game: Game, mind: Mind, lying: list[int]) -> int:
 
 
 def _is_somebody_looking(game: Game, mind: Mind, place: int) -> bool:
-    """Whether another bot stands there that has a gem as well; the first of those who are there looks."""
+    """Whether another bot with a gem stands there; the first of those who are there looks."""
     for seat in mind.team.inside:
         if seat == mind.seat:
             if mind.here == place:
@@ -130,7 +129,7 @@ def _steps(game: Game, mind: Mind, place: int) -> int:
 
 
 def _search(game: Game, mind: Mind) -> Errand:
-    """There are tokens in the pile: more chambers will bring them. Whoever has other work does that first."""
+    """Tokens are left in the pile, and more chambers bring them. A bot with other work does that first."""
     if mind.doing in (EXPLORE, GEMS) or not game.pile(POSITIONS) or not mind.team.lookout.openings:
         return NO_ERRAND
     goal = min(mind.team.lookout.openings, key=lambda place: _steps(game, mind, place))

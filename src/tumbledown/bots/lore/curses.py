@@ -1,4 +1,4 @@
-"""Curses: lift whatever can be lifted, and stop for those that bind hand or foot."""
+"""Curses: lift every curse that can be lifted, and stop for those that bind dice or steps."""
 
 from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge, always_binding
 from tumbledown.bots.mind import Mind
@@ -17,7 +17,7 @@ def hold_the_hand_up(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def lift(game: Game, mind: Mind) -> AnyCommand | None:
-    """Whichever can be paid for."""
+    """Lift the first curse that can be paid for."""
     for offer in options.sourced(game, mind.seat, "lift"):
         for price in offer.prices:
             command = mind.take(game, "lift", offer.targets[0]) if mind.could_pay(game, price) else None
@@ -27,7 +27,7 @@ def lift(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def throw_to_lift(game: Game, mind: Mind, piece: int) -> Errand:
-    """If there are dice enough for the combination on the card."""
+    """Roll for the combination on the card, if there are dice enough for it."""
     price = price_of(game, mind, "lift", (piece,))
     if price is None or icons_in(price) > len(game.dice.hands[mind.seat]):
         return NO_ERRAND
@@ -35,7 +35,7 @@ def throw_to_lift(game: Game, mind: Mind, piece: int) -> Errand:
 
 
 def nearest_mate(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """Figures that stand together can be exchanged without much harm."""
+    """Adventurers that stand close together can be exchanged without much harm."""
     steps = mind.team.paths.since(game.temple, game.party.here(mind.seat))
     return min(legal, key=lambda seat: (steps[game.party.here(seat)], seat))
 

@@ -1,4 +1,4 @@
-"""Doomed: stand up before the chair is reached; a counterspell goes to the worst curse."""
+"""Doomed: stand up before the chair is reached; use a counterspell on the worst curse."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from tumbledown.engine.game import Game
 from tumbledown.expansions.doomed import STAND
 
 LAST_MS: Final = 3_000
-"""So long before it sits a bot gets up again."""
+"""A bot stands up this long before it would sit."""
 
 
 def stand_up(game: Game, mind: Mind) -> AnyCommand | None:
@@ -20,7 +20,7 @@ def stand_up(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _stands_well(game: Game, seat: int) -> bool:
-    """Whether the chair is still some time away."""
+    """Whether the chair is not reached for some time."""
     for at, _, _, name, args in game.timers:
         if name == "sinks" and args[0] == seat:
             return at - game.now > LAST_MS
@@ -28,7 +28,7 @@ def _stands_well(game: Game, seat: int) -> bool:
 
 
 def break_a_curse(game: Game, mind: Mind) -> AnyCommand | None:
-    """The worst one, or else any."""
+    """Break the worst curse, or else any."""
     piece = lore_of(game.rules).worst(game, mind)
     command = mind.take(game, "counterspell", piece) if piece >= 0 else None
     if command is not None:

@@ -1,5 +1,5 @@
-"""The exchange chamber: trade a curse wherever it is near. The token: lay it down in the exit, or far out when the gong
-calls; and go through the link whenever that is a short cut."""
+"""The exchange chamber: trade a curse if it is near. The token: lay it down in the exit, or far out when the gong
+calls, and go through the link when that is a short cut."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from tumbledown.expansions.exchange_teleport.chapter import gate_place, slot, to
 from tumbledown.expansions.shared import CURSES, TREASURES, cards_before
 
 WORTH_THE_WAY: Final = 2
-"""Steps that a bot goes to be rid of a curse and to have a treasure."""
+"""Steps that a bot goes to exchange a curse for a treasure."""
 
 SHORT_CUT: Final = 2
 """Steps that a jump must save."""
@@ -31,7 +31,7 @@ def trade(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def go_and_trade(game: Game, mind: Mind) -> Errand:
-    """While the way is short, and as long as nothing is left to be carried out in haste."""
+    """Only while the way is short and the seat is not leaving."""
     if not mind.held or mind.doing == LEAVE or not cards_before(game, mind.seat, CURSES) or not game.pile(TREASURES):
         return NO_ERRAND
     places = mind.team.lookout.laid(game, (EXCHANGE_CHAMBER.id,))
@@ -44,7 +44,7 @@ def go_and_trade(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- the link
 def goal_of(game: Game, mind: Mind) -> int:
-    """Where this seat was on its way to when it last decided; -1 for nowhere."""
+    """Return where this seat was going when it last decided; -1 for nowhere."""
     if mind.doing == HOME:
         return 2 * game.start
     if mind.doing == HELP and mind.helping != NOBODY:
@@ -53,7 +53,7 @@ def goal_of(game: Game, mind: Mind) -> int:
 
 
 def saved(game: Game, mind: Mind, other: int) -> int:
-    """How many steps towards its goal a jump to the other place would save."""
+    """Return how many steps towards its goal a jump to the other place would save."""
     goal = goal_of(game, mind)
     if goal < 0:
         return 0
@@ -72,7 +72,7 @@ def use_the_token(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def lay_the_token(game: Game, mind: Mind) -> AnyCommand | None:
-    """In the exit, for all who come later; or here, if the link leads home faster than the way."""
+    """Lay it in the exit, for all who come later; or here, if the link is the faster way back to the start."""
     chamber = gate_place(game)
     if chamber < 0 or mind.here == chamber:
         return None
@@ -81,7 +81,7 @@ def lay_the_token(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def trades_for_a_treasure(game: Game, mind: Mind) -> bool:
-    """The token may lead somebody who has a curse to the exchange chamber, and a treasure may heal."""
+    """The token may lead a seat with a curse to the exchange chamber, and a treasure may heal."""
     return gate_place(game) >= 0 and any(cards_before(game, seat, CURSES) for seat in mind.team.inside)
 
 

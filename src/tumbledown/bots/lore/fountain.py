@@ -1,4 +1,4 @@
-"""The Fountain: fetch a lost die when the way is short and time allows; lift the poison before it takes one."""
+"""The Fountain: fetch a lost die when the way is short and time allows; lift the poison before it takes a die."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ WORTH_THE_WAY: Final = 3
 """Steps that a bot goes for one more die."""
 
 FEWEST: Final = 3
-"""With fewer dice its price hardly ever shows."""
+"""With fewer dice a seat hardly ever shows the price."""
 
 TIME_MS: Final = 120_000
 SLAM_IS_NEAR_MS: Final = 90_000
@@ -48,7 +48,7 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 
 def _may_fetch_one(game: Game, mind: Mind) -> bool:
-    """Whether one may still come back, and there are dice and time enough to fetch it."""
+    """Whether the seat may still regain a die, and has dice and time enough to fetch it."""
     if len(game.dice.hands[mind.seat]) < FEWEST or slot(game).regained >> mind.seat & 1:
         return False
     return mind.team.lookout.collapse_at - game.now > TIME_MS and bool(game.dice.held(mind.seat, LOST))

@@ -1,5 +1,6 @@
-"""The labyrinth: turn the gears only to open a way for whoever is cut off, look for the exit by a shortcut, take the
-best of what the genie shows, and be home with the weakest link. Bots need no time-out, and are ready at once."""
+"""The labyrinth: turn the gears only to open a way for a seat that is cut off, look for the exit by a shortcut, take
+the best of what the genie shows, and be back at the start with the weakest link. Bots need no time-out, and are ready
+at once."""
 
 from typing import Final
 
@@ -18,15 +19,15 @@ from tumbledown.expansions.labyrinth import gears, genie, shortcut, time_out
 from tumbledown.expansions.labyrinth.chapter import GEAR
 
 FEW_GEMS: Final = 2
-"""With no more to light the way out is what is looked for."""
+"""With this many gems left to light, or fewer, bots look for the exit."""
 
 LATE_MS: Final = 240_000
-"""So long before the collapse the exit must be found, whatever is still to light."""
+"""With less time left before the collapse, bots look for the exit even with gems left to light."""
 
 
 # -------------------------------------------------------------------- gears
 def open_a_way(game: Game, mind: Mind) -> Errand:
-    """For whoever is cut off from the exit and can walk to the gears, if one slide is enough."""
+    """For a seat that is cut off from the exit and can walk to the gears, if one slide is enough."""
     goal = mind.team.lookout.exit
     if goal < 0 or mind.team.paths.to(game.temple, goal)[mind.here] < FAR:
         return NO_ERRAND
@@ -41,7 +42,7 @@ def open_a_way(game: Game, mind: Mind) -> Errand:
 
 
 def _slide_that_helps(game: Game, mind: Mind, goal: int) -> int:
-    """The slide after which the most of those inside can walk to the goal, this one among them; -1 for none."""
+    """Return the slide after which this seat and the most others inside can walk to the goal; -1 for none."""
     best, most = -1, 0
     for target, steps in _after_slides(game, mind.team.paths, goal).items():
         if steps[mind.here] < FAR:
@@ -52,7 +53,7 @@ def _slide_that_helps(game: Game, mind: Mind, goal: int) -> int:
 
 
 def _after_slides(game: Game, paths: Paths, goal: int) -> dict[int, list[int]]:
-    """By slide, how many steps it would then be to the exit; tried once, and known until the temple changes."""
+    """Return by slide the steps to the exit from each place after it; cached until the temple changes."""
     if not paths.after_slides:
         turn = game.temple.turn
         for target in gears.slides(game):
@@ -64,7 +65,7 @@ def _after_slides(game: Game, paths: Paths, goal: int) -> dict[int, list[int]]:
 
 # -------------------------------------------------------------------- treasures
 def take_a_shortcut(game: Game, mind: Mind) -> AnyCommand | None:
-    """To the exit, once that is what is missing."""
+    """Use it to look for the exit, when the exit is what the team needs next."""
     team = mind.team
     if team.lookout.exit >= 0 or mind.here not in team.lookout.openings:
         return None
@@ -75,7 +76,7 @@ def take_a_shortcut(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def choose_a_chamber(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """The exit; if that is found already, the one with the most gems. Of chambers that it does not see, the first."""
+    """Choose the exit; if it is found already, the chamber with the most gems. If it sees none of them, the first."""
     seen = [tile for tile in legal if sees_face(game, tile, mind.seat)]
     return max(seen, key=lambda tile: (_worth(game.tile_kind(tile)), -tile)) if seen else legal[0]
 

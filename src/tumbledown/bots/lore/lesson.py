@@ -1,4 +1,5 @@
-"""The mate of the lesson: comes along, gets into the trouble that it is needed for, pays its share and goes home."""
+"""The mate of the lesson: comes along, gets stuck where the lesson needs it, pays its share and goes back to the
+start."""
 
 from tumbledown.bots.knowledge import ANYWHERE, Errand, Knowledge
 from tumbledown.bots.mind import Mind
@@ -13,7 +14,7 @@ from tumbledown.expansions.lesson.steps import FOLLOWS, HOME, LAST, MASKS
 
 
 def errand(game: Game, mind: Mind) -> Errand:
-    """Always on it: the mate does nothing but what the learner's step needs."""
+    """Always active: the mate does only what the learner's step needs."""
     goal = _goal(game, slot(game).lesson_step)
     if mind.here != goal:
         return True, walk(game, mind, goal)
@@ -29,7 +30,7 @@ def _goal(game: Game, step: int) -> int:
 
 
 def _show(game: Game, mind: Mind) -> AnyCommand | None:
-    """Throw what is not locked until the hand shows what the sentence says of it."""
+    """Roll the dice that are not locked until the hand shows what the step's sentence says."""
     free, _ = free_dice(game, mind.seat)
     return Roll(mind.seat, free) if free and lacks(game, mind.seat) else None
 

@@ -1,4 +1,4 @@
-"""New characters: jump where that saves steps, give dice to whoever is stuck, and use Portal and Clone in time."""
+"""New characters: jump where that saves steps, give dice to a seat that is stuck, and use Portal and Clone in time."""
 
 from typing import Final
 
@@ -29,19 +29,19 @@ from tumbledown.expansions.new_characters.trickster import FAR_SWAP, SWAP, SWAPS
 CLONE: Final = "clone"
 
 SHORT_CUT: Final = 2
-"""Steps that a jump must save; with a Portal, which comes only once, more."""
+"""Steps that a jump must save; a Portal, which works only once, must save `LONG_CUT`."""
 
 LONG_CUT: Final = 3
 
 DICE_TO_SPARE: Final = 4
-"""With so many free dice two of them can go to somebody who is stuck."""
+"""With this many free dice a seat can give two of them to one that is stuck."""
 
 GIVEN: Final = 2
 
 
 # -------------------------------------------------------------------- jumps
 def _goal(game: Game, mind: Mind) -> int:
-    """Where this one is going; -1 for nowhere."""
+    """Return where this seat is going; -1 for nowhere."""
     return 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
 
 
@@ -51,7 +51,7 @@ def _jump(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _jump_with_company(game: Game, mind: Mind) -> AnyCommand | None:
-    """On the way home a mate comes along if that mate is a bot: people are not asked every time."""
+    """On the way to the start a mate comes along if it is a bot: people should not be asked every time."""
     target = _nearest(game, mind, JUMP_TOGETHER, SHORT_CUT, _goal(game, mind))
     if target < 0:
         return None
@@ -64,7 +64,7 @@ def _jump_with_company(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _nearest(game: Game, mind: Mind, verb: str, saved: int, goal: int) -> int:
-    """The place nearest to the goal that this deed leads to, if it saves so many steps; -1 for none."""
+    """Return the place nearest to the goal that this deed leads to, if it saves this many steps; -1 for none."""
     if goal < 0 or goal == mind.here:
         return -1
     steps = mind.team.paths.to(game.temple, goal)
@@ -77,16 +77,16 @@ def _nearest(game: Game, mind: Mind, verb: str, saved: int, goal: int) -> int:
 
 
 def _go_through_the_portal(game: Game, mind: Mind) -> AnyCommand | None:
-    """Where it saves many steps; and to where the exit can be reached, for whoever is cut off from it."""
+    """Use it where it saves many steps; a seat that is cut off from the exit uses it to get a way there."""
     exit = mind.team.lookout.exit
     is_cut_off = exit >= 0 and mind.team.paths.to(game.temple, exit)[mind.here] == FAR
     target = _nearest(game, mind, PORTAL, LONG_CUT, exit if is_cut_off else _goal(game, mind))
     return mind.take(game, PORTAL, target) if target >= 0 else None
 
 
-# -------------------------------------------------------------------- dice for somebody who is stuck
+# -------------------------------------------------------------------- dice for a seat that is stuck
 def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
-    """A golden mask, with which a mate frees two dice, or two free dice for two masks."""
+    """Give a golden mask, with which a mate frees two dice, or two free dice for two masks."""
     offers = options.offered(game, mind.seat, SWAP) + options.offered(game, mind.seat, FAR_SWAP)
     for offer in offers:
         mate = offer.targets[0]
@@ -98,7 +98,7 @@ def _help_with_dice(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _is_asked(game: Game, mind: Mind) -> bool:
-    """Whether an offer of this seat waits for its answer: nobody is asked twice."""
+    """Whether an offer of this seat waits for its answer: only one offer at a time."""
     return any(each.kind in SWAPS and each.args[0] == mind.seat for each in game.questions.values())
 
 
@@ -115,7 +115,7 @@ def _give(game: Game, mind: Mind, offer: Offer, mate: int, masks: list[int]) -> 
 
 # -------------------------------------------------------------------- clone
 def _use_the_clone(game: Game, mind: Mind) -> AnyCommand | None:
-    """For gems or the way out, when doubled icons do what plain ones do not."""
+    """Use it for gems or the way out, when doubled icons are enough and plain ones are not."""
     verb = "escape" if mind.doing == LEAVE else "activate"
     if verb == "activate" and mind.team.need <= 0:
         return None
@@ -132,13 +132,13 @@ def _asked(game: Game, mind: Mind, *kinds: str) -> Question:
 
 
 def _agree_to_swap(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """Whoever asks has a reason; but not if no die could be rolled afterwards."""
+    """Agree, unless no die could be rolled afterwards."""
     named, mine = _asked(game, mind, *SWAPS).args[2], game.dice.mask_of(mind.seat)
     return YES if _is_any_free(game, mine ^ named) else NO
 
 
 def _is_any_free(game: Game, dice: int) -> bool:
-    """Whether one of these dice is no black mask."""
+    """Whether one of these dice is not a black mask."""
     for die in bits(dice):
         if game.dice.face[die] != B:
             return True
@@ -146,7 +146,7 @@ def _is_any_free(game: Game, dice: int) -> bool:
 
 
 def _come_along(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """Unless that leads away from where this one is going."""
+    """Agree, unless that leads away from this seat's goal."""
     goal = _goal(game, mind)
     if goal < 0:
         return YES

@@ -1,4 +1,5 @@
-"""New quests: snakes by whoever is near, stars and chaos all together when little else is left, and mates in need."""
+"""New quests: near bots drive snakes away, all gather for stars and chaos when little else is left, and bots help bound
+mates."""
 
 from typing import Final
 
@@ -38,12 +39,12 @@ NEAR: Final = 2
 """Steps that a bot goes for a snake while there is other work."""
 
 FOR_THE_LEADER: Final = 2
-"""So many are enough for five torches."""
+"""This many bots are enough for five torches."""
 
 
 # -------------------------------------------------------------------- at once
 def feel_the_pulse(game: Game, mind: Mind) -> AnyCommand | None:
-    """Of whoever is bound to this seat, as soon as it is due."""
+    """Feel the pulse of a player who is bound to this seat, as soon as it is due."""
     due = slot(game).pulse_due
     if due:
         for bound, partner in enumerate(slot(game).bond_partners):
@@ -72,7 +73,7 @@ def _take_if_shown(game: Game, mind: Mind, verb: str) -> AnyCommand | None:
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """What is done wherever one stands."""
+    """What can be done in any place."""
     return feel_the_pulse(game, mind) or (drive_a_snake_off(game, mind) if game.depot.markers else None)
 
 
@@ -84,7 +85,8 @@ def hold_the_rune(game: Game, mind: Mind) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- errands
 def errand(game: Game, mind: Mind) -> Errand:
-    """Snakes on the way, their leader and the stars when the work is done, and chaos last: its curses cost time."""
+    """Snakes on the way, their leader and the stars when the other work is done, and chaos last: its curses cost
+    time."""
     if not game.depot.markers:
         return NO_ERRAND
     found = _hunt(game, mind)
@@ -96,7 +98,7 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 
 def _open(game: Game, mind: Mind, kind: str) -> int:
-    """The place of a quest that is found and not done; -1 if there is none."""
+    """Return the place of a quest that is found and not done; -1 if there is none."""
     places = mind.team.lookout.laid(game, (kind,))
     return places[0] if places and not is_achieved(game, places[0] >> 1) else -1
 
@@ -106,14 +108,14 @@ def _bots(mind: Mind) -> list[int]:
 
 
 def _nearest(game: Game, mind: Mind, place: int, number: int = 1) -> list[int]:
-    """So many bots, from whom the way there is shortest."""
+    """Return this many bots with the shortest ways there."""
     steps = mind.team.paths.to(game.temple, place)
     return sorted(_bots(mind), key=lambda seat: (steps[game.party.here(seat)], seat))[:number]
 
 
 # -------------------------------------------------------------------- snakes
 def _hunt(game: Game, mind: Mind) -> Errand:
-    """The nearest snake that no other bot is nearer to; from far away only when nothing else is left to do."""
+    """Go for the nearest snake that no other bot is nearer to; for a far one only when nothing else is left to do."""
     if _open(game, mind, SNAKE_PIT.id) < 0:
         return NO_ERRAND
     best, found = FAR if mind.doing == LEAVE else NEAR + 1, -1
@@ -136,7 +138,7 @@ def _snake_places(game: Game) -> list[int]:
 
 
 def _face(game: Game, mind: Mind) -> Errand:
-    """Two for the leader, those who are nearest; all of them if there are no more."""
+    """The two nearest bots go for the leader, or all if there are no more."""
     lair = _open(game, mind, SNAKE_PIT.id)
     if lair < 0 or not snakes.is_only_the_leader_left(game, lair >> 1):
         return NO_ERRAND
@@ -148,7 +150,7 @@ def _face(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- all together
 def _is_time(game: Game, mind: Mind, is_there: list[bool]) -> bool:
-    """When nothing else is left to do, or when the people among us are there already and wait."""
+    """Whether nothing else is left to do; with people inside, whether they are all there already and wait."""
     people = [seat for seat in mind.team.inside if not mind.team.bots >> seat & 1]
     if people:
         return all(is_there[seat] for seat in people)
@@ -156,7 +158,7 @@ def _is_time(game: Game, mind: Mind, is_there: list[bool]) -> bool:
 
 
 def _align(game: Game, mind: Mind) -> Errand:
-    """Everybody to the own star, once all of them are known; whoever is in the constellation looks for keys."""
+    """All bots go to their stars, once all places are known; the one in the constellation rolls for keys."""
     stars = _open(game, mind, CONSTELLATION.id)
     filled, goals = slot(game).stars_filled, slot(game).stars_goals
     if stars < 0 or not goals or goals[mind.seat] < 0 or not _are_all_known(game):
@@ -172,7 +174,7 @@ def _align(game: Game, mind: Mind) -> Errand:
 
 
 def _are_all_known(game: Game) -> bool:
-    """Whether every place that somebody is sent to is in the temple."""
+    """Whether every place that a seat is sent to is in the temple."""
     pairs = zip(slot(game).stars_sent, slot(game).stars_goals, strict=True)
     return all(goal >= 0 for number, goal in pairs if number >= 0)
 
@@ -191,12 +193,12 @@ def _gather(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- curses
 def a_bot_rather_than_a_person(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """People have better things to do than to feel a pulse."""
+    """Choose a bot as partner, so that people need not feel the pulse."""
     return min(legal, key=lambda seat: (not mind.team.bots >> seat & 1, seat))
 
 
 def binds_a_person(game: Game, mind: Mind) -> int:
-    """A bot gives its pulse by itself; a person should not have to for long."""
+    """A bot feels the pulse without being asked; a person should not have to for long."""
     partner = slot(game).bond_partners[mind.seat]
     return BINDING if partner >= 0 and not mind.team.bots >> partner & 1 else CAN_WAIT
 

@@ -1,4 +1,4 @@
-"""The Pit: collect black masks for its gems when most of them are there already, and refuse no help otherwise."""
+"""The Pit: collect black masks for its gems when most of them are there already; otherwise accept help."""
 
 from typing import Final
 
@@ -17,21 +17,22 @@ from tumbledown.expansions.pit import LOST_TREASURE, PIT
 
 VERB: Final = "pit"
 NO_GOLD: Final = 0
-"""Golden masks are thrown, too."""
+"""Golden masks are rolled, too."""
 
 NEARLY: Final = 1
-"""So many masks may be missing when it is worth throwing for them anyway."""
+"""If this many masks or fewer are missing, it is worth rolling for them."""
 
 FEWEST: Final = 4
-"""With fewer players a team wins more often without it: one or two mates hardly free five dice."""
+"""With fewer players a team wins more often without the Pit: one or two mates hardly free five dice."""
 
 TIME_MS: Final = 90_000
-"""With less time left nobody begins: all dice will be locked then, and others must come."""
+"""With less time left no bot begins: all its dice will be locked then, and others must come."""
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Fire it: two gems less are two keys less for everybody. Who does not collect masks puts the switch off by which
-    help is refused. It goes on by itself on arrival; put on by hand, it would stay on after leaving."""
+    """Light its gems: two gems less are two keys less for all. A bot that does not collect masks puts off the switch
+    that refuses help. The switch goes on by itself on arrival; if it were put on by command, it would stay on after
+    leaving."""
     command = mind.take(game, VERB)
     if command is None and game.party.prefs[mind.seat] & KEEPS_MASKS and not _collects(game, mind):
         return Prefer(mind.seat, "keeps_masks", False)
@@ -44,7 +45,7 @@ def throw_for_masks(game: Game, mind: Mind) -> Errand:
 
 
 def go_there(game: Game, mind: Mind) -> Errand:
-    """One of the team, if the gems that can be lit otherwise are too few."""
+    """One bot of the team goes there, if the gems that can be lit otherwise are too few."""
     if not _are_gems_short(game, mind):
         return NO_ERRAND
     pits = mind.team.lookout.laid(game, (PIT.id,))
@@ -63,7 +64,7 @@ def _collects(game: Game, mind: Mind) -> bool:
 
 
 def _are_gems_short(game: Game, mind: Mind) -> bool:
-    """Whether somebody should lock all dice for the sake of gems, with time and mates enough to free them again."""
+    """Whether a bot should lock all its dice for gems, with time and mates enough to free them again."""
     team, look = mind.team, mind.team.lookout
     if team.need <= 0 or look.supply >= team.need or len(team.inside) < FEWEST:
         return False
@@ -71,7 +72,7 @@ def _are_gems_short(game: Game, mind: Mind) -> bool:
 
 
 def _collector(game: Game, mind: Mind, place: int) -> int:
-    """The bot with dice enough that is nearest to the Pit; -1 if there is none."""
+    """Return the bot with dice enough that is nearest to the Pit; -1 if there is none."""
     team = mind.team
     steps = team.paths.to(game.temple, place)
     least, who = FAR, -1

@@ -1,4 +1,4 @@
-"""Quests: tasks and the tree all together, the ghost by whoever is nearest, the altar last of all."""
+"""Quests: all solve tasks and heal the tree together, the nearest bot drives the ghost, and the altar comes last."""
 
 from typing import Final
 
@@ -25,19 +25,19 @@ from tumbledown.expansions.shared import is_achieved, parts_done
 TOGETHER: Final = (TASK, TREE)
 
 NEAR: Final = 2
-"""Steps that everybody goes at once for what must be done anyway."""
+"""Steps that all bots go at once to a quest while they have other work."""
 
 BESIDE: Final = 1
-"""Steps that everybody goes for it even from gems."""
+"""Steps that all bots go to a quest even from gems."""
 
 TIME_MS: Final = 60_000
-"""With less time left nobody opens a door for a key less."""
+"""With less time left bots do not discover chambers beside the obelisk to save a key."""
 
 MANY: Final = 4
-"""So many can spare one for the ghost while the others are about a quest together."""
+"""With this many bots one can drive the ghost while the others do a quest together."""
 
 FOR_BOTH: Final = 4
-"""With so many dice a lone bot gives both dice to the altar."""
+"""With this many dice a bot alone gives both dice to the altar."""
 
 
 # -------------------------------------------------------------------- at once
@@ -56,7 +56,7 @@ def _take_if_shown(game: Game, mind: Mind, verb: str) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- on the way
 def errand(game: Game, mind: Mind) -> Errand:
-    """Gems that the team is about come first; so do dice, which everything else is easier with."""
+    """Gems that the team is lighting come first; so do dice, which make all other work easier."""
     mind.team.dice_owed = int(_is_altar_waiting(game, mind))
     found = _wall_the_obelisk_in(game, mind) if game.depot.gem_tiles else NO_ERRAND
     if found[0] or not game.depot.markers:
@@ -81,7 +81,8 @@ def _bots(mind: Mind) -> list[int]:
 
 # -------------------------------------------------------------------- together
 def _to_do_together(game: Game, mind: Mind) -> int:
-    """The nearest chamber with a task for all, if it is near all of them or nothing else is left to do; -1 if none."""
+    """Return the nearest chamber with a task for all, if it is near all of them or nothing else is left to do; -1 if
+    none."""
     team = mind.team
     seats = _bots(mind)
     best, found = len(seats) * (FAR if mind.doing == LEAVE else BESIDE if mind.doing == GEMS else NEAR) + 1, -1
@@ -105,7 +106,7 @@ def _do_together(game: Game, mind: Mind, place: int) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- the ghost
 def _push(game: Game, mind: Mind) -> AnyCommand | None:
-    """One passage nearer to its home, if the dice show two torches."""
+    """Drive the ghost one passage nearer to its home, if the dice show two torches."""
     price = price_of(game, mind, VERB)
     if price is None or not mind.could_pay(game, price):
         return None
@@ -114,7 +115,7 @@ def _push(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _next_for_it(game: Game, mind: Mind) -> int:
-    """The neighbour from which its way home is shortest; -1 if none is nearer than this place."""
+    """Return the neighbour with the shortest way home for the ghost; -1 if none is nearer than this place."""
     best, found = slot(game).ghost_steps, -1
     for offer in options.offered(game, mind.seat, VERB):
         for to in offer.targets:
@@ -152,7 +153,7 @@ def _is_driver(game: Game, mind: Mind) -> bool:
 
 # -------------------------------------------------------------------- the obelisk
 def _wall_the_obelisk_in(game: Game, mind: Mind) -> Errand:
-    """A chamber beside one of its walls is a key less for everybody, and cheaper than a gem."""
+    """A chamber beside one of its walls saves every player a key, and is cheaper than a gem."""
     if not mind.team.lookout.openings or mind.team.lookout.collapse_at - game.now < TIME_MS:
         return NO_ERRAND
     best, found = NEAR + 1, (-1, -1)
@@ -168,7 +169,7 @@ def _wall_the_obelisk_in(game: Game, mind: Mind) -> Errand:
 
 
 def _beside_the_obelisk(game: Game) -> list[tuple[int, int]]:
-    """Openings, as place and side, onto an empty cell before one of its walls that has no gem tile yet."""
+    """Return openings, as place and side, to an empty cell beside one of its walls that has no gem tile yet."""
     temple, tile = game.temple, slot(game).obelisk
     found: list[tuple[int, int]] = []
     for side in bits(SIDES & ~slot(game).closed_sides) if tile >= 0 else ():
@@ -192,7 +193,7 @@ def _is_altar_waiting(game: Game, mind: Mind) -> bool:
 
 
 def _see_to_the_altar(game: Game, mind: Mind) -> Errand:
-    """Only when everything else is done: every die less makes all work longer."""
+    """Only when everything else is done: with fewer dice all work takes longer."""
     altars = mind.team.lookout.laid(game, (ALTAR,))
     if (
         not altars
@@ -208,13 +209,14 @@ def _see_to_the_altar(game: Game, mind: Mind) -> Errand:
 
 
 def _is_time_to_give(game: Game, mind: Mind, place: int) -> bool:
-    """When nothing else is left to do, or after the last slam when the way is short: nobody will pass here again."""
+    """Whether nothing else is left to do, or the last slam is over and the altar is near: bots will hardly pass here
+    again."""
     is_late = mind.team.lookout.slam_at == NEVER and mind.team.paths.to(game.temple, place)[mind.here] <= NEAR
     return mind.doing == LEAVE or is_late
 
 
 def _givers(game: Game, mind: Mind, place: int) -> list[int]:
-    """As many bots as dice are wanted: those with the most dice, then the nearest. No bot gives its last die."""
+    """Return as many bots as dice are wanted: those with the most dice, then the nearest. No bot gives its last die."""
     steps = mind.team.paths.to(game.temple, place)
     able = [seat for seat in _bots(mind) if len(game.dice.hands[seat]) > 1 and not waits_for_another(game, seat)]
     able = [seat for seat in able if steps[game.party.here(seat)] < FAR]
@@ -231,13 +233,13 @@ def _give(game: Game, mind: Mind, tile: int) -> AnyCommand | None:
 
 
 def _how_many(game: Game, mind: Mind, most: int) -> int:
-    """One die, and a second one if no other bot is there to give it and enough are left."""
+    """One die, or all that are wanted if no other bot is there to give and the own dice are enough."""
     is_alone = len(_bots(mind)) == 1
     return most if is_alone and len(game.dice.hands[mind.seat]) >= FOR_BOTH else 1
 
 
 def _least_useful(game: Game, seat: int, number: int) -> int:
-    """Locked dice first, then those that show nothing."""
+    """Locked dice first, then those without an icon."""
     face = game.dice.face
     hand = sorted(game.dice.hands[seat], key=lambda die: (face[die] != B, face[die]))
     dice = 0

@@ -1,4 +1,4 @@
-"""Special chambers: meet in linked ones, and carry the chalice to the exit before anybody leaves for good."""
+"""Special chambers: meet in linked ones, and carry the chalice to the exit before the bots leave the temple."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ LINKED: Final = tuple(BITS)
 
 
 def fire(game: Game, mind: Mind) -> AnyCommand | None:
-    """Fire the linked chambers as soon as they all show enough."""
+    """Light the gems of the linked chambers as soon as all of them show enough."""
     if mind.team.need <= 0 or not _is_in_company(game, mind) or slot(game).fired:
         return None
     for offer in options.offered(game, mind.seat, VERB):
@@ -35,7 +35,7 @@ def fire(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _is_in_company(game: Game, mind: Mind) -> bool:
-    """Whether somebody stands in another linked chamber, too."""
+    """Whether at least two linked chambers are occupied."""
     occupied = 0
     for place in mind.team.lookout.laid(game, LINKED):
         if place in game.party.place:
@@ -56,7 +56,7 @@ def errand(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- the chalice
 def _is_something_to_carry(game: Game) -> bool:
-    """Asked at every decision, so it looks only where pieces lie."""
+    """This runs at every decision, so it checks only where the pieces lie."""
     pieces = game.pieces
     for piece in pieces.carried:
         if pieces.at[piece] >> SHIFT == AT_PLACE:
@@ -65,8 +65,8 @@ def _is_something_to_carry(game: Game) -> bool:
 
 
 def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
-    """Whoever goes on takes it along if the dice show it, and the last one there stays for it; if all have gone, the
-    nearest fetches it. If there is no way, they look for one."""
+    """A bot that leaves the chalice's place takes it along if the dice show it, and the last one there stays to carry
+    it. If all have gone, the nearest bot fetches it. If there is no way, the bots look for one."""
     if mind.here != place and mind.doing != LEAVE and _carrier(game, mind, place) != mind.seat:
         return NO_ERRAND
     goal = _where_to(game, mind, place)
@@ -80,12 +80,13 @@ def _see_to_the_chalice(game: Game, mind: Mind, place: int) -> Errand:
         return True, _carry(game, mind, place, goal)
     if carrier < 0 or _is_cut_off(game, mind, place, goal):
         return True, find_a_way(game, mind, _other_side(game, mind, place))
-    # Whoever leaves now leaves the chalice behind if nobody else can bring it.
+    # The game is lost if this bot leaves and no other can bring the chalice.
     return (True, get_ready_to_leave(game, mind)) if mind.here == goal else NO_ERRAND
 
 
 def _where_to(game: Game, mind: Mind, place: int) -> int:
-    """Out. Until the exit is found the chalice comes along with the team: it will be found where the team is then."""
+    """Return where the chalice should go: the exit. Until that is found, the chalice goes where the team works, so that
+    it is near when the exit is found."""
     team = mind.team
     if team.lookout.exit >= 0:
         return team.lookout.exit
@@ -96,8 +97,8 @@ def _where_to(game: Game, mind: Mind, place: int) -> int:
 
 
 def _carrier(game: Game, mind: Mind, place: int) -> int:
-    """The bot that is nearest to the chalice; -1 if no way leads there. Mostly somebody stands by it, and then nobody
-    else's way must be known."""
+    """Return the bot that is nearest to the chalice; -1 if no way leads there. Usually a bot stands beside it, and then
+    no paths are searched."""
     place_of_figure, control = game.party.place, game.party.control
     if place in place_of_figure:
         for seat in mind.team.inside:
@@ -125,7 +126,7 @@ def _is_cut_off(game: Game, mind: Mind, place: int, goal: int) -> bool:
 
 
 def _other_side(game: Game, mind: Mind, place: int) -> int:
-    """The chalice for those at the exit, the exit for those with the chalice."""
+    """Return the chalice's place for a bot at the exit, and the exit for a bot with the chalice."""
     return mind.team.lookout.exit if mind.team.paths.to(game.temple, place)[mind.here] < FAR else place
 
 
@@ -141,7 +142,7 @@ def _carry(game: Game, mind: Mind, place: int, goal: int) -> AnyCommand | None:
 
 
 def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
-    """A step towards the goal with the chalice, if the dice show what it costs."""
+    """Take a step towards the goal with the chalice, if the dice show what it costs."""
     piece = slot(game).piece
     for to in mind.team.paths.onward(game.temple, mind.here, goal):
         for cost in entry_costs(game, mind.seat, to, piece):
@@ -153,8 +154,8 @@ def _take_along(game: Game, mind: Mind, goal: int) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- linked chambers
 def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
-    """Once somebody has come to a linked chamber, whoever is near goes to the others, and all show what theirs ask for.
-    Near is one step: from further away, or if nobody is there yet, the team lights other gems sooner."""
+    """Once a linked chamber is occupied, bots that are near go to the others, and all roll for the icons of theirs.
+    Near is one step: from further away, or with no chamber occupied, the team lights other gems sooner."""
     place = _to_meet(game, mind) if _is_one_near(game, mind) and not slot(game).fired else -1
     if place < 0:
         return NO_ERRAND
@@ -165,7 +166,7 @@ def _meet_in_linked_chambers(game: Game, mind: Mind) -> Errand:
 
 
 def _asked_here(game: Game, mind: Mind) -> Price | None:
-    """What those in this chamber have to show, whoever stands in the others; also while nobody does."""
+    """Return what those in this chamber have to show, whether the other chambers are occupied or not."""
     for offer in options.sourced(game, mind.seat, VERB):
         if any(bill.place == mind.here for price in offer.prices for bill in price):
             return offer.prices[0]
@@ -173,7 +174,7 @@ def _asked_here(game: Game, mind: Mind) -> Price | None:
 
 
 def _to_meet(game: Game, mind: Mind) -> int:
-    """The linked chamber that this seat stands for; -1 for none, or if too few are near."""
+    """Return the linked chamber that this seat takes; -1 for none, or if too few bots are near."""
     found: dict[int, int] = {}
     empty: list[int] = []
     for place in mind.team.lookout.laid(game, LINKED):
@@ -190,7 +191,7 @@ def _to_meet(game: Game, mind: Mind) -> int:
 
 
 def _first_near(game: Game, mind: Mind, place: int, found: dict[int, int]) -> int:
-    """A bot near this place that does not stand for another; -1 if all are far."""
+    """Return a bot near this place that does not take another one; -1 if all are far away."""
     for seat in mind.team.inside:
         if seat not in found and mind.team.bots >> seat & 1 and _is_near(game, game.party.here(seat), place):
             return seat
@@ -205,10 +206,10 @@ def _is_one_near(game: Game, mind: Mind) -> bool:
 
 
 def _is_near(game: Game, here: int, place: int) -> bool:
-    """Whether it is here or one step away; soon seen, without looking for ways through the whole temple."""
+    """Whether the place is here or one step away; no path search is needed."""
     if here == place:
         return True
-    # Side by side: bots ask this so often that a list of neighbours would cost more than all the rest.
+    # Compared one by one: this runs very often, and a list of neighbours would be the largest cost.
     nbr, first = game.temple.nbr, 4 * here
     return nbr[first] == place or nbr[first + 1] == place or nbr[first + 2] == place or nbr[first + 3] == place
 

@@ -1,5 +1,5 @@
-"""Time chambers: fetch the own die while there is time, solve tasks with those who are near, give a die when others
-have fewer, and do not run home to a door that is shut."""
+"""Time chambers: fetch the own die while there is time, solve tasks with bots that are near, give a die when others
+have fewer, and do not run back to a door that is shut."""
 
 from typing import Final
 
@@ -23,8 +23,8 @@ A_STEP: Final = 45
 """Tenths of a decision."""
 
 AN_ICON: Final = 40
-"""Tenths of a decision for an icon while one die is thrown for it; with more dice it is so many times quicker. This is
-some good luck: trying in vain costs no more than staying away, and whoever is there does not give up early."""
+"""Tenths of a decision for an icon while one die is rolled for it; with n dice it is n times quicker. The value assumes
+some good luck: trying in vain costs no more than staying away, and a bot that is there does not give up early."""
 
 WORTH_THE_WAY: Final = 3
 """Steps that a bot goes for a die of its own."""
@@ -33,21 +33,21 @@ NEAR: Final = 2
 """Steps that a bot goes for a task of the team."""
 
 SPARE_DICE: Final = 2
-"""With so many more dice than icons a task can be hoped for."""
+"""With this many more dice than icons a task is worth trying."""
 
 RICH: Final = 4
-"""With so many dice one may give one."""
+"""A seat with this many dice may give one."""
 
 
 # -------------------------------------------------------------------- at once
 def look_around(game: Game, mind: Mind) -> AnyCommand | None:
-    """Whether going home is of any use before the next slam; and what those here show by now."""
+    """Note for the team whether going to the start is of use before the next slam."""
     mind.team.is_home_shut = _is_home_shut(game)
     return None
 
 
 def _is_home_shut(game: Game) -> bool:
-    """A ban keeps everybody out from now on until the door has slammed."""
+    """Whether a ban keeps all out of the start from now on until the door has slammed."""
     ban = slot(game).slam_ban
     return bool(ban) and slot(game).ban_now in (MOVEMENT, START) and ban[1] <= game.now
 
@@ -67,7 +67,7 @@ def _take_if_shown(game: Game, mind: Mind, verb: str) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- on the way
 def errand(game: Game, mind: Mind) -> Errand:
-    """What the blue timer asks for, then what can be done under a ban."""
+    """First what the blue timer asks for, then what can be done under a ban."""
     found = _heed_the_minute(game, mind) if slot(game).blue_sand else NO_ERRAND
     return found if found[0] or not slot(game).ban_now else _make_the_best_of_a_ban(game, mind)
 
@@ -82,7 +82,7 @@ def _heed_the_minute(game: Game, mind: Mind) -> Errand:
 
 
 def _make_the_best_of_a_ban(game: Game, mind: Mind) -> Errand:
-    """Who may not go on lights gems or opens doors where they stand; who may light none opens doors."""
+    """A bot that may not move lights gems or opens doors where it stands; one that may not light gems opens doors."""
     ban, team = slot(game).ban_now, mind.team
     if ban == MOVEMENT and mind.here in team.lookout.gem_places and team.need > 0:
         return True, light_gems(game, mind)
@@ -93,13 +93,13 @@ def _make_the_best_of_a_ban(game: Game, mind: Mind) -> Errand:
 
 
 def _decisions(mind: Mind, ms: int) -> int:
-    """How many tenths of a decision there are in this time."""
+    """Return how many tenths of a decision fit into this time."""
     return 10 * ms // mind.pace.level.decision_ms
 
 
-# -------------------------------------------------------------------- a die of one's own
+# -------------------------------------------------------------------- the own die
 def _fetch_the_die(game: Game, mind: Mind, tile: int, ends_at: int) -> Errand:
-    """Whoever is on the way out goes on, unless every die is needed there."""
+    """Fetch the own die if it is near and there is time enough."""
     if not offered(game, tile, mind.seat):
         return NO_ERRAND
     steps = mind.team.paths.to(game.temple, 2 * tile)[mind.here]
@@ -110,8 +110,8 @@ def _fetch_the_die(game: Game, mind: Mind, tile: int, ends_at: int) -> Errand:
 
 # -------------------------------------------------------------------- a task of the team
 def _helpers(game: Game, mind: Mind) -> list[int]:
-    """The bots that should go or stay there for the task: all who are near, or fewer of them if those who are farther
-    away would come too late; none if there is no hope."""
+    """Return the bots that should go or stay there for the task: all who are near, or fewer if those farther away would
+    come too late; none if there are too few dice or there is too little time."""
     tile, solved, _, ends_at = slot(game).blue_sand
     cost = TRIALS[game.tile_kind(tile).id].tasks[solved]
     steps = mind.team.paths.to(game.temple, 2 * tile)
@@ -126,7 +126,7 @@ def _helpers(game: Game, mind: Mind) -> list[int]:
 
 
 def _throwing(game: Game, seats: list[int], cost: Cost, dice: int) -> int:
-    """How long it takes to throw what is missing, in tenths of a decision: the fewer dice still roll, the longer."""
+    """Return how long rolling the missing icons takes, in tenths of a decision: the fewer free dice, the longer."""
     shown = [sum([wallet(game, seat)[face] for seat in seats]) for face in range(6)]
     missing = sum([max(0, cost[icon] - shown[icon + 1]) for icon in range(5)])
     free = dice - sum(cost) + missing
@@ -143,7 +143,7 @@ def _solve(game: Game, mind: Mind, tile: int) -> AnyCommand | None:
 
 # -------------------------------------------------------------------- volunteering
 def volunteer(game: Game, mind: Mind, legal: tuple[int, ...]) -> int:
-    """One die, if nobody has more and enough are left; people need not be asked then."""
+    """Offer one die if no seat has more dice and enough are left, so that people need not give one."""
     own = len(game.dice.hands[mind.seat])
     most = max([len(game.dice.hands[seat]) for seat in game.party.inside()])
     return 1 if 1 in legal and own >= RICH and own == most else 0

@@ -1,6 +1,6 @@
-"""The Totem: one of the team stacks masks for a gem when the way is short; black masks come back free with it.
+"""The Totem: one bot stacks masks for a gem when the way is short; black masks come back free with it.
 
-A bot waits for the middle of the swing like anybody, and its hand misses by so much as suits its level.
+A bot waits for the middle of the swing like a person. Its error in time depends on its level.
 """
 
 from typing import Final
@@ -22,26 +22,27 @@ from tumbledown.expansions.totem.stacking import LIFT, STACK
 from tumbledown.expansions.totem.swing import middle_after, miss_ms, position, track_time
 
 WORTH_THE_WAY: Final = 2
-"""Steps that a bot goes for a gem of its own."""
+"""Steps that a bot goes to the Totem."""
 
 TIME_MS: Final = 60_000
-"""With less time to the slam nobody begins."""
+"""With less time to the slam no bot begins."""
 
 HURRY_MS: Final = 30_000
-"""With less time than this nobody goes on: what lies on the tower is needed for the way home."""
+"""With less time than this bots stop: the dice on the tower are needed for the way back."""
 
 REACTS_MS: Final = 250
-"""So long before a moment it must be seen to come."""
+"""A moment must be at least this far ahead to be waited for."""
 
 WIDE_OFF: Final = 900
-"""Nobody lets go when the die is so far from the middle (thousandths of an edge): then the tower has changed."""
+"""A bot does not drop the die this far from the middle (thousandths of an edge): the tower has changed since it
+aimed."""
 
 STEADINESS: Final = 50
-"""Its hand misses by the time of a decision divided by this."""
+"""The error of a bot's hand is the time of its decision divided by this."""
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Bank, drop, or take dice off again when it is time to go."""
+    """Take the gems, drop a die, or take dice off again when it is time to go."""
     pace = mind.pace
     waited, pace.moment = pace.moment, NO_MOMENT
     height = len(slot(game).tower)
@@ -67,7 +68,7 @@ def _drop(game: Game, mind: Mind, die: int) -> AnyCommand | None:
 
 
 def _moment(game: Game, mind: Mind) -> int:
-    """When it will let go: the next middle that can be awaited, and what its hand misses by."""
+    """Return when it will drop the die: the next middle that it can wait for, plus the error of its hand."""
     spread = mind.pace.level.decision_ms // STEADINESS
     swing = slot(game).swing
     late = miss_ms(game, f"hand {mind.seat} {slot(game).changes} {game.now}", spread)
@@ -75,7 +76,7 @@ def _moment(game: Game, mind: Mind) -> int:
 
 
 def throw_for_masks(game: Game, mind: Mind) -> Errand:
-    """What shows no mask is thrown again; with all dice on the tower, somebody else must go on."""
+    """Roll the dice that show no mask; with all dice on the tower, wait for others."""
     if not _goes_on(game, mind):
         return NO_ERRAND
     dice = [die for die in game.dice.hands[mind.seat] if game.dice.face[die] not in (B, G)]
@@ -84,7 +85,7 @@ def throw_for_masks(game: Game, mind: Mind) -> Errand:
 
 
 def go_there(game: Game, mind: Mind) -> Errand:
-    """The nearest bot with dice enough, if nothing else is done with them."""
+    """The nearest bot with dice enough goes there."""
     places = mind.team.lookout.laid(game, (TOTEM.id,))
     if not places or places[0] == mind.here or not _is_wanted(game, mind, places[0] >> 1):
         return NO_ERRAND
@@ -95,7 +96,7 @@ def go_there(game: Game, mind: Mind) -> Errand:
 
 # -------------------------------------------------------------------- whether it is worth it
 def _is_wanted(game: Game, mind: Mind, tile: int) -> bool:
-    """Whether the team needs a gem and may take it there now: dice on a tower that nobody may bank are of no use."""
+    """Whether the team needs a gem and may take it there now. With a ban on gems, stacking is of no use."""
     if mind.team.need <= 0 or not game.depot.gems or game.temple.used[tile]:
         return False
     return forbids_gems(game, mind.seat, (2 * tile,)) is None
@@ -107,7 +108,7 @@ def _time_left(game: Game, mind: Mind) -> int:
 
 
 def _goes_on(game: Game, mind: Mind) -> bool:
-    """Whether a gem can still come of it, with the dice of those who are here."""
+    """Whether the dice of all here can still make the tower high enough for a gem in time."""
     if not _is_wanted(game, mind, mind.here >> 1):
         return False
     height = len(slot(game).tower)
@@ -120,13 +121,13 @@ def _dice_here(game: Game, mind: Mind) -> int:
 
 
 def _aims_high(game: Game, mind: Mind) -> bool:
-    """Whether two gems are in reach: dice enough in this chamber, and time."""
+    """Whether two gems are possible: dice enough in this chamber, and time."""
     is_enough = len(slot(game).tower) + _dice_here(game, mind) >= HIGH
     return is_enough and mind.team.need > 1 and game.depot.gems > 1 and _time_left(game, mind) > TIME_MS
 
 
 def _collector(game: Game, mind: Mind, place: int) -> int:
-    """The bot with dice enough that has the shortest way, if it is short; -1 if there is none."""
+    """Return the bot with dice enough that has the shortest way, if it is short; -1 if there is none."""
     team, steps = mind.team, mind.team.paths.to(game.temple, place)
     if any(game.party.here(seat) == place for seat in team.inside):
         return -1
@@ -140,8 +141,8 @@ def _collector(game: Game, mind: Mind, place: int) -> int:
 
 # -------------------------------------------------------------------- dice
 def _mask(game: Game, mind: Mind) -> int:
-    """A die to drop: a black mask first, which is of no other use; then one that somebody here has handed over; -1 if
-    there is none."""
+    """Return a die to drop: an own black mask first, which has no other use; last one that a mate here lets others
+    drop; -1 if there is none."""
     lent = [seat for seat in game.party.seats_at(mind.here) if game.party.prefs[seat] & LENDS_DICE]
     for seat in (mind.seat, *lent):
         for face in (B, G):
@@ -152,17 +153,16 @@ def _mask(game: Game, mind: Mind) -> int:
 
 
 def _gather_up(game: Game, mind: Mind) -> AnyCommand | None:
-    """Nothing more comes of it: take the gem if there is one, or else the own dice off the tower again."""
+    """End the work: take the gem if possible, or else the own dice off the tower."""
     command = mind.take(game, BANK)
     if command is None and game.dice.held(mind.seat, ON_TOWER):
         return mind.take(game, LIFT)
     return command
 
 
-# -------------------------------------------------------------------- when nobody can throw any more
+# -------------------------------------------------------------------- when no seat can roll
 def the_tower_frees_dice(game: Game, mind: Mind) -> bool:
-    """Whether somebody stands there who could pile up enough for a gem, after which all dice are free, or take a golden
-    mask off the tower again."""
+    """Whether a seat there can stack enough for a gem, which frees all dice, or take a golden mask off the tower."""
     for place in mind.team.lookout.laid(game, (TOTEM.id,)):
         if game.party.seats_at(place) and not game.temple.used[place >> 1]:
             tower = slot(game).tower

@@ -1,5 +1,5 @@
-"""Traps: climb up from a cliff before anything else. Nobody is called to the invocation chamber: whoever is elsewhere
-has something to do there, and all would have to walk back."""
+"""Traps: climb up from a cliff before anything else. Bots do not call others to the invocation chamber: mates elsewhere
+have work there, and all would have to walk back."""
 
 from tumbledown.bots.knowledge import NO_ERRAND, Errand, Knowledge
 from tumbledown.bots.mind import Mind
@@ -14,7 +14,7 @@ from tumbledown.expansions.traps.cliff import CLIMB
 
 
 def climb_up(game: Game, mind: Mind) -> Errand:
-    """Dice that came by a swap are rolled first: as they lie they are of no use here."""
+    """Dice that came by a swap are rolled first: they do not count for climbing as they lie."""
     if cliff_of(game, game.party.control[mind.seat]) < 0:
         return NO_ERRAND
     swapped = _swapped(game, mind.seat)
@@ -24,7 +24,7 @@ def climb_up(game: Game, mind: Mind) -> Errand:
 
 
 def _swapped(game: Game, seat: int) -> int:
-    """The dice of this seat that came by a swap and are not locked, as a mask."""
+    """Return the dice of this seat that came by a swap and are not locked, as a mask."""
     face, marks = game.dice.face, game.dice.marks
     return sum([1 << die for die in game.dice.hands[seat] if marks[die] & SWAPPED and face[die] != B])
 

@@ -1,4 +1,4 @@
-"""Treasures: claim what lies here, and use what one has when its moment comes."""
+"""Treasures: claim those that lie here, and use the own ones when they help."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from tumbledown.engine.offers import ALONE, Price
 from tumbledown.expansions.shared import TREASURE
 
 NEARLY: Final = 1
-"""If no more icons are missing it is worth throwing for them."""
+"""If this many icons or fewer are missing, it is worth rolling for them."""
 
 MANY_LOCKED: Final = 5
 TORCH_MS: Final = 8_000
-"""So long before a slam a large torch is laid by whoever is not home yet."""
+"""This long before a slam a bot that is not in the starting chamber lays a large torch."""
 
 SHORT_CUT: Final = 3
-"""Steps that make a jump worth its tile."""
+"""Steps that a jump must save to be worth its tile."""
 
 TIME_TO_CLAIM_MS: Final = 45_000
 
@@ -35,7 +35,7 @@ def _light_a_gem(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _heal(game: Game, mind: Mind) -> AnyCommand | None:
-    """When many dice are locked, or somebody cannot roll at all."""
+    """Use it when many dice are locked, or a seat cannot roll at all."""
     team = mind.team
     locked = 0
     for seat in team.inside:
@@ -50,7 +50,7 @@ def _lay_the_torch(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _jump(game: Game, mind: Mind) -> AnyCommand | None:
-    """To a mate who stands where this one is going, if that is far."""
+    """Jump to a mate who stands at this seat's goal, if that is far away."""
     goal = 2 * game.start if mind.doing == HOME else mind.team.goal[mind.seat]
     if goal not in game.party.place or mind.team.paths.to(game.temple, goal)[mind.here] < SHORT_CUT:
         return None
@@ -58,7 +58,7 @@ def _jump(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _break_through(game: Game, mind: Mind) -> AnyCommand | None:
-    """A secret passage is for whoever, or whatever must be carried out, is cut off from the exit."""
+    """Use a secret passage if this bot, or a piece that must be carried out, is cut off from the exit."""
     goal = mind.team.lookout.exit
     if goal < 0:
         return None
@@ -70,7 +70,7 @@ def _break_through(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _join(game: Game, mind: Mind, here: list[int], there: list[int]) -> AnyCommand | None:
-    """Open a wall between what can be reached from here and what leads there."""
+    """Open a wall between the places that can be reached from here and those with a way to the goal."""
     for offer in options.offered(game, mind.seat, "secret_passage"):
         for wall in offer.targets:
             near, far = wall >> 10, wall & 1023
@@ -80,7 +80,7 @@ def _join(game: Game, mind: Mind, here: list[int], there: list[int]) -> AnyComma
 
 
 def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
-    """A double key is for the way out, if nothing is missing that it does not show."""
+    """Use a double key for the way out, if it shows everything that is missing."""
     piece = mind.cards["double_key"]
     if mind.here != mind.team.lookout.exit or mind.doing != LEAVE:
         return None
@@ -91,7 +91,7 @@ def _add_keys(game: Game, mind: Mind) -> AnyCommand | None:
 
 
 def _makes_up(game: Game, mind: Mind, price: Price, piece: int) -> bool:
-    """Whether this piece shows everything that the own dice do not."""
+    """Whether this piece shows all icons that the own dice lack."""
     icons = game.pieces.kind_of(piece).icons
     for bill in price:
         for icon, asked in enumerate(bill.cost):
@@ -101,7 +101,7 @@ def _makes_up(game: Game, mind: Mind, price: Price, piece: int) -> bool:
 
 
 def throw_for_the_claim(game: Game, mind: Mind) -> Errand:
-    """With one key in hand the other is soon thrown; one of those who stand here sees to it."""
+    """With one key shown the other is soon rolled; one of the bots here rolls for it."""
     if mind.doing == LEAVE or mind.team.lookout.slam_at - game.now < TIME_TO_CLAIM_MS:
         return NO_ERRAND
     price = price_of(game, mind, "claim")
