@@ -1,1 +1,1 @@
-"""Many games at once, and one game looked at closely."""
+"""Tools to simulate many games of bots, and to watch, verify and describe a single one."""

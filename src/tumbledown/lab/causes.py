@@ -1,4 +1,4 @@
-"""Why a game was lost. A game has only one reason, but a loss has a story: this is the nearest cause."""
+"""Why a game was lost: the nearest cause, derived from the reason of its end and the state at that time."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ CAUSES: Final = (EXIT_NOT_FOUND, DICE_LOCKED, TOO_FEW_DICE, OUT_OF_TIME, GAVE_UP
 
 
 def cause(game: Game, reason: str = "") -> str:
-    """One of `CAUSES`; empty if the game was won. The reason is the game's own unless another is given."""
+    """Return one of `CAUSES`; empty if the game was won. The reason is the game's own unless another is given."""
     reason = reason or game.reason
     if game.won:
         return ""

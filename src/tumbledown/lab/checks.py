@@ -1,4 +1,4 @@
-"""What must be true of any game that was played; cheap enough to ask after every single one."""
+"""Checks that must hold for any finished game; cheap enough to run after each one."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from tumbledown.expansions.base.actions import verdict
 
 
 def faults(result: Result) -> list[str]:
-    """Everything that is wrong with a finished game, in words."""
+    """Return everything that is wrong with a finished game, as sentences."""
     game = result.game
     found = _refusals(result.refused)
     found += _wrong_dice(game, result.dealt)
@@ -19,7 +19,7 @@ def faults(result: Result) -> list[str]:
 
 
 def _refusals(texts: list[str]) -> list[str]:
-    """All of them in one line: the first, and how many there were of each cause."""
+    """Return one line for all refusals: the first, and the number of each cause."""
     if not texts:
         return []
     line = f"an offered command was refused: {texts[0]}"
@@ -42,7 +42,7 @@ def _wrong_dice(game: Game, number: int) -> list[str]:
 
 
 def _wrong_gems(game: Game) -> list[str]:
-    """Gems come out of the box and lie somewhere, so all places together, the box included, make nothing."""
+    """Gems come from the box, whose count goes below zero, so the sum over all places is zero."""
     depot = game.depot
     total = depot.gems + depot.beside + depot.boxed + sum(game.temple.gems) + sum(depot.on_pieces.values())
     found = [] if total == 0 else [f"the gems do not add up: {total:+d}"]
@@ -64,5 +64,5 @@ def _wrong_end(game: Game) -> list[str]:
 
 
 def _wrong_verdict(game: Game) -> str:
-    """Everybody is out: what decides then is whether all tasks are done."""
+    """All are out: the result must then depend on whether all tasks are done."""
     return "won with a task left undone" if game.won else f"lost ({game.reason}) with everybody out and nothing to do"

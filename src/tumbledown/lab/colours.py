@@ -1,4 +1,4 @@
-"""The colours of the terminal view: torch light on stone. Every icon has its own letter, so colour is never all."""
+"""The colours of the terminal view. Every icon also has its own letter, so no information is in colour alone."""
 
 from rich.style import Style
 
@@ -18,12 +18,12 @@ FLOORS = {"start": "#33270f", "exit": "#10301f"}
 
 
 def icon(letter: str) -> Style:
-    """A letter in its colour, as it is printed on a chamber."""
+    """Return the style of a letter that is printed on a chamber."""
     return Style(color=ICONS[letter], bold=True)
 
 
 def die(letter: str) -> Style:
-    """A die that shows this icon; a locked one is dark."""
+    """Return the style of a die that shows this icon; a locked one is dark."""
     if letter == "B":
         return Style(color="#b0b0b0", bgcolor="#303030")
     if letter == ".":

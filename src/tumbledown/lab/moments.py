@@ -1,4 +1,4 @@
-"""What of a game is worth remembering, event by event."""
+"""Find the moments of a game that its story mentions, event by event."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,11 +33,11 @@ KINDS: Final = (
     *("found", "first_gem", "gems", "freed", "rescued", "all_locked", "no_dice", "gift", "fate"),
     *("all_safe", "late", "exit_found", "sealed", "first_out", "out", "last_out", "ended"),
 )
-"""What a moment can be, for whoever words it."""
+"""All kinds of moments, for the texts that describe them."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened: who did it, for whom, how much of it, and how much it mattered (1 to 3)."""
+    """Something that happened: who did it, for whom, how many, and how important it was (1 to 3)."""
 
     kind: str
     weight: int
@@ -48,7 +48,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def moments(game: Game, event: Event, following: Sequence[Event]) -> list[Moment]:
-    """Of this event, with the game as it was just before it, and what followed in the same instant."""
+    """Return the moments of this event. `game` is the state just before it, `following` the later events of the same
+    entry."""
     found = _of_dice(game, event) or _of_the_door(game, event, following)
     found = found or _of_the_way_out(game, event) or _of_a_gift(event, following)
     return [found] if found is not None else []
@@ -70,7 +71,7 @@ def _of_dice(game: Game, event: Event) -> Moment | None:
 
 
 def _of_a_throw(game: Game, thrown: DiceRolled) -> Moment | None:
-    """A throw after which nothing but black masks is left."""
+    """Note a roll after which only black masks are left."""
     others = [die for die in game.dice.hands[thrown.seat] if not thrown.dice >> die & 1]
     if all(face == B for face in thrown.faces) and all(game.dice.is_locked(die) for die in others):
         return Moment("all_locked", WORTH_TELLING, seat=thrown.seat)
@@ -78,14 +79,14 @@ def _of_a_throw(game: Game, thrown: DiceRolled) -> Moment | None:
 
 
 def _is_the_last(game: Game, moved: DieMoved) -> bool:
-    """Whether every other die of the seat is lost already: none lies in hand, on a card or anywhere else."""
+    """Whether every other die of the seat is lost already: none lies in hand, on a card or in another place."""
     dice = game.dice
     others = [die for die, holder in enumerate(dice.holder) if holder == moved.holder and die != moved.die]
     return all(dice.where[die] >> SHIFT in (LOST, GONE) for die in others)
 
 
 def _of_help(game: Game, freed: DiceFreed) -> Moment:
-    """Whoever could do nothing at all any more was rescued."""
+    """A mate whose dice were all locked was rescued; others were only helped."""
     count = freed.dice.bit_count()
     stuck = all(game.dice.is_locked(die) for die in game.dice.hands[freed.seat])
     kind, weight = ("rescued", TURNING_POINT) if stuck else ("freed", PASSING)
@@ -103,7 +104,7 @@ def _of_the_door(game: Game, event: Event, following: Sequence[Event]) -> Moment
 
 
 def _of_a_gift(event: Event, following: Sequence[Event]) -> Moment | None:
-    """The die goes over first; that it was a gift is noted right after."""
+    """The die is moved first; the event right after it notes that it was a gift."""
     note = following[0] if following else None
     if isinstance(event, DieMoved) and isinstance(note, Noted) and (note.scope, note.key) == ("seat", "gift"):
         return Moment("gift", PASSING, seat=note.index, mate=event.holder)

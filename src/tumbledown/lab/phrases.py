@@ -1,4 +1,4 @@
-"""What all sentences about a watched game are made of: names, numbers, prices, times and lines."""
+"""The parts of all sentences about a watched game: names, numbers, prices, times and lines."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ ALARM = 2
 
 
 class Line:
-    """A sentence, when it happened, how much it matters, and whom it is about (-1: everybody)."""
+    """A sentence, its time, its importance, and the seat it is about (-1: all)."""
 
     def __init__(self, at: int, text: str, weight: int = NOTE, seat: int = -1) -> None:
         self.at = at
@@ -44,6 +44,6 @@ def price(cost: Cost) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """`a, b and c`."""
+    """Return the parts as `a, b and c`."""
     *others, last = parts
     return f"{', '.join(others)} and {last}" if others else last

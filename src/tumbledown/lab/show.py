@@ -1,4 +1,4 @@
-"""A game of bots to look at: played step by step, told and counted as it happens."""
+"""A game of bots to watch: played step by step, described and counted as it goes."""
 
 from tumbledown.bots.pace import STEADY, Level
 from tumbledown.bots.table import Table, play_game
@@ -10,7 +10,7 @@ from tumbledown.lab.words import Story
 
 
 class Show:
-    """The table, the story so far and everybody's deeds."""
+    """The table, the lines so far and the counts of each seat."""
 
     def __init__(self, settings: Settings, seed: str, level: Level = STEADY) -> None:
         self.settings = settings
@@ -32,16 +32,16 @@ class Show:
         return self.table.is_over
 
     def forecast(self) -> Game:
-        """The same game at its end: luck is in the seed, so it can be played ahead."""
+        """Return the same game at its end. All randomness comes from the seed, so the game can be played ahead."""
         return play_game(self.settings, self.seed, self.level).game
 
     def step(self) -> list[Line]:
-        """One decision; what there is to tell of it."""
+        """Play one decision and return the new lines."""
         self.table.step()
         return self._listen()
 
     def play_until(self, now: int) -> None:
-        """Everything that happens before this moment of game time."""
+        """Play everything that happens up to this game time."""
         while not self.is_over and self.table.next_at() <= now:
             self.step()
 

@@ -1,4 +1,4 @@
-"""Many games of bots, and what they say: how often a team wins, how long it takes, and why it loses."""
+"""Simulate many games of bots: how often a team wins, how long it takes, and why it loses."""
 
 import math
 import multiprocessing
@@ -47,7 +47,8 @@ WORDS = {
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game, in a few words. `why` is empty if it was won; so many `gongs` were heard, and so much time was left."""
+    """A summary of one game. `why` is empty if it was won; `gongs` were heard, and `left_ms` was left before the
+    collapse."""
 
     seed: str
     won: bool
@@ -60,8 +61,8 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of all games. `violations` counts the games in which a check failed, `gongs_heard` says in which share
-    of all games each gong was heard, and `median_left_s` how much time the median win left."""
+    """The results of all games. `violations` is the number of games in which a check failed, `gongs_heard` the share of
+    games in which each gong was heard, and `median_left_s` the time left in the median win."""
 
     games: int
     wins: int
@@ -77,24 +78,24 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def play_many(settings: Settings, games: int, seed: str, level: Level = STEADY, jobs: int = 1) -> Iterator[Played]:
-    """Games as they are finished; number n has the seed `seed/n`, whoever plays it."""
+    """Yield the games as they are finished. Game n has the seed `seed/n`, independent of the process that plays it."""
     seeds = [f"{seed}/{number}" for number in range(games)]
     play = partial(play_one, settings, level)
     if jobs == 1:
         yield from map(play, seeds)
         return
-    # Fresh processes: a progress bar has its threads, and threads do not survive a fork.
+    # Spawned, not forked: a progress bar has threads, and threads do not survive a fork.
     with multiprocessing.get_context("spawn").Pool(jobs, _leave_the_interrupt_key_alone) as pool:
         yield from pool.imap(play, seeds, CHUNK)
 
 
 def _leave_the_interrupt_key_alone() -> None:
-    """The one who started the games ends them; otherwise every process would complain for itself."""
+    """Ignore the interrupt key in workers. The main process stops them; otherwise each would print a traceback."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(settings: Settings, level: Level, seed: str) -> Played:
-    """Play and check one game. One that breaks down is reported, and the others go on."""
+    """Play and check one game. An exception is reported as a fault, so that the other games go on."""
     try:
         result = play_game(settings, seed, level)
     except Exception as error:
@@ -104,7 +105,7 @@ def play_one(settings: Settings, level: Level, seed: str) -> Played:
 
 
 def by_the_clock(game: Game) -> tuple[int, int]:
-    """How many gongs were heard until now, and how long it was to the collapse; without a clock neither."""
+    """Return how many gongs were heard until now, and the time left before the collapse; zeros without a clock."""
     if game.rules.settings.practice:
         return 0, 0
     track, now = soundtrack(game), game.now - game.offset
@@ -112,7 +113,7 @@ def by_the_clock(game: Game) -> tuple[int, int]:
 
 
 def why_lost(result: Result) -> str:
-    """The nearest cause in words; empty if the game was won."""
+    """Return the nearest cause in words; empty if the game was won."""
     return WORDS[causes.cause(result.game, result.reason)]
 
 
@@ -137,12 +138,12 @@ def summarise(played: list[Played], seconds: float) -> Summary:
 
 
 def share(gong: int, played: list[Played]) -> float:
-    """Of these games, the share in which this gong was heard."""
+    """Return the share of these games in which this gong was heard."""
     return round(sum(game.gongs >= gong for game in played) / len(played), 4) if played else 0.0
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate in 95 of 100 cases; honest for rates near 0 and 1 too."""
+    """Return the 95 % confidence interval of the win rate (Wilson score); it also holds for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
     rate, z2 = wins / games, Z95 * Z95

@@ -1,4 +1,4 @@
-"""The story of a finished game, told from its log alone: moments on the time line and everybody's figures."""
+"""The story of a finished game, from its log alone: moments on the time line and figures for each seat."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ INSIDE: Final = -1
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One adventurer's game in numbers; `escaped_at` is -1 for whoever the temple kept."""
+    """One adventurer's game in numbers; `escaped_at` is -1 if the adventurer did not escape."""
 
     rolls: int
     dice: int
@@ -37,7 +37,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Somebody whom the temple kept: whether at the exit, and how many keys short of it."""
+    """An adventurer who did not escape: whether at the exit, and how many keys were missing."""
 
     seat: int
     at_exit: bool
@@ -45,7 +45,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """How a game went. Times are game time, in ms; `countdowns` are each from the gong to its end."""
+    """How a game went. Times are game time, in ms; `countdowns` are pairs of the gong and the end of the countdown."""
 
     won: bool
     reason: str
@@ -61,7 +61,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 def tell(journal: Journal) -> Story:
-    """Live the game through once more; the log says everything, so no rule is asked and nothing is drawn."""
+    """Apply the events of the log once more. The log has all results, so no rules run and nothing is drawn."""
     settings = journal.header.settings
     life = _Life(bare_game(settings, "", chapters(settings)), settings.players)
     for entry in journal.entries:
@@ -70,12 +70,12 @@ def tell(journal: Journal) -> Story:
 
 
 def game_time(game: Game, at: int) -> int:
-    """The time on the soundtrack; it stands while the clock is stopped."""
+    """Return the time on the soundtrack; it stands still while the clock is stopped."""
     return (game.stopped_at if game.stopped_at >= 0 else at) - game.offset
 
 
 class _Life:
-    """The game as it passes by, and what is noted of it."""
+    """The game as its events are applied, and the notes taken meanwhile."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class _Life:
         if isinstance(event, AdventurerEscaped):
             self.escaped_at[event.seat] = self.time
 
-    # ---------------------------------------------------------------- the whole of it
+    # ---------------------------------------------------------------- the story
     def story(self) -> Story:
         game = self.game
         return Story(
@@ -148,7 +148,7 @@ def _kept(game: Game, seat: int) -> Kept:
 
 
 def _weighed(found: list[Moment]) -> list[Moment]:
-    """The first gem and whoever is out last are only known afterwards."""
+    """Mark the first gem and the first and last to escape, which are known only at the end."""
     gems = [moment for moment in found if moment.kind == "gems"]
     outs = [moment for moment in found if moment.kind == "out"]
     special = {id(gems[0]): "first_gem"} if gems else {}

@@ -1,4 +1,4 @@
-"""Tables to simulate and to watch: settings from a few words."""
+"""Settings of tables to simulate and to watch, from a few options."""
 
 import msgspec
 
@@ -19,8 +19,8 @@ def table_settings(
     numbers: tuple[tuple[str, int], ...] = (),
     variants: tuple[str, ...] = (),
 ) -> Settings:
-    """A table for so many players, with modules by name or all of them, and variants of these; a sixth player brings
-    the pieces for six."""
+    """Return the settings of a table for this many players, with modules by name or all of them, and with these
+    variants. A sixth player adds the pieces for six."""
     if not 1 <= players <= SIX:
         raise SettingsError(f"{players} players: 1 to {SIX} can play")
     wanted = everything() if modules == ALL else tuple(name.strip() for name in modules.split(",") if name.strip())
@@ -37,14 +37,14 @@ def table_settings(
 
 
 def with_challenge(settings: Settings, id: str) -> Settings:
-    """The same table with the set-up of this challenge; what it plays besides is added to it."""
+    """Return the same table with the set-up of this challenge; its own modules and variants are kept."""
     asked = settings_for(id)
     modules = tuple(dict.fromkeys((*asked.modules, *settings.modules)))
     return msgspec.structs.replace(settings, modules=modules, variants=(*asked.variants, *settings.variants))
 
 
 def everything() -> tuple[str, ...]:
-    """Every module that is built, as far as they can be played together."""
+    """Return every module that is built, as far as they can be played together."""
     chosen: tuple[str, ...] = ()
     for name in names():
         together = with_required((*chosen, name))
@@ -55,7 +55,7 @@ def everything() -> tuple[str, ...]:
 
 
 def with_required(modules: tuple[str, ...]) -> tuple[str, ...]:
-    """These modules and those they cannot be played without, each once and after what it needs."""
+    """Return these modules and those they require, each once and after the modules it requires."""
     found: dict[str, None] = {}
     for name in modules:
         found |= dict.fromkeys((*with_required(chapter(name).requires), name))

@@ -1,4 +1,4 @@
-"""What each adventurer did in a game, counted from what happened."""
+"""What each adventurer did in a game, counted from its events."""
 
 from collections.abc import Iterable
 
@@ -31,7 +31,7 @@ class Deeds(msgspec.Struct):
 
 
 class Tally:
-    """The deeds of all seats; feed it every event in order."""
+    """The deeds of all seats; `count` must get every event, in order."""
 
     def __init__(self, seats: int) -> None:
         self.deeds = [Deeds() for _ in range(seats)]

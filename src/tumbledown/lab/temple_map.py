@@ -1,4 +1,4 @@
-"""The temple drawn with letters: a grid of chambers, with doors where walls have openings."""
+"""Draw the temple with letters: a grid of chambers, with doors where walls have openings."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -17,11 +17,11 @@ DARK = Style(color=colours.FAINT)
 LIT = Style(color=colours.GEM, bold=True)
 
 Frame = tuple[int, int, int, int]
-"""The westmost, northmost, eastmost and southmost column and row of the grid."""
+"""The column or row of the grid that is farthest west, north, east and south."""
 
 
 class Size:
-    """How large a chamber is drawn, in letters and lines, walls included."""
+    """The size of a drawn chamber, in letters and lines, walls included."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -32,7 +32,7 @@ SIZES = (Size(11, 5), Size(9, 4), Size(7, 3), Size(5, 3))
 
 
 class Canvas:
-    """A sheet of styled letters; what lies outside is not drawn."""
+    """A grid of styled letters; letters outside it are dropped."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -41,7 +41,7 @@ class Canvas:
         self.styles = [[Style.null()] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
-        """Write at this spot, over whatever background lies there; the column behind is returned."""
+        """Write at this position and keep the background there; return the next column."""
         for letter in text:
             if 0 <= x < self.width and 0 <= y < self.height:
                 self.letters[y][x] = letter
@@ -60,14 +60,14 @@ class Canvas:
 
 
 def frame_of(game: Game) -> Frame:
-    """The part of the grid that the laid chambers take up."""
+    """Return the part of the grid that the laid chambers take up."""
     spots = [xy(game.temple.cell[tile]) for tile in game.temple.laid()]
     columns, rows = [x for x, _ in spots], [y for _, y in spots]
     return min(columns), min(rows), max(columns), max(rows)
 
 
 def fitting_size(frame: Frame, width: int, height: int) -> Size:
-    """The largest size in which the frame fits, else the smallest."""
+    """Return the largest size in which the frame fits, else the smallest."""
     west, north, east, south = frame
     for size in SIZES:
         if (east - west + 1) * size.width <= width and (south - north + 1) * size.height <= height:
@@ -76,7 +76,7 @@ def fitting_size(frame: Frame, width: int, height: int) -> Size:
 
 
 def draw_temple(game: Game, frame: Frame, size: Size) -> Text:
-    """All laid chambers of the frame, and question marks where an opening leads into the dark."""
+    """Draw all laid chambers of the frame, with question marks where an opening leads to an empty cell."""
     west, north, east, south = frame
     canvas = Canvas((east - west + 1) * size.width, (south - north + 1) * size.height)
     for tile, state in enumerate(game.temple.state):
@@ -115,13 +115,13 @@ class Chamber:
             self._draw_in_one_line()
 
     def _draw_in_one_line(self) -> None:
-        """In the smallest chambers pawns stand on what is printed there."""
+        """In the smallest chambers pawns cover what is printed there."""
         if self.size.width > 5:
             self._draw_entry()
         self._draw_gems()
         self._draw_pawns(self.x + self.size.width - 2 - len(self._seats()), self.y + 1)
 
-    # ---------------------------------------------------------------- stone
+    # ---------------------------------------------------------------- floor and walls
     def _draw_floor(self) -> None:
         floor = Style(bgcolor=colours.FLOORS.get(self.kind.id, colours.FLOOR))
         for row in range(self.y, self.y + self.size.height):
@@ -138,7 +138,7 @@ class Chamber:
             self.canvas.put(right, row, " " if door and openings >> EAST & 1 else "┃", WALL)
 
     def _lintel(self, is_open: bool) -> str:
-        """A wall seen from above, with a door in its middle if it is open."""
+        """Return a horizontal wall, with a door in its middle if it is open."""
         length = self.size.width - 2
         if not is_open:
             return "━" * length
@@ -148,7 +148,7 @@ class Chamber:
         return "━" * post + "╸   ╺" + "━" * post
 
     def _draw_darkness(self) -> None:
-        """Where nobody has looked yet."""
+        """Mark openings to empty cells."""
         middle, half = self.y + self.size.height // 2, self.x + self.size.width // 2
         spots = {
             NORTH: (half, self.y),
@@ -159,9 +159,9 @@ class Chamber:
         for side in self.game.temple.frontier(2 * self.tile):
             self.canvas.put(*spots[side], "?", DARK)
 
-    # ---------------------------------------------------------------- what is in it
+    # ---------------------------------------------------------------- contents
     def _draw_entry(self) -> int:
-        """The icons of the red frame, in the upper left corner."""
+        """Draw the icons of the red frame in the upper left corner; return the next column."""
         x = self.x + (1 if self.size.height == 3 else 2)
         for icon, count in enumerate(self.kind.entry[0], 1):
             for _ in range(count):
@@ -173,7 +173,8 @@ class Chamber:
             self.canvas.put(x, self.y + 1, self.kind.id.upper(), Style(color=colours.EMBER, bold=True))
 
     def _draw_gems(self) -> None:
-        """In the upper right corner: those that are lit, or those that could be, in the colour of what they cost."""
+        """Draw the gems in the upper right corner: the lit ones, or those that can be lit, in the colour of their
+        price."""
         lit = self.game.temple.gems[self.tile]
         most = self.kind.gem_steps[-1][0] if self.kind.gem_steps else 0
         if self.game.temple.used[self.tile]:
@@ -190,7 +191,7 @@ class Chamber:
         return LETTERS[next(icon for icon, count in enumerate(cost, 1) if count)]
 
     def _draw_price(self) -> None:
-        """The icon of the gems and how many of it each step asks for."""
+        """Draw the icon of the gems, and how many of it each step asks for."""
         if not self.kind.gem_steps or self.game.temple.used[self.tile]:
             return
         letter = self._gem_letter()
@@ -202,7 +203,7 @@ class Chamber:
         return party.seats_at(2 * self.tile) + party.seats_at(2 * self.tile + 1)
 
     def _draw_pawns(self, x: int, y: int) -> None:
-        """Side by side, with gaps if there is room."""
+        """Draw the pawns side by side, with gaps if there is room."""
         seats = self._seats()
         gap = 2 if x + 2 * len(seats) <= self.x + self.size.width else 1
         for seat in seats:

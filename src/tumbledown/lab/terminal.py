@@ -1,4 +1,4 @@
-"""The screen of a watched game: temple, clock, depot, team and the last happenings."""
+"""The screen of a watched game: temple, clock, depot, team and the latest lines."""
 
 from textwrap import wrap
 
@@ -40,7 +40,7 @@ PLANS = {EXPLORE: "exploring", GEMS: "gems", LEAVE: "to the exit", HELP: "helpin
 
 
 class Screen:
-    """Draws one game. The frame is fixed, so that the temple does not jump about while it grows."""
+    """Draws one game. The frame is fixed, so that the temple does not move while it grows."""
 
     def __init__(self, show: Show, frame: Frame) -> None:
         self.show = show
@@ -48,7 +48,7 @@ class Screen:
         self.frame = frame
 
     def draw(self, now: int, width: int, height: int) -> Layout:
-        """Everything, as it is at this moment of game time, for a terminal of this size."""
+        """Draw everything at this game time for a terminal of this size."""
         layout = Layout()
         side = Layout(size=SIDE)
         layout.split_row(Layout(self.temple(width - SIDE - MARGIN, height - 2)), side)
@@ -69,7 +69,7 @@ class Screen:
 
     # ---------------------------------------------------------------- clock
     def clock(self, now: int) -> RenderableType:
-        """The time, a bar of all ten minutes with the three countdowns on it, and what comes next."""
+        """Draw the time, a bar of all ten minutes with the three countdowns on it, and what comes next."""
         if self.game.rules.settings.practice:
             return Text(f"{clock(now)}  practice, no clock", PAPER)
         track = soundtrack(self.game)
@@ -134,14 +134,14 @@ class Screen:
 
     # ---------------------------------------------------------------- happenings
     def happenings(self, number: int) -> Text:
-        """The last ones at the bottom, as a log grows, in so many rows; a long one takes several."""
+        """Draw the latest lines in this many rows, the newest at the bottom; a long line takes several rows."""
         told = [line for line in self.show.lines if line.weight != phrases.NOTE][-number:]
         rows = [row for line in told for row in wrapped(line)][-number:]
         return Text("\n", no_wrap=True, overflow="ellipsis").join(rows)
 
 
 def wrapped(line: Line) -> list[Text]:
-    """A line as rows of the box: the time stands before the first one."""
+    """Return a line as rows of the box; the time stands before the first row."""
     times = (f"{clock(line.at)}  ", " " * len(f"{clock(line.at)}  "))
     parts = wrap(line.text, BAR - len(times[0]))
     return [_styled(times[number > 0], part, line) for number, part in enumerate(parts)]
@@ -166,7 +166,7 @@ def _gong_marks(gongs: tuple[int, ...], whole: int) -> Text:
 
 
 def _time_bar(now: int, gongs: tuple[int, ...], ends: tuple[int, ...]) -> Text:
-    """Ten minutes from left to right: gone by, still to come, and red where a countdown runs."""
+    """Draw the ten minutes from left to right: past and future parts, and countdowns in red."""
     text = Text()
     for column in range(BAR):
         at = ends[-1] * column // BAR
@@ -179,7 +179,7 @@ def _time_bar(now: int, gongs: tuple[int, ...], ends: tuple[int, ...]) -> Text:
 
 # -------------------------------------------------------------------- the end
 def ending(game: Game, tally: Tally) -> RenderableType:
-    """Won or lost, why, and what everybody did."""
+    """Draw the result, its reason, and what each adventurer did."""
     reason = ENDINGS.get(game.reason, game.reason)
     verdict = Text("WON" if game.won else "LOST", GOOD if game.won else ALARM)
     headline = Text.assemble(verdict, f"  {reason} after {clock(game.now)}", style=PAPER)

@@ -1,6 +1,7 @@
-"""Was a recorded game fair? Everything that chance decided is drawn again from the seed, and the game is played again.
+"""Verify that a recorded game was fair: draw all random results again from the seed and play the game again.
 
-Nothing in the log is believed: faces, piles and chambers come from the seed, everything else from the commands.
+Only the settings and the commands with their times are taken from the log: faces, piles and chambers come from the
+seed, everything else from playing the commands again.
 """
 
 import msgspec
@@ -23,7 +24,7 @@ NOTHING = "nothing"
 
 
 class Mismatch(msgspec.Struct, frozen=True):
-    """The first thing that one of the checks found wrong, and where."""
+    """The first fault that one of the checks found, and its line in the log."""
 
     line: int
     what: str
@@ -32,7 +33,7 @@ class Mismatch(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct):
-    """How much was found right before a fault, if any, ended the check."""
+    """Counts of what was checked and found right, up to the first fault if there is one."""
 
     seal: bool = False
     piles: int = 0
@@ -46,7 +47,7 @@ class Checked(msgspec.Struct):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Fair means: every check was made and none found a fault."""
+    """The result. `fair` is true if every check was made and none found a fault."""
 
     fair: bool
     checked: Checked
@@ -54,14 +55,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify(journal: Journal) -> Report:
-    """Make every check; one that fails does not keep the others from being made, as far as they still make sense."""
+    """Run every check. If one fails, the others still run as far as they make sense."""
     if journal.footer is None:
         raise LogError(f"line {line_after(journal)}: the footer with the seed is missing, so nothing can be checked")
     return Verification(journal, journal.footer).report()
 
 
 def line_of(entry: int) -> int:
-    """The header is line 1, so the first entry is line 2."""
+    """Return the line of an entry: the header is line 1, so the first entry is line 2."""
     return entry + SETUP_LINE
 
 
@@ -70,7 +71,7 @@ def line_after(journal: Journal) -> int:
 
 
 class Verification:
-    """The checks of one log, what they counted and what they found."""
+    """The checks of one log, their counts and the faults they found."""
 
     def __init__(self, journal: Journal, footer: Footer) -> None:
         self.settings = journal.header.settings
@@ -84,7 +85,7 @@ class Verification:
         self.check_seal()
         game = self.open_the_box()
         if game is not None:
-            # In a lesson dice fall as the rules say; then playing it again, below, is what checks them.
+            # In a lesson the rules set the faces; they are checked below, when the game is played again.
             if not game.rules.adjusts_faces:
                 self.check_throws()
             if self.check_setup(game):
@@ -95,7 +96,7 @@ class Verification:
     def fault(self, line: int, what: str, expected: str, found: str) -> None:
         self.faults.append(Mismatch(line, what, expected, found))
 
-    # ---------------------------------------------------------------- what chance decided
+    # ---------------------------------------------------------------- random results
     def check_seal(self) -> None:
         expected = fortune.commitment(self.footer.seed)
         self.checked.seal = self.seal == expected
@@ -103,7 +104,7 @@ class Verification:
             self.fault(HEADER_LINE, "the seal is not the one of the seed told at the end", expected, self.seal)
 
     def check_throws(self) -> None:
-        """Every throw has the next number of its seat, and the faces that the seed holds for that number."""
+        """Every roll must have the next number of its seat, and the faces that the seed gives for that number."""
         luck = Fortune(self.footer.seed)
         numbers = [0] * self.settings.players
         for index, entry in enumerate(self.entries):
@@ -132,7 +133,7 @@ class Verification:
 
     # ---------------------------------------------------------------- set-up
     def open_the_box(self) -> Game | None:
-        """The game before anything was dealt, if the settings allow for one."""
+        """Return the game before anything was dealt; None if the settings are not valid."""
         try:
             return bare_game(self.settings, self.footer.seed, chapters(self.settings))
         except SettingsError as error:
@@ -140,7 +141,7 @@ class Verification:
             return None
 
     def check_setup(self, game: Game) -> bool:
-        """Deal out by the seed; the log's first entry must say the same."""
+        """Deal out from the seed; the log's first entry must have the same events."""
         if not self.entries or self.entries[0].command is not None or self.entries[0].at != 0:
             found = text_of_entry(self.entries[0]) if self.entries else NOTHING
             self.fault(SETUP_LINE, "the set-up", "an entry at 0 without a command", found)
@@ -149,7 +150,7 @@ class Verification:
 
     # ---------------------------------------------------------------- play
     def check_play(self, game: Game) -> None:
-        """Every command and tick again, in order, and the last state."""
+        """Play every command and tick again, in order, and compare the last state."""
         for index in range(1, len(self.entries)):
             if not self._check_entry(game, index):
                 return
@@ -177,7 +178,7 @@ class Verification:
         return True
 
     def _agrees(self, index: int, expected: list[Event], what: str, refusal: Refusal | None) -> bool:
-        """Compare the events of an entry with what should have happened; the first difference is the fault."""
+        """Compare the events of an entry with the expected ones; the first difference is a fault."""
         found = self.entries[index].events
         for number in range(max(len(expected), len(found))):
             wanted = expected[number] if number < len(expected) else None

@@ -1,4 +1,4 @@
-"""A game in words: one short sentence for whatever is worth telling."""
+"""A game in words: one short sentence for each event that needs one."""
 
 from collections.abc import Iterable
 
@@ -42,7 +42,7 @@ ENDINGS = {
 
 
 class Story:
-    """Words for the events of one game."""
+    """Writes sentences for the events of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Story:
         self._held = self._before_seats()
 
     def tell(self, at: int, events: Iterable[Event]) -> list[Line]:
-        """Sentences about what happened at one moment."""
+        """Return the lines for the events of one moment."""
         events = tuple(events)
         lines = [self._of_the_table(event) or self._of_dice(event) or self._of_somebody(event) for event in events]
         lines += self._of_given_and_lost_dice(events)
@@ -97,7 +97,7 @@ class Story:
         return None
 
     def _of_given_and_lost_dice(self, events: tuple[Event, ...]) -> list[Line | None]:
-        """A gift, or a loss at the slam; naming another die to lose is no news."""
+        """Lines for gifts and for losses at the slam; naming another die to lose needs no line."""
         gift = any(isinstance(event, Noted) and event.key == "gift" for event in events)
         slam = any(isinstance(event, DoorPhase) for event in events)
         moved = [event for event in events if isinstance(event, DieMoved)] if gift or slam else []
@@ -106,7 +106,7 @@ class Story:
 
     # ---------------------------------------------------------------- pieces
     def _of_pieces(self, events: tuple[Event, ...]) -> list[Line | None]:
-        """What leaves with somebody who escapes is no news, and neither is a card that comes and goes at once."""
+        """Pieces that leave with an escaping adventurer need no line, nor does a card that comes and goes at once."""
         out = {event.seat for event in events if isinstance(event, AdventurerEscaped)}
         is_loss = self._is_loss(events)
         came: set[int] = set()
@@ -128,7 +128,7 @@ class Story:
         return piece_told(kind, MovedPiece(event.seat, plain(kind.id), event.to, event.piece in self._held, is_loss))
 
     def _hold(self, event: PieceMoved, came: set[int]) -> None:
-        """Keep in mind what lies before the seats."""
+        """Update the set of pieces that lie before the seats."""
         if seat_of(event.to) >= 0:
             self._held.add(event.piece)
             came.add(event.piece)
@@ -146,7 +146,7 @@ class Story:
 
     # ---------------------------------------------------------------- chambers
     def _of_vanished_chambers(self, events: tuple[Event, ...]) -> Line | None:
-        """One that lifts off is told by itself; one that is exchanged before it lies has not vanished."""
+        """A chamber that lifts off has its own line; one that is exchanged before it is laid has not vanished."""
         gone = sum(isinstance(event, ChamberRemoved) and event.state not in (AIR, HOVER) for event in events)
         if not gone:
             return None

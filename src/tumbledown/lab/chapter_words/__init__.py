@@ -1,7 +1,7 @@
-"""What chapters have to say to somebody who watches a game: one module for each, found by its name.
+"""The words of the chapters for a watched game: one module for each, found by its name.
 
-Every module has a value `words`. A chamber kind, a kind of piece or an announcement without words is still told, but in
-the words of its id: a test names what is missing.
+Every module has a value `words`. A chamber kind, a kind of piece or an announcement without words is described by its
+id; a test lists what is missing.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,10 +20,9 @@ COUNTED: Final = {"dice": "die", "gems": "gem", "adventurers": "adventurer"}
 
 
 class Announcement(NamedTuple):
-    """The line for an announcement. `fields` names its arguments: `seat` and `mate` are said by their names, `tile` is
-    said as its chamber, `dice`, `gems` and `adventurers` are counted, others are said as they are. `text` names fields,
-    or is made of the arguments; empty if something else tells it already.
-    """
+    """The line for an announcement. `fields` names its arguments: `seat` and `mate` become names, `tile` becomes its
+    chamber, `dice`, `gems` and `adventurers` are counted, others stay as they are. `text` is a template with these
+    fields, or a function of the arguments; empty if another line covers the announcement."""
 
     fields: str
     text: str | Callable[[tuple[int, ...]], str]
@@ -31,7 +30,7 @@ class Announcement(NamedTuple):
 
 
 class MovedPiece(NamedTuple):
-    """A card or token that everybody sees, brought to `to` by `seat`; `title` is its name."""
+    """A card or token that all can see, moved to `to` by `seat`; `title` is its name."""
 
     seat: int
     title: str
@@ -47,13 +46,12 @@ class MovedPiece(NamedTuple):
 
 
 PieceTelling = Callable[[MovedPiece], str]
-"""The sentence for a piece that has moved; empty if that is not worth telling."""
+"""Returns the sentence for a piece that has moved; empty if no line is needed."""
 
 
 class ChapterWords(NamedTuple):
-    """`chambers` by their kind and `icons` by what is printed on a chamber, both as found; `pieces` by their pile, or
-    by their kind if they have none; `losses` are the questions whose answer is a card that is lost.
-    """
+    """`chambers` are words by kind of chamber and `icons` by what is printed on a chamber; `pieces` are by their pile,
+    or by their kind if they have none; `losses` are the questions whose answer is a card that is lost."""
 
     chambers: Mapping[str, str] = {}
     icons: Mapping[str, str] = {}
@@ -63,25 +61,25 @@ class ChapterWords(NamedTuple):
 
 
 SILENT: Final = Announcement("", "")
-"""For an announcement that something else tells already."""
+"""For an announcement that another line covers."""
 
 
 def untold(_: MovedPiece) -> str:
-    """For a piece whose ways are not worth telling."""
+    """For a piece whose moves need no line."""
     return ""
 
 
-# -------------------------------------------------------------------- all chapters together
+# -------------------------------------------------------------------- all chapters
 @cache
 def known() -> dict[str, ChapterWords]:
-    """By chapter."""
+    """Return the words of each chapter, by name."""
     names = [module.name for module in iter_modules(__path__)]
     return {name: import_module(f"{__name__}.{name}").words for name in names}
 
 
 @cache
 def all_words() -> ChapterWords:
-    """The words of all chapters in one."""
+    """Return the words of all chapters in one value."""
     parts = list(known().values())
     return ChapterWords(
         {kind: text for part in parts for kind, text in part.chambers.items()},
@@ -94,7 +92,7 @@ def all_words() -> ChapterWords:
 
 # -------------------------------------------------------------------- chambers
 def chamber(kind: TileKind) -> str:
-    """What everybody sees when a tile is turned up."""
+    """Describe what a tile shows when it is turned up."""
     name = all_words().chambers.get(kind.id, "")
     found = [all_words().icons.get(icon, plain(icon)) for icon in map(str, kind.icons)]
     found += [gems(kind)] if kind.gem_steps else []
@@ -106,7 +104,7 @@ def chamber(kind: TileKind) -> str:
 
 
 def gems(kind: TileKind) -> str:
-    """How many gems can be lit in a chamber, and for what."""
+    """Describe how many gems can be lit in a chamber, and at what price."""
     count, cost = kind.gem_steps[-1]
     if len(kind.gem_steps) == 1:
         return f"{'a gem' if count == 1 else number(count, 'gem')} for {price(cost)}"
@@ -115,7 +113,7 @@ def gems(kind: TileKind) -> str:
 
 
 def chamber_at(game: Game, tile: int) -> str:
-    """A chamber by its name, without what lies in it."""
+    """Name a chamber, without what lies in it."""
     kind = game.tile_kind(tile)
     return all_words().chambers.get(kind.id) or chamber(kind)
 
@@ -126,7 +124,7 @@ def plain(id: str) -> str:
 
 # -------------------------------------------------------------------- announcements and pieces
 def told(game: Game, event: Announced) -> Line | None:
-    """The line for an announcement; nothing if something else tells it."""
+    """Return the line for an announcement; None if another line covers it."""
     words = all_words().announcements.get(event.what, Announcement("", plain(event.what)))
     values = dict(zip(words.fields.split(), event.args, strict=False))
     text = words.text if isinstance(words.text, str) else words.text(event.args)
@@ -143,14 +141,14 @@ def _said(game: Game, field: str, value: int) -> str:
 
 
 def piece_told(kind: PieceKind, moved: MovedPiece) -> str:
-    """The sentence for a piece that has moved."""
+    """Return the sentence for a piece that has moved."""
     telling = all_words().pieces.get(kind.pile or kind.id)
     return telling(moved) if telling else f"{moved.name} moves the {moved.title}"
 
 
-# -------------------------------------------------------------------- what has no words
+# -------------------------------------------------------------------- missing words
 def without_words(tiles: Iterable[TileKind], pieces: Iterable[PieceKind], announced: Iterable[str]) -> list[str]:
-    """The kinds and announcements that no chapter has words for. Gems speak for a chamber, and so does an icon."""
+    """Return the kinds and announcements that no chapter has words for. A chamber with gems or icons needs none."""
     words = all_words()
     speaks = {kind.id for kind in tiles if kind.id in words.chambers or kind.gem_steps or kind.icons}
     silent_icons = {str(icon) for kind in tiles for icon in kind.icons} - set(words.icons)

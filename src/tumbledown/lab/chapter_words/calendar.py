@@ -5,7 +5,7 @@ from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece
 
 
 def _tile(moved: MovedPiece) -> str:
-    """One that is used up goes with the gems that were lit."""
+    """A tile that is used up needs no line: it leaves together with the gems that were lit."""
     return f"{moved.name} swaps calendar tiles" if moved.to >> SHIFT == AT_PLACE else ""
 
 

@@ -1,4 +1,4 @@
-"""The words of the curses, whichever chapter they come with."""
+"""The words of the curses; all chapters that use them share these."""
 
 from tumbledown.engine.pieces import seat_of
 from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece

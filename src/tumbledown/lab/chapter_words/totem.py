@@ -4,7 +4,7 @@ from tumbledown.lab.chapter_words import Announcement, ChapterWords
 from tumbledown.lab.phrases import number
 
 OTHERS = 3
-"""Where the dice that fall with the first one begin among the arguments."""
+"""The index in the arguments at which the dice begin that fall together with the dropped one."""
 
 
 def _fell(args: tuple[int, ...]) -> str:

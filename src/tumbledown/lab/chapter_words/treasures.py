@@ -1,4 +1,4 @@
-"""The words of the treasures, whichever chapter they come with."""
+"""The words of the treasures; all chapters that use them share these."""
 
 from tumbledown.engine.pieces import AT_PLACE, SHIFT, seat_of
 from tumbledown.lab.chapter_words import Announcement, ChapterWords, MovedPiece
