@@ -52,7 +52,7 @@ def places_around(temple: Temple, tile: int) -> list[int]:
 
 
 def _half_towards(temple: Temple, tile: int, away: int) -> int:
-    """Return the half of a tile that borders on the cell at this distance; both halves if the cell is no neighbour."""
+    """Return the half that borders on the cell from which the tile lies `away`; both halves across a corner."""
     return temple.half_at(tile, opposite(STEP.index(away))) if away in STEP else BOTH
 
 

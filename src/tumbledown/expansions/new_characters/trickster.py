@@ -108,7 +108,7 @@ def swap_far(game: Game, order: Order) -> None:
 
 @chapter.adjust.may_be_freed(GRANT)
 def by_a_swap(game: Game, seat: int, able: bool) -> bool:
-    """A seat with locked dice only may give one to a mate in exchange for a die that is not locked.
+    """A seat whose dice are all locked may swap one for a mate's die that is not locked.
 
     Rules: new_characters.trickster.locked.
     """

@@ -72,8 +72,8 @@ def everybody_draws(game: Game, order: Order) -> None:
 # -------------------------------------------------------------------- a seat without dice
 @chapter.react(DieMoved)
 def a_last_die_is_missed(game: Game, event: DieMoved) -> None:
-    """Announce in time that a seat has no dice while a quest needs it: players who have escaped can no longer give a
-    die.
+    """Announce early that a seat has no dice while a quest needs it. No player can escape before the quest is done, so
+    none can give it a die from outside.
 
     Rules: new_quests.chaos.gather.
     """

@@ -1,4 +1,4 @@
-"""The altar: two dice are given for good, by one player at the same time or by two players.
+"""The altar: two dice are given for good, both by one player or one each by two players.
 
 Rules: quests.altar.not_simultaneous, quests.altar.no_take_back.
 """

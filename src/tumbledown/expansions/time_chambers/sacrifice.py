@@ -66,8 +66,8 @@ def _return_to_those_inside(game: Game, tile: int) -> None:
 
 
 def _give_back(game: Game, tile: int, seat: int) -> None:
-    """Give the dice back unrolled and not locked. A question which die to give is closed by then, so a die that is back
-    in hand cannot be exchanged.
+    """Give the dice back unrolled and not locked. The owner can no longer give another die instead of one that is back
+    in hand.
 
     Rules: time_chambers.sacrifice.face.
     """

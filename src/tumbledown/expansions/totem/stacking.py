@@ -54,7 +54,8 @@ NOT_YET: Final = (Offer(LIFT, NONE, barred=TOWER_MOVES),)
 # -------------------------------------------------------------------- onto the tower
 @chapter.offer(STACK)
 def drop_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One golden or black mask, locked or not, of the dice in the chamber that this seat may use.
+    """The die must show a golden or a black mask, locked or not, and be an own one or that of a mate here who allows
+    it.
 
     Rules: totem.stack, totem.faces, totem.joint, totem.once, totem.concurrent, totem.prohibition.
     """
