@@ -67,8 +67,8 @@ class Mind:
         return True
 
     def could_show(self, game: Game, cost: Cost) -> bool:
-        """Cheap test: False if the own dice cannot cover the cost; True does not mean that they can. Pieces may pay as
-        well, and golden masks may be keys."""
+        """Cheap test whether the cost may be payable: the own dice cover it, or pieces or golden masks as keys could
+        help."""
         counts = self.counts
         return (
             counts[A] >= cost[0]
@@ -79,7 +79,7 @@ class Mind:
         ) or bool(game.items or gold_as_keys(game, self.seat))
 
     def could_pay(self, game: Game, price: Price) -> bool:
-        """Return the same for a price, with the dice of all who stand here where they pay together."""
+        """The same test for a price, with the dice of all who stand here where they pay together."""
         for bill in price:
             if bill.place == ALONE:
                 if not self.could_show(game, bill.cost):

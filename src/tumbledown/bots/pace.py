@@ -71,7 +71,7 @@ class Pace:
         self.seat = seat
         self.kind = THROW
         self.moment = NO_MOMENT
-        """The time at which the seat acts exactly (to drop a die on the Totem), independent of its pace."""
+        """The time at which the seat acts exactly, independent of its pace; for deeds that need a steady hand."""
         self._number = 0
 
     def takes_time(self, kind: int) -> bool:

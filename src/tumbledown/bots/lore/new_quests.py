@@ -1,5 +1,5 @@
-"""New quests: near bots drive snakes away, all gather for stars and chaos when little else is left, and bots help bound
-mates."""
+"""New quests: the nearest bots drive snakes away, all gather for stars and chaos when little else is left, and bots
+help mates who are bound."""
 
 from typing import Final
 

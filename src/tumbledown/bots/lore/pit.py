@@ -30,8 +30,8 @@ TIME_MS: Final = 90_000
 
 
 def at_once(game: Game, mind: Mind) -> AnyCommand | None:
-    """Light its gems: two gems less are two keys less for all. A bot that does not collect masks puts off the switch
-    that refuses help. The switch goes on by itself on arrival; if it were put on by command, it would stay on after
+    """Light its gems: two gems less are two keys less for all. A bot that does not collect masks turns off the switch
+    that refuses help. The switch turns on by itself on arrival; if a command turned it on, it would stay on after
     leaving."""
     command = mind.take(game, VERB)
     if command is None and game.party.prefs[mind.seat] & KEEPS_MASKS and not _collects(game, mind):
