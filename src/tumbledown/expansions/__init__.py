@@ -1,4 +1,4 @@
-"""The chapters of the rules, one file each; the base game is expansion zero and is always in play."""
+"""The chapters of the rules, one module or package each. The base game is a chapter too and is always in play."""
 
 from functools import cache, lru_cache
 from importlib import import_module
@@ -14,12 +14,12 @@ _NOT_CHAPTERS = frozenset({"data", "shared"})
 
 
 def names() -> list[str]:
-    """Every chapter that a table may choose, in the order in which their rules apply."""
+    """Return the chapters that a table may choose, in the order in which their rules apply."""
     return sorted([name for name in _known() if chapter(name).offered], key=lambda name: chapter(name).order)
 
 
 def unoffered() -> list[str]:
-    """Chapters that are no module of a table: a game with one of them is begun in its own way."""
+    """Return the chapters that a table cannot choose. A game with one of them is started in its own way."""
     return sorted([name for name in _known() if not chapter(name).offered])
 
 
@@ -29,7 +29,7 @@ def _known() -> set[str]:
 
 @cache
 def chapter(name: str) -> Chapter:
-    """The chapter of this name; a clear error if there is none."""
+    """Return the chapter of this name. Raise `SettingsError` if there is none."""
     if name not in _known():
         raise SettingsError(f"no module {name!r}; there are {', '.join(sorted(set(names()) - {ALWAYS}))}")
     found: Chapter = import_module(f"{__name__}.{name}").chapter
@@ -37,16 +37,16 @@ def chapter(name: str) -> Chapter:
 
 
 def chapters(settings: Settings) -> tuple[Chapter, ...]:
-    """The chapters that these settings put into play, and those that these bring along."""
+    """Return the chapters that these settings name, and those that these chapters bring along."""
     wanted = [ALWAYS, *settings.modules]
     for name in wanted:
-        # The list grows while it is read: what comes along may bring something itself.
+        # The list grows during the loop, because a chapter that is brought along may bring others.
         wanted += [each for each in chapter(name).brings if each not in wanted]
     return tuple(chapter(name) for name in dict.fromkeys(wanted))
 
 
 def new_game(settings: Settings, seed: str) -> Game:
-    """A game set up and ready for the opening call."""
+    """Return a game that is set up and ready for the opening call."""
     game = bare_game(settings, seed, chapters(settings))
     deal_out(game)
     return game
@@ -54,5 +54,5 @@ def new_game(settings: Settings, seed: str) -> Game:
 
 @lru_cache(maxsize=256)
 def warnings_about(settings: Settings) -> tuple[SettingsWarning, ...]:
-    """What a table should know before it plays with these settings."""
+    """Return what a table should know before it plays with these settings."""
     return settings_warnings(settings, chapters(settings))

@@ -1,4 +1,4 @@
-"""Doomed: a curse that bars the way out, one that makes its owner stand, and a treasure against all curses."""
+"""Doomed: a curse that prevents escape, a curse that makes its owner stand, and a treasure that removes a curse."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ SINKS: Final = "sinks"
 
 SINKING_MS: Final = 8_000
 PUSHES: Final = 3
-"""How often one who sits must push before standing again."""
+"""How often a seated player must push to stand again."""
 
 STILL_DOOMED: Final = Refusal("still_doomed")
 NOT_CURSED: Final = Refusal("not_cursed")
@@ -63,7 +63,7 @@ def the_doomed_stay(game: Game, seat: int) -> Refusal | None:
 # -------------------------------------------------------------------- counterspell
 @chapter.offer(COUNTERSPELL)
 def break_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any one of the own curses goes, also one that no dice could lift.
+    """Offer to remove any one of the seat's curses, even one that dice cannot lift.
 
     Rules: doomed.counterspell.own_only, doomed.counterspell.any_curse, doomed.counterspell.needs_curse.
     """
@@ -100,7 +100,7 @@ def stand_up_again(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(STAND)
 def straighten_up(game: Game, order: Order) -> None:
-    """Who still stands is upright at once; who sits must push more than once.
+    """A player who still stands is upright at once. A player who sits must push several times.
 
     Rules: doomed.stand_up.effect.
     """
@@ -147,13 +147,13 @@ def the_gentle_way_is_chosen(game: Game, event: Noted) -> None:
 
 @chapter.react(ClockResumed)
 def legs_get_tired_again(game: Game, event: ClockResumed) -> None:
-    """What changed while time stood still begins to count now."""
+    """Apply what changed while the clock was stopped."""
     for seat in game.party.inside():
         _begin_or_end(game, seat)
 
 
 def _begin_or_end(game: Game, seat: int) -> None:
-    """Who must stand sinks or sits; nobody else does."""
+    """Start the timer of a seat that must stand, unless it sits or sinks already. Clear the state of any other seat."""
     if not _must_stand(game, seat):
         _end(game, seat)
     elif game.stopped_at < 0 and not slot(game).sits[seat] and not _is_sinking(game, seat):
@@ -161,7 +161,7 @@ def _begin_or_end(game: Game, seat: int) -> None:
 
 
 def _sink(game: Game, seat: int) -> None:
-    # After the commands of that instant: a push in the last moment is in time.
+    # Timers of rank SAND ring after the commands of the same instant, so a push at the last moment is in time.
     clock.set_timer(game, SINKS, game.now + SINKING_MS, clock.SAND, (seat,))
 
 
@@ -172,7 +172,7 @@ def _end(game: Game, seat: int) -> None:
 
 
 def _note(game: Game, field: str, seat: int, value: int) -> None:
-    """Change the seat's entry of a field, if it is not so already."""
+    """Set the seat's entry of a field if it differs."""
     before = slot(game).sits if field == "sits" else slot(game).pushes
     if before and before[seat] != value:
         game.emit(Noted("doomed", field, (*before[:seat], value, *before[seat + 1 :])))

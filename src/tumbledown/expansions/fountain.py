@@ -57,7 +57,7 @@ def mix_in_the_fountain(game: Game) -> None:
 # -------------------------------------------------------------------- a die comes back
 @chapter.offer("regain")
 def regain_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Once in a game, for whoever has lost a die for good.
+    """Offer a seat one of its lost dice back, once in a game.
 
     Rules: fountain.regain.effect, fountain.regain.alone, fountain.regain.once, fountain.regain.needs_loss,
     fountain.regain.which_losses, fountain.regain.min_dice, fountain.regain.kept_masks, fountain.regain.mask_curse,
@@ -106,7 +106,8 @@ def vines_bind_adventurers(game: Game, event: DiceRolled) -> None:
 
 @strangle_vines.react(Announced)
 def vines_bind_adventurers_from_a_swap(game: Game, event: Announced) -> None:
-    """A swap gives icons, and the curse forbids those that its owner gets. The dice lie before their new holders now.
+    """A swap gives icons, and the curse binds the adventurers that its owner gets. The dice already lie before their
+    new holders.
 
     Rules: fountain.vines.effect, fountain.vines.no_keep.
     """
@@ -134,7 +135,7 @@ def _bound(game: Game, seat: int) -> int:
 
 @strangle_vines.goes
 def vines_let_go(game: Game, seat: int, piece: int) -> None:
-    """Whatever they bound is an ordinary die again as soon as the card has gone.
+    """Bound dice are ordinary dice again as soon as the card is gone.
 
     Rules: fountain.vines.end.
     """
@@ -144,7 +145,8 @@ def vines_let_go(game: Game, seat: int, piece: int) -> None:
 
 @chapter.react(Noted)
 def a_die_comes_back_unbound(game: Game, event: Noted) -> None:
-    """A die exchanged for another lies as it lay before; the vines on it may have been lifted in the meantime.
+    """A lost die that its owner exchanges for another gets its old marks back. The vines may have been lifted in the
+    meantime, and then its mark `VOID` is removed.
 
     Rules: fountain.vines.end.
     """

@@ -26,7 +26,7 @@ chapter = Chapter("illusions", order=10, requires=("base",), tiles=TILES, looks_
 
 @chapter.setup(POOL)
 def replace_the_chambers_of_one_gem(game: Game) -> None:
-    """Whichever set they belong to: the basic one or the one that has come in its place.
+    """The chambers of one gem belong to the basic set or to the set that replaces it.
 
     Rules: illusions.setup.swap_basic, illusions.setup.swap_enhanced, illusions.setup.count, illusions.setup.may_start.
     """
@@ -36,7 +36,7 @@ def replace_the_chambers_of_one_gem(game: Game) -> None:
 
 @chapter.adjust.lightable(GRANT)
 def illusions_may_be_lit_again(game: Game, gems: GemRange) -> GemRange:
-    """After each slam they are as good as new, for whoever finds them once more."""
+    """An illusion that is found again after a slam is unused, so its gems can be lit again."""
     illusions = [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile) in TILES]
     again = sum([most_gems(game, tile) for tile in illusions])
     return gems[0], gems[1] + slams_left(game) * again
@@ -49,7 +49,7 @@ def in_temple(game: Game) -> list[int]:
 
 @chapter.react(DoorPhase)
 def illusions_vanish(game: Game, event: DoorPhase) -> None:
-    """All at once; as good as new they go under the draw pile, in an order that nobody knows.
+    """All illusions vanish at the same time. They go under the draw pile in random order and are unused again.
 
     Rules: illusions.vanish.when, illusions.vanish.not_third, illusions.vanish.draw_pile, illusions.vanish.gems_box,
     illusions.vanish.fresh, illusions.vanish.adventurers, illusions.vanish.one_die, illusions.vanish.poison,
@@ -70,14 +70,14 @@ def illusions_vanish(game: Game, event: DoorPhase) -> None:
 
 @chapter.warn
 def a_chamber_with_one_door_may_be_walled_off(game: Game) -> tuple[SettingsWarning, ...]:
-    """What fills the gap before the only door of such a chamber may have a wall there."""
+    """The chamber that fills a gap may have a wall in front of the only door of a quest chamber."""
     one_door = [kind for kind in game.rules.tile_kinds if kind.is_quest and kind.openings.bit_count() == 1]
     return (SettingsWarning("one_door", {}),) if any(is_pickable(game, kind) for kind in one_door) else ()
 
 
 @chapter.adjust.sealed(GRANT)
 def the_next_slam_may_open_the_temple(game: Game, for_good: bool) -> bool:
-    """Where an illusion lies there will be a gap, as long as a slam is still to come."""
+    """An illusion in the temple leaves a gap at the next slam, if one is still to come."""
     return for_good and not _will_vanish(game)
 
 

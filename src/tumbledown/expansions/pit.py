@@ -92,7 +92,7 @@ def its_gems_can_be_lit_with_enough_dice(game: Game, gems: GemRange) -> GemRange
     return gems[0] + more, gems[1] + more
 
 
-# -------------------------------------------------------------------- whoever collects is not helped by mistake
+# -------------------------------------------------------------------- no unwanted help while masks are collected
 @chapter.react(AdventurerMoved)
 def the_switch_follows_the_step(game: Game, event: AdventurerMoved) -> None:
     if slot(game).turned or is_kind(game, event.to, PIT):
@@ -115,7 +115,7 @@ def the_switch_returns_when_the_pit_is_of_no_use(game: Game, event: GemsActivate
 
 
 def _mind_the_switch(game: Game, seat: int, *, arrives: bool) -> None:
-    """The switch against helping hands goes on for whoever comes to a Pit that is of use, and back afterwards.
+    """Turn the seat's switch against help on when it arrives at a Pit that it can use, and put it back afterwards.
 
     Rules: pit.help.refuse.
     """
@@ -127,8 +127,8 @@ def _mind_the_switch(game: Game, seat: int, *, arrives: bool) -> None:
 
 
 def _could_fire(game: Game, seat: int) -> bool:
-    """Whether the seat stands in a Pit that is not used, with enough dice and a gem in the depot. A die that falls may
-    still be caught."""
+    """Whether the seat stands in a Pit that is not used, with enough dice and a gem in the depot. A falling die counts,
+    because it may still be caught."""
     place = game.here(seat)
     if not is_kind(game, place, PIT) or game.temple.used[place >> 1] or not game.depot.gems:
         return False
@@ -157,7 +157,7 @@ def _prefer(game: Game, seat: int, *, keeps: bool) -> None:
 # -------------------------------------------------------------------- lost treasure
 @lost_treasure.comes
 def a_treasure_is_lost(game: Game, seat: int, piece: int) -> None:
-    """The card goes back at once; if there is something to lose, its owner says what.
+    """The card goes back at once. If its owner has treasures, the owner chooses which one to lose.
 
     Rules: pit.lost_treasure.effect, pit.lost_treasure.none, pit.lost_treasure.never_stays.
     """
@@ -169,7 +169,7 @@ def a_treasure_is_lost(game: Game, seat: int, piece: int) -> None:
 
 
 def _lay_back(game: Game, treasures: list[int]) -> None:
-    """What lay ready for a joint payment must not be used any more before the choice.
+    """Treasures that lie ready for a joint payment cannot be used before the choice.
 
     Rules: pit.lost_treasure.no_reaction.
     """
@@ -180,7 +180,7 @@ def _lay_back(game: Game, treasures: list[int]) -> None:
 
 @chapter.choices(LOST_TREASURE)
 def any_unused_treasure(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """A treasure that has been used lies no longer before its owner.
+    """Return the treasures before the seat. A used one no longer lies there.
 
     Rules: pit.lost_treasure.choice, pit.lost_treasure.unused_only.
     """

@@ -1,7 +1,7 @@
 """The Sand of Fortune: three glasses of sand in place of the fixed times of a soundtrack.
 
-Fortune shares the sand out, and whoever is at home when the door slams turns the glass. One rulebook names this
-expansion and none describes it, so all of it is ours: decision 0026.
+The sand in each glass is drawn at random. When the door slams, an adventurer in the starting chamber turns the glass.
+One rulebook names this expansion and none describes it, so its rules are our own: see decision 0026.
 """
 
 from tumbledown.engine.events import Announced, DoorPhase, Noted
@@ -14,7 +14,7 @@ GLASSES = DATA.glasses
 FIRST, SECOND, THIRD = 1, 2, 3
 
 EXPECTED = (GLASSES.least + GLASSES.most) // 2
-"""What is reckoned with while nobody knows what the second glass holds."""
+"""How long the second glass is assumed to run until it is turned."""
 
 chapter = Chapter(
     "sand_of_fortune", order=8, requires=("base",), slot=Slot, looks_far=False, shown=("turned_at", "runs")
@@ -30,7 +30,7 @@ def the_first_glass_is_filled(game: Game) -> None:
 
 @chapter.react(DoorPhase)
 def the_door_slams_and_the_glass_is_turned(game: Game, event: DoorPhase) -> None:
-    """Anybody at home turns it without further ado. If nobody is there it falls over, and loses sand.
+    """Turn the glass. If no adventurer is in the starting chamber, it falls over and loses sand.
 
     Rules: sand_of_fortune.turn.home, sand_of_fortune.turn.nobody, sand_of_fortune.turn.shorter.
     """
@@ -44,12 +44,14 @@ def the_door_slams_and_the_glass_is_turned(game: Game, event: DoorPhase) -> None
 
 
 def somebody_is_home(game: Game) -> bool:
-    """In the starting chamber, wherever that lies now; other places may be safe, but the glass is not there."""
+    """Whether an adventurer is in the starting chamber, wherever it lies now. Other safe places do not count, because
+    the glass is not there."""
     return any(game.party.here(seat) >> 1 == game.start for seat in game.party.inside())
 
 
 def drawn(game: Game, number: int) -> int:
-    """What fortune puts into the first or the second glass; nobody knows it before that is turned.
+    """Return how long the first or the second glass runs, drawn at random. Players learn it only when the glass is
+    turned.
 
     Rules: sand_of_fortune.glass.drawn, sand_of_fortune.glass.unknown.
     """
@@ -63,7 +65,7 @@ def rest(now: int, whole: int) -> int:
 
 
 def _turn(game: Game, number: int, now: int, runs: int, whole: int) -> None:
-    """This glass runs from now on for so long; the gongs and doors that follow from it.
+    """Start this glass: it runs from `now` for `runs`. Set the gongs and doors that follow from it.
 
     Rules: sand_of_fortune.glass.countdowns.
     """

@@ -1,5 +1,5 @@
-"""What several chapters bring together: a set of chambers in place of the basic ones, the names of their piles, where
-chambers of a kind are, and chambers with a task that a team must fulfil."""
+"""What several chapters share: the chambers that replace the basic ones, the names of their piles, where chambers of a
+kind are, and chambers with a task for the team."""
 
 from collections.abc import Collection
 from typing import Final
@@ -24,7 +24,7 @@ TREASURE: Final = "treasure"
 
 
 def replace_the_basic_chambers(game: Game) -> None:
-    """The curse and treasure chambers come in place of the basic ones, once, whoever asks for them."""
+    """Replace the basic chambers by the curse and treasure chambers. A second call changes nothing."""
     basic = in_pool(game, BASIC)
     if basic:
         put_away(game, basic)
@@ -32,7 +32,7 @@ def replace_the_basic_chambers(game: Game) -> None:
 
 
 DICE_SWAPPED: Final = "dice_swapped"
-"""Told after a swap of dice, with both seats and the dice that each of them gave away, as masks."""
+"""Announced after a swap of dice, with both seats and the dice that each of them gave away, as masks."""
 
 
 def holds(game: Game, seat: int, card: str) -> bool:
@@ -55,19 +55,19 @@ def is_kind(game: Game, place: int, kind: TileKind) -> bool:
 
 
 def laid_tile(game: Game, kind: str) -> int:
-    """The only tile of this kind if it lies in the temple, or -1."""
+    """Return the only tile of this kind if it lies in the temple, or -1."""
     number, kinds = game.rules.tile_kind_ids[kind], game.temple.kind
     tile = kinds.index(number) if number in kinds else -1
     return tile if tile >= 0 and game.temple.state[tile] == LAID else -1
 
 
 def gem_place(game: Game, tile: int) -> int:
-    """Where the gems of a chamber are, and what lies beside them."""
+    """Return the place of a chamber where its gems are, and the pieces beside them."""
     return 2 * tile + game.tile_kind(tile).gem_half
 
 
 def bound_to(chapter: Chapter, verb: str, kinds: Collection[str], refusal: Refusal) -> None:
-    """Register why the verb is not offered to a seat that stands in none of these kinds of chambers."""
+    """Register the refusal of the verb for a seat that stands in none of these kinds of chambers."""
 
     def why_not_here(game: Game, seat: int, target: int, about: int) -> Refusal | None:
         place = game.here(seat)
@@ -78,12 +78,12 @@ def bound_to(chapter: Chapter, verb: str, kinds: Collection[str], refusal: Refus
 
 # -------------------------------------------------------------------- chambers with a task
 def begin_task(game: Game, tile: int, asked: int) -> None:
-    """The chamber lies in the temple: from now on all see how much it asks for, and that nothing of it is done."""
+    """Start the task of a chamber that now lies in the temple. All players see how much it asks for."""
     game.emit(Noted("tile", "progress", (0, asked), tile))
 
 
 def advance_task(game: Game, tile: int, done: int) -> None:
-    """So much of it is done; with the last part the task is."""
+    """Note that `done` parts of the task are done. With the last part the task is achieved."""
     asked = game.temple.progress[tile][1]
     if done >= asked:
         achieve(game, tile)
@@ -92,7 +92,8 @@ def advance_task(game: Game, tile: int, done: int) -> None:
 
 
 def achieve(game: Game, tile: int) -> None:
-    """The task of this chamber is done, once. Where markers lie on the depot, one of them is the chamber's."""
+    """Note that the task of this chamber is done, unless it is already. If markers lie on the depot, one of them leaves
+    it."""
     if not is_achieved(game, tile):
         game.emit(Achieved(tile, has_marker=game.depot.markers > 0))
 
@@ -103,5 +104,5 @@ def is_achieved(game: Game, tile: int) -> bool:
 
 
 def parts_done(game: Game, tile: int) -> int:
-    """How much of what this chamber asks for is done."""
+    """Return how many parts of this chamber's task are done."""
     return game.temple.progress.get(tile, (0, 1))[0]
