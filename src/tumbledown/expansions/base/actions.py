@@ -35,7 +35,7 @@ from tumbledown.expansions.base.chapter import chapter, is_exit, way_out
 from tumbledown.expansions.data.base import DISCOVERY_COST
 
 ICONS_MET: Final = "icons_met"
-"""Told, with seat and tiles, when the icons of gem chambers were met and no gem was there to be lit."""
+"""Announced with seat and tiles when the icons of gem chambers were met but the depot had no gem."""
 
 DISCOVERY: Final = ((Bill(DISCOVERY_COST, ALONE),),)
 NOT_OUT_YET: Final = (Offer("gift", OUTSIDE, barred=no.NOT_OUT_YET),)
@@ -51,7 +51,7 @@ def price(cost: Cost, place: int) -> Price:
 # -------------------------------------------------------------------- enter
 @chapter.offer("enter")
 def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One offer for each chamber behind a passage, and one more for each piece that could come along.
+    """Return one offer for each chamber behind a passage, and one more for each piece that could be carried there.
 
     Rules: base.enter.condition.
     """
@@ -67,7 +67,7 @@ def enter_through_passages(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def entry_costs(game: Game, seat: int, to: int, carry: int) -> tuple[Cost, ...]:
-    """What the seat may pay to enter a place, in alternatives, perhaps carrying a piece."""
+    """Return the alternative costs for the seat to enter a place, with the piece `carry` or without one (-1)."""
     costs: tuple[Cost, ...] = ()
     for rule in game.laws[seat].adjust_entry_costs:
         costs = rule(game, seat, to, carry, costs)
@@ -89,7 +89,7 @@ def the_red_frame(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost,
 
 @chapter.perform("enter")
 def enter(game: Game, order: Order) -> None:
-    """The figure goes first, and what it carries comes after it.
+    """Move the figure first, and then the piece that it carries.
 
     Rules: base.enter.one_step.
     """
@@ -158,15 +158,15 @@ def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
 
 
 def announce_exit(game: Game, tile: int, seat: int) -> None:
-    """Everybody hears that this seat found the exit; nobody can tell by it whether that is true."""
+    """Announce that this seat found the exit. The announcement is the same when this is not true."""
     game.emit(Announced("exit_found", (tile, seat)))
 
 
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
-    """The exit is not found and nobody inside can walk to an opening, be it that there is none or that all of them are
-    in a part that no way leads to: nobody should go on searching, and all should know whether there is a remedy. A tile
-    in the air may have openings of its own, so it is awaited.
+    """Announce it if the exit is not found and no adventurer inside can walk to an opening, because there is none or no
+    way leads to one. The players can then stop searching, and they learn whether there is a remedy. Nothing is
+    announced while a tile is in the air, because it may have openings.
 
     Rules: base.discover.sealed_temple.
     """
@@ -177,7 +177,7 @@ def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
 
 
 def stays_closed(game: Game) -> bool:
-    """Whether a temple in which nobody can reach an opening will stay like that."""
+    """Whether a temple in which no adventurer can reach an opening will stay closed."""
     for_good = True
     for rule in game.rules.adjust_sealed:
         for_good = rule(game, for_good)
@@ -185,7 +185,7 @@ def stays_closed(game: Game) -> bool:
 
 
 def can_go_on(game: Game) -> bool:
-    """Whether anybody inside can walk to an opening onto an empty cell."""
+    """Whether an adventurer inside can walk to an opening onto an empty cell."""
     places = [place for place in game.party.place if place >= 0]
     return not game.temple.is_sealed() and game.temple.leads_on(places)
 
@@ -193,7 +193,7 @@ def can_go_on(game: Game) -> bool:
 # -------------------------------------------------------------------- gems
 @chapter.offer("activate")
 def activate_gems(game: Game, seat: int) -> tuple[Offer, ...]:
-    """One offer for each gem step of the own chamber, paid by everybody there who shares.
+    """Return one offer for each gem step of the seat's chamber, paid by all seats there that share dice.
 
     Rules: base.gem.cost, base.gem.choose_level, base.gem.join_forces, base.gem.must_cooperate_is_arithmetic.
     """
@@ -218,7 +218,7 @@ def gem_steps(game: Game, place: int) -> tuple[GemStep, ...]:
 
 
 def joint_gems(game: Game, place: int) -> tuple[Offer, ...]:
-    """The offers that light gems at this place and elsewhere at once."""
+    """Return the offers that light gems at this place and elsewhere at once."""
     offers: tuple[Offer, ...] = ()
     for rule in game.rules.adjust_joint_gems:
         offers = rule(game, place, offers)
@@ -227,7 +227,8 @@ def joint_gems(game: Game, place: int) -> tuple[Offer, ...]:
 
 @chapter.adjust.gem_steps(BASE)
 def the_printed_steps(game: Game, place: int, steps: tuple[GemStep, ...]) -> tuple[GemStep, ...]:
-    """None once the chamber is used. With an empty depot none either, or the cheapest if it is of use all the same.
+    """Return no steps if the chamber is used. With an empty depot, return only the cheapest step if a rule allows it,
+    otherwise none.
 
     Rules: base.gem.where, base.gem.once, base.gem.depot_empty.
     """
@@ -245,7 +246,7 @@ def _icons_of(step: GemStep) -> int:
 
 
 def fires_empty(game: Game, place: int) -> bool:
-    """Whether the icons of this place may be met though the depot is empty."""
+    """Whether the icons of this place may be met even if the depot is empty."""
     allowed = False
     for rule in game.rules.adjust_fires_empty:
         allowed = rule(game, place, allowed)
@@ -253,7 +254,7 @@ def fires_empty(game: Game, place: int) -> bool:
 
 
 def has_gems(game: Game, tile: int) -> bool:
-    """Whether gems can still be lit in this chamber, as far as rules decide it."""
+    """Whether the rules still allow gems to be lit in this chamber."""
     able = game.tile_kind(tile).printed_gems > 0 and not game.temple.used[tile]
     for rule in game.rules.adjust_has_gems:
         able = rule(game, tile, able)
@@ -266,13 +267,13 @@ def light_the_gems(game: Game, order: Order) -> None:
 
 
 def light(game: Game, seat: int, place: int, step: int) -> None:
-    """Fire a gem step of a place, wherever the seat stands; its cost is paid already."""
+    """Light a gem step of a place, wherever the seat stands. Its cost is already paid."""
     fire(game, seat, (place >> 1,), (gem_steps(game, place)[step][0],))
 
 
 def fire(game: Game, seat: int, tiles: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
-    """So many gems go onto each of these tiles, one after the other as far as the depot goes, and the tiles are used
-    up; whether that is so. With an empty depot it is only told that the icons were met, for whoever allowed it.
+    """Light the wanted number of gems on each of these tiles, in order, as far as the depot goes, and use the tiles up.
+    Return whether that was done. With an empty depot, only announce that the icons were met.
 
     Rules: base.gem.take, base.gem.depot_short.
     """
@@ -297,7 +298,7 @@ def why_no_gems(game: Game, seat: int, step: int, about: int) -> Refusal:
 
 
 def why_not_lit(game: Game, place: int) -> Refusal | None:
-    """Why no gem can be lit at this place, whoever tries; nothing if that depends on more than place and depot."""
+    """Return why no seat can light a gem at this place. Return None if place and depot alone do not prevent it."""
     kind = game.tile_kind(place >> 1)
     if not kind.printed_gems or kind.gem_half != place & 1:
         return no.NO_GEMS_HERE
@@ -323,7 +324,7 @@ def _escapes(keys: int, loses: bool) -> tuple[Offer, ...]:
 
 
 def escape_keys(game: Game, seat: int) -> int:
-    """How many keys the seat needs to leave, wherever it stands."""
+    """Return how many keys the seat needs to escape, wherever it stands."""
     keys = 0
     for rule in game.laws[seat].adjust_escape_keys:
         keys = rule(game, seat, keys)
@@ -331,7 +332,7 @@ def escape_keys(game: Game, seat: int) -> int:
 
 
 def verdict(game: Game) -> bool:
-    """Whether the team has won if nobody is left inside.
+    """Whether the team has won if no adventurer is left inside.
 
     Rules: base.end.extra_conditions.
     """
@@ -349,7 +350,7 @@ def one_key_more_than_gems(game: Game, seat: int, keys: int) -> int:
 
 @chapter.perform("escape")
 def escape(game: Game, order: Order) -> None:
-    """The adventurer is out; with the last one the game ends at this instant.
+    """Take the adventurer out. When the last one is out, the game ends at this instant.
 
     Rules: base.escape.individual, base.escape.rest_dice_out, base.end.win, base.players.team.
     """
@@ -371,7 +372,7 @@ def why_no_escape(game: Game, seat: int, target: int, about: int) -> Refusal | N
 # -------------------------------------------------------------------- the gift
 @chapter.offer("gift")
 def give_a_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Once, after escaping: any own die to anybody still inside.
+    """Offer an escaped seat to give any one of its dice to a seat still inside, once.
 
     Rules: base.escape.gift, base.escape.gift_no_limit, base.escape.gift_needs_die, base.solo.other_player_effects.
     """

@@ -21,7 +21,7 @@ def slot(game: Game) -> Slot:
 
 
 def way_out(game: Game) -> int:
-    """The tile of the exit, wherever it is; it has this id for good only once it lies in the temple."""
+    """Return the tile of the exit, wherever it is. Its id is final only once it lies in the temple."""
     return game.temple.kind.index(game.rules.tile_kind_ids["exit"])
 
 

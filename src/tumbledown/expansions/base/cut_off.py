@@ -1,7 +1,7 @@
-"""The way to the exit once it is found: whether there is one, and what could open one again.
+"""Whether a way leads to the exit once it is found, and what could open one again.
 
-A way may lead along passages, or over empty squares that further chambers would fill. What chapters could do beside
-that they say by themselves.
+A way may lead along passages, or over empty squares that further chambers could fill. Chapters add other means with the
+hook `adjust.reopens`.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,8 @@ NOTHING: Final = -1
 # -------------------------------------------------------------------- what is announced, and when
 @chapter.react(TempleSettled)
 def an_exit_that_is_cut_off_is_announced(game: Game, event: TempleSettled) -> None:
-    """Once, and again when more than one chamber changed since the temple last settled.
+    """Announce it when the last discovery cut the exit off, or when the temple changed by more than one discovery since
+    it last settled.
 
     Rules: base.discover.exit_cut_off.
     """
@@ -40,7 +41,7 @@ def an_exit_that_is_cut_off_is_announced(game: Game, event: TempleSettled) -> No
 
 @chapter.react(AdventurerEscaped)
 def those_who_are_left_may_be_cut_off(game: Game, event: AdventurerEscaped) -> None:
-    """Only the one who has left could get to the exit.
+    """The adventurer who escaped may have been the only one that could get to the exit.
 
     Rules: base.discover.exit_cut_off.
     """
@@ -49,8 +50,8 @@ def those_who_are_left_may_be_cut_off(game: Game, event: AdventurerEscaped) -> N
 
 
 def is_cut_off(game: Game) -> bool:
-    """Whether the exit lies in the temple and neither a passage nor an empty square leads there for anybody inside. As
-    long as a chamber is in the air or hovers, nobody can say.
+    """Whether the exit lies in the temple and no adventurer inside can get there by passages or empty squares. False
+    while a chamber is in the air or hovers, because it may still open a way.
 
     Rules: base.discover.exit_cut_off.
     """
@@ -61,7 +62,7 @@ def is_cut_off(game: Game) -> bool:
 
 
 def _tell(game: Game) -> None:
-    """That it is so, and what could open a way; if nothing could, that it stays like that."""
+    """Announce that the exit is cut off and what could open a way, or that nothing can."""
     means = reopened_by(game, frozenset(places_that_lead_home(game)))
     game.emit(Announced("exit_cut_off" if means else "exit_sealed"))
     for each in means:
@@ -69,7 +70,7 @@ def _tell(game: Game) -> None:
 
 
 def reopened_by(game: Game, goal: frozenset[int]) -> tuple[Announced, ...]:
-    """What could still bring somebody to one of these places, as chapters announce it."""
+    """Return what could still bring an adventurer to one of these places, as announcements of the chapters."""
     means: tuple[Announced, ...] = ()
     for rule in game.rules.adjust_reopens:
         means = rule(game, goal, means)
@@ -77,7 +78,8 @@ def reopened_by(game: Game, goal: frozenset[int]) -> tuple[Announced, ...]:
 
 
 def _laid_last(game: Game) -> int:
-    """The chamber that was discovered since the temple last settled, if nothing else changed and nobody is in it."""
+    """Return the chamber that was discovered since the temple last settled, if nothing else changed and no adventurer
+    is in it. Otherwise return `NOTHING`."""
     laid: list[int] = []
     drawn, settled = NOTHING, 0
     for event in reversed(game.happened):
@@ -96,13 +98,14 @@ def _laid_last(game: Game) -> int:
 
 # -------------------------------------------------------------------- where one can walk
 def _leads_home(game: Game, without: int = NOTHING) -> bool:
-    """Whether somebody inside can walk to where a way leads to the exit; perhaps as if a tile were in the pile."""
+    """Whether an adventurer inside can walk to a place from which a way leads to the exit. The tile `without` counts as
+    if it were still in the pile."""
     walked = within_reach(game.temple, [place for place in game.party.place if place >= 0], without)
     return 2 * way_out(game) in walked or not walked.isdisjoint(places_that_lead_home(game, without))
 
 
 def within_reach(temple: Temple, places: Iterable[int], without: int = NOTHING) -> set[int]:
-    """All places that can be walked to from one of these, themselves among them."""
+    """Return all places that can be walked to from one of these, including these."""
     met = dict.fromkeys(places)
     todo = list(met)
     while todo:
@@ -115,7 +118,7 @@ def within_reach(temple: Temple, places: Iterable[int], without: int = NOTHING) 
 
 
 def _leading_to(temple: Temple, places: set[int], without: int) -> set[int]:
-    """All places from which one can walk to one of these, themselves among them."""
+    """Return all places from which one of these can be walked to, including these."""
     before: dict[int, list[int]] = {}
     for place in _places(temple, without):
         for to in temple.passages(place):
@@ -131,7 +134,7 @@ def _leading_to(temple: Temple, places: set[int], without: int) -> set[int]:
 
 # -------------------------------------------------------------------- where one can build
 def places_that_lead_home(game: Game, without: int = NOTHING) -> set[int]:
-    """All places from which passages lead to the exit, or empty squares as long as the pile has chambers for them."""
+    """Return all places from which passages lead to the exit, or empty squares while the pile has chambers for them."""
     temple = game.temple
     found = _leading_to(temple, {2 * way_out(game)}, without)
     if not game.pile(TILES) and without == NOTHING:
@@ -146,14 +149,14 @@ def places_that_lead_home(game: Game, without: int = NOTHING) -> set[int]:
 
 
 def _places(temple: Temple, without: int) -> list[int]:
-    """All places that somebody could walk through."""
+    """Return all places that an adventurer could walk through."""
     tiles = [tile for tile in temple.laid() if tile != without and not temple.kind_of(tile).closed]
     return [place for tile in tiles for place in (2 * tile, 2 * tile + 1)]
 
 
 def _beside(temple: Temple, places: set[int], without: int, *, is_way_in: bool) -> set[int]:
-    """The empty cells behind the openings of these places: those through which one comes in, or those by which one can
-    go out."""
+    """Return the empty cells behind the openings of these places: the openings that lead in if `is_way_in`, otherwise
+    those that lead out."""
     cells: set[int] = set()
     for place in places:
         tile = place >> 1
@@ -166,7 +169,8 @@ def _beside(temple: Temple, places: set[int], without: int, *, is_way_in: bool) 
 
 
 def _joined(temple: Temple, cells: set[int], without: int) -> set[int]:
-    """All empty cells that are joined with one of these. One row round all chambers is enough to go round them."""
+    """Return all empty cells that are connected with one of these. One row of cells around all chambers is enough to
+    pass them."""
     spots = [xy(cell) for cell in temple.tile_at]
     left, right = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
     top, bottom = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1

@@ -1,4 +1,4 @@
-"""Throwing, locking and freeing dice, and losing them."""
+"""Rolling, locking, freeing and losing dice."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ ONE: Final = 1
 
 
 def has_locked_dice(game: Game, seat: int, target: int) -> bool:
-    """Whether the seat that is aimed at has a locked die.
+    """Whether the target seat has a locked die.
 
     Rules: base.mask.golden_no_target.
     """
@@ -43,7 +43,7 @@ def would_be_freed(game: Game, seat: int) -> bool:
 
 
 def is_anybody_freed(game: Game, seat: int, target: int) -> bool:
-    """Whether anybody's locked dice would be freed.
+    """Whether the locked dice of at least one seat would be freed.
 
     Rules: base.fate.needs_masks.
     """
@@ -51,7 +51,7 @@ def is_anybody_freed(game: Game, seat: int, target: int) -> bool:
 
 
 def all_are_kept(game: Game, seat: int, target: int) -> Refusal | None:
-    """Locked dice that stay locked because their owners keep them are another reason than no locked dice at all."""
+    """Return the refusal if there are locked dice but their owners keep them; it differs from having no locked dice."""
     return no.ONLY_KEPT if any(wallet(game, each)[B] for each in game.party.inside()) else None
 
 
@@ -68,7 +68,7 @@ def used_dice_join_the_throw(game: Game, seat: int, dice: int) -> int:
 # -------------------------------------------------------------------- golden masks
 @chapter.offer("free")
 def golden_masks_free_dice(game: Game, seat: int) -> tuple[Offer, ...]:
-    """For oneself or for one other adventurer in the same chamber.
+    """Offer to free the seat's own dice or those of one other adventurer in the same chamber.
 
     Rules: base.mask.golden_same_throw, base.mask.golden_optional, base.mask.golden_one_target,
     base.mask.help_same_chamber, base.mask.all_locked.
@@ -108,8 +108,9 @@ def free_dice(game: Game, order: Order) -> None:
 
 
 def free_by_golden_masks(game: Game, seat: int, target: int, masks: int, each: int = 0) -> None:
-    """The one way in which golden masks on dice free locked dice of the target: so many masks of this seat, of which
-    one frees at least `each` unless something limits it. Offers of it are FREE by the means GOLD.
+    """Free locked dice of the target with this number of the seat's golden masks. One mask frees at least `each` dice,
+    unless a rule limits it. Every use of golden masks goes through here; its offers have the deed FREE and the means
+    GOLD.
 
     Rules: base.mask.golden_effect.
     """
@@ -128,7 +129,7 @@ def any_die_in_play(game: Game, seat: int, to: int, dice: int) -> int:
 
 @chapter.choices(WHICH_DIE)
 def another_die_instead(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """The die that has gone stands first: naming it leaves everything as it is.
+    """Return the dice that may be lost instead. The die that is gone comes first; naming it changes nothing.
 
     Rules: base.die_loss.owner_chooses.
     """

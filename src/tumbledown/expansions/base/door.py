@@ -12,21 +12,21 @@ from tumbledown.expansions.data.base import DATA, Soundtrack
 
 
 def soundtrack(game: Game) -> Soundtrack:
-    """When the gongs sound and the doors fall: as on the soundtrack, unless a chapter keeps the time."""
+    """Return the times of gongs and doors: those of the soundtrack, unless a chapter has set its own."""
     own = slot(game)
     heard = DATA.soundtrack[own.track]
     return structs.replace(heard, gongs=own.gongs, ends=own.ends) if own.gongs else heard
 
 
 def take_time(game: Game, gongs: tuple[int, ...], ends: tuple[int, ...]) -> None:
-    """A chapter keeps the time from now on: all gongs and ends of countdowns, as far as they are known or expected. The
-    next gong is set at the call and after each slam; what is changed later than that comes too late for it."""
+    """Use these times instead of the soundtrack's: all gongs and ends of countdowns, known or expected. The timer of
+    the next gong is set at the opening call and after each slam, so a later change does not affect that gong."""
     game.emit(Noted("base", "gongs", gongs))
     game.emit(Noted("base", "ends", ends))
 
 
 def slams_left(game: Game) -> int:
-    """How often the door will still slam before the collapse."""
+    """Return how often the door will still slam before the collapse."""
     return 0 if game.rules.settings.practice else len(soundtrack(game).ends) - 1 - slot(game).slams
 
 
@@ -49,7 +49,8 @@ def _set_gong(game: Game, countdown: int) -> None:
 
 @chapter.react(TimerRang)
 def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
-    """One, two or three strokes; the first two countdowns end with a slam, the third with the collapse.
+    """The gong strikes once, twice or three times. The first two countdowns end with a slam, the third with the
+    collapse.
 
     Rules: base.countdown.times, base.countdown.free_play.
     """
@@ -60,7 +61,7 @@ def gongs_open_countdowns(game: Game, event: TimerRang) -> None:
 
 
 def open_countdown(game: Game, countdown: int, ends_at: int) -> None:
-    """The gong sounds now; so many strokes as this countdown's number."""
+    """Sound the gong, with as many strokes as the countdown's number, and set the timer of the countdown's end."""
     game.emit(Noted("base", "countdown", countdown))
     game.emit(Announced("gong", (countdown,)))
     name = "collapse" if countdown == len(soundtrack(game).ends) else "slam"

@@ -1,4 +1,4 @@
-"""Before the game: whether so many gems can be lit at all that the dice will do for the way out."""
+"""Warnings before the game: whether enough gems can be lit for the dice to pay for the exit."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ LUCK: Final = "needs_luck"
 HARD: Final = "very_hard"
 
 MILDER: Final = {NEVER: (LUCK, HARD), LUCK: (HARD,)}
-"""What is less bad than each of these warnings."""
+"""For each of these warnings, those that are less severe."""
 
 
 @chapter.warn
 def gems_and_keys_must_go_together(game: Game) -> tuple[SettingsWarning, ...]:
-    """Gems that cannot be lit stay in the depot, and each of them costs everybody a key on the way out."""
+    """Each gem that cannot be lit stays in the depot and costs every adventurer one more key to escape."""
     asked, dice = game.depot.gems, min([len(hand) for hand in game.dice.hands])
     certain, most = lightable(game)
     if keys_to_leave(game, asked - most) > _most_shown(game, dice, ONE_KEY):
@@ -48,27 +48,27 @@ def lightable(game: Game) -> GemRange:
 
 @chapter.adjust.lightable(BASE)
 def what_the_chambers_give(game: Game, gems: GemRange) -> GemRange:
-    """Every chamber that is not in the box, once."""
+    """Count every chamber that is not in the box, once."""
     lit = sum([most_gems(game, tile) for tile, state in enumerate(game.temple.state) if state != BOX])
     return gems[0] + lit, gems[1] + lit
 
 
 def most_gems(game: Game, tile: int) -> int:
-    """The largest step of this chamber that everybody together could pay."""
+    """Return the gems of the largest step of this chamber that all seats together could pay."""
     steps = gem_steps(game, 2 * tile + game.tile_kind(tile).gem_half)
     dice = sum([len(hand) for hand in game.dice.hands])
     return max([number for number, cost in steps if sum(cost) <= _most_shown(game, dice, cost)], default=0)
 
 
 def _most_shown(game: Game, dice: int, cost: Cost) -> int:
-    """How many icons of the kinds in this cost so many dice and all pieces in play could show together."""
+    """Return how many icons of the kinds in this cost the dice and all pieces in play could show together."""
     kinds = [game.pieces.kind_of(piece) for piece, where in enumerate(game.pieces.at) if where != BOXED]
     doubled = 2 if any(kind.doubles for kind in kinds) else 1
     return doubled * dice + sum([kind.icons[icon] for kind in kinds for icon in range(5) if cost[icon]])
 
 
 def keys_to_leave(game: Game, left: int) -> int:
-    """How many keys the way out costs with so many gems left in the depot."""
+    """Return how many keys it costs to escape with `left` gems in the depot."""
     asked, keys = game.depot.gems, 0
     game.apply_only(Noted("depot", "gems", max(0, left)))
     for rule in game.laws[0].adjust_escape_keys:
@@ -78,7 +78,7 @@ def keys_to_leave(game: Game, left: int) -> int:
 
 
 def _spared_keys(game: Game) -> int:
-    """How many of these keys nobody has to show whose team plays well."""
+    """Return how many of these keys are not needed if the team plays well."""
     spared = 0
     for rule in game.laws[0].adjust_spared_keys:
         spared = rule(game, 0, spared)

@@ -1,4 +1,4 @@
-"""Why the base game's deeds may not be done. Chapters built on it give the same reasons for the same cause."""
+"""The refusals of the base game. Chapters that build on it use the same refusal for the same cause."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What may still help a seat whose dice are locked, or too few: asked before the rules take somebody for stuck."""
+"""What may still help a seat whose dice are locked or too few. Rules ask this before they treat a seat as stuck."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ FEWEST_DICE: Final = 2
 
 
 def can_come_to_discover(game: Game, seat: int) -> bool:
-    """Whether the seat has dice enough for a discovery, or may get them, and can throw one or may be freed."""
+    """Whether the seat has or may get enough dice for a discovery, and has or may get one that is not locked."""
     to_come = dice_to_come(game, seat)
     if len(game.dice.hands[seat]) + to_come < FEWEST_DICE:
         return False
@@ -26,7 +26,8 @@ def has_a_free_die(game: Game, seat: int) -> bool:
 
 # -------------------------------------------------------------------- what the chapters say
 def may_be_freed(game: Game, seat: int) -> bool:
-    """Whether anything but golden masks of those who walk there can still free a locked die of this seat."""
+    """Whether something can still free a locked die of this seat, other than golden masks of adventurers who walk
+    there."""
     able = False
     for rule in game.laws[seat].adjust_may_be_freed:
         able = rule(game, seat, able)
@@ -34,7 +35,7 @@ def may_be_freed(game: Game, seat: int) -> bool:
 
 
 def dice_to_come(game: Game, seat: int) -> int:
-    """How many dice the seat may still get beside those in its hand."""
+    """Return how many dice the seat may still get beside those in its hand."""
     number = 0
     for rule in game.laws[seat].adjust_dice_to_come:
         number = rule(game, seat, number)
@@ -44,7 +45,7 @@ def dice_to_come(game: Game, seat: int) -> int:
 # -------------------------------------------------------------------- what the base game knows
 @chapter.adjust.may_be_freed(BASE)
 def by_a_turn_of_fate_or_somebody_beside_it(game: Game, seat: int, able: bool) -> bool:
-    """A switch against help does not count: its owner can put it off.
+    """A switch against help is ignored, because its owner can turn it off.
 
     Rules: base.fate.effect, base.mask.help_same_chamber.
     """

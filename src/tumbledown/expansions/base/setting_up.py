@@ -16,7 +16,7 @@ from tumbledown.expansions.base.chapter import chapter, way_out
 from tumbledown.expansions.data.base import DATA, EXTRA_GEMS, TRACKS
 
 CHANCE: Final = "chance"
-"""The soundtrack setting that lets fortune pick the track."""
+"""The soundtrack setting that picks the track at random."""
 
 TILES_WITH_EXIT: Final = 4
 SMALL_TEAM: Final = 2
@@ -41,7 +41,7 @@ def _check(settings: Settings) -> None:
 
 @chapter.setup(FIRST_TWO)
 def lay_a_row_of_three(game: Game) -> None:
-    """The starting chamber, and the two top tiles east and west of it with their stairways towards it.
+    """Lay the starting chamber, and the two top tiles east and west of it with their stairways towards it.
 
     Rules: base.setup.start_centre, base.setup.exit_aside, base.setup.two_chambers.
     """
@@ -55,7 +55,7 @@ def lay_a_row_of_three(game: Game) -> None:
 
 
 def _draw_another_if_need_be(game: Game) -> None:
-    """A tile that must not lie there from the first goes back into the middle of the pile, and so does the next."""
+    """While the top tile may not be one of the first chambers, put it back into the middle of the pile."""
     for again in range(len(game.pile(TILES))):
         top, *others = game.pile(TILES)
         if not game.tile_kind(top).not_first:
@@ -65,14 +65,15 @@ def _draw_another_if_need_be(game: Game) -> None:
 
 
 def _with_one_in_the_middle(game: Game, pile: list[int], tile: int, luck: str) -> tuple[int, ...]:
-    """About in the middle: nobody can count down to it."""
+    """Return the pile with the tile near its middle. The exact position is random, so that players cannot predict
+    it."""
     above = max(0, len(pile) // 2 + game.fortune.below(luck, 3) - 1)
     return (*pile[:above], tile, *pile[above:])
 
 
 @chapter.setup(EXIT)
 def hide_the_exit(game: Game) -> None:
-    """Among the last five tiles; for one or two players near the middle, where nobody can count down to it.
+    """Put the exit among the last five tiles, or near the middle of the pile for one or two players.
 
     Rules: base.setup.exit_bottom, base.setup.exit_middle, base.solo.rules, base.two.rules.
     """

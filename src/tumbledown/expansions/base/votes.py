@@ -1,4 +1,4 @@
-"""The turn of fate and giving up: both need everybody's yes."""
+"""The votes on a turn of fate and on giving up. Both need a yes from every voter."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def _is_open(game: Game, kind: str) -> bool:
 
 
 def _vote(game: Game, kind: str, seat: int, voters: list[int]) -> None:
-    """Open the vote; proposing is the proposer's yes.
+    """Open the vote. The proposer votes yes by proposing.
 
     Rules: base.fate.unanimous, base.fate.lapse.
     """
@@ -72,8 +72,8 @@ def those_inside_vote(game: Game, question: Question, seat: int) -> tuple[int, .
 
 @chapter.closed(FATE)
 def fate_turns(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """One gem goes into the depot and all locked dice are free, unless their owner keeps them. If no die would be freed
-    by now, no gem is spent.
+    """Put one gem into the depot and free all locked dice, unless their owner keeps them. If no die would be freed by
+    now, no gem is spent.
 
     Rules: base.fate.effect, base.fate.optional_per_player, base.fate.race, base.fate.lapse, base.mask.keep_switch.
     """
