@@ -29,7 +29,7 @@ _all_alike: Final = (Offer(VERB, NONE, prices=THREE_KEYS, barred=SAME_SIGN),)
 
 @chapter.offer(VERB)
 def swap_two_tiles(game: Game, seat: int) -> tuple[Offer, ...]:
-    """As often as anybody likes; two that are alike stay where they are.
+    """Offer every pair of tiles with different signs. The number of swaps is not limited.
 
     Rules: calendar.chamber.swap, calendar.chamber.repeat.
     """
@@ -50,7 +50,7 @@ def _swaps(pairs: tuple[int, ...], place: int) -> tuple[Offer, ...]:
 
 @chapter.explain(VERB)
 def why_no_swap(game: Game, seat: int, target: int, about: int) -> Refusal | None:
-    """Whoever names no tiles hears which keys are missing."""
+    """If no tiles are named, return which keys are missing."""
     if not is_inside(game, seat):
         return NO_CALENDAR_HERE
     if target == NO_TARGET[0]:

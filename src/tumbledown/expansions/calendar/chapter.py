@@ -41,7 +41,7 @@ def is_cursed(game: Game) -> bool:
 
 
 def the_chamber(game: Game) -> int:
-    """The tile of the calendar chamber if it lies in the temple, or -1."""
+    """Return the tile of the calendar chamber if it lies in the temple, or -1."""
     return laid_tile(game, CHAMBER)
 
 
@@ -53,18 +53,18 @@ def is_inside(game: Game, seat: int) -> bool:
 
 # -------------------------------------------------------------------- tiles and signs
 def piece_on(game: Game, tile: int) -> int:
-    """The calendar tile that lies on this chamber, or -1."""
+    """Return the calendar tile that lies on this chamber, or -1."""
     found = pieces_on(game, tile)
     return found[0] if found else -1
 
 
 def pieces_on(game: Game, tile: int) -> list[int]:
-    """The calendar tiles on this chamber: two of them in the middle of a swap, otherwise one at most."""
+    """Return the calendar tiles on this chamber: two in the middle of a swap, otherwise at most one."""
     lying = game.pieces.lying(at(AT_PLACE, gem_place(game, tile)))
     return [piece for piece in lying if game.pieces.kind_of(piece).pile == PILE]
 
 
 def sign_on(game: Game, tile: int) -> int:
-    """The number of the sign that this chamber bears, or `NO_SIGN`."""
+    """Return the number of the sign that this chamber bears, or `NO_SIGN`."""
     piece = piece_on(game, tile)
     return SIGNS.index(game.pieces.kind_of(piece)) if piece >= 0 else NO_SIGN

@@ -1,5 +1,5 @@
-"""The cursed side takes dice: a bar that is not passed costs everybody one, and it lies on the calendar chamber until
-its owner comes for it."""
+"""The dice that the cursed side takes. A bar that is not passed costs every adventurer one die, which lies on the
+calendar chamber until its owner arrives there."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from tumbledown.engine.icons import BLANK
 from tumbledown.expansions.calendar.chapter import CHAMBER, chapter, is_inside, slot, the_chamber
 
 BAR_MISSED: Final = "bar_missed"
-"""Told, with the number of the countdown, when the pawn has not passed its bar."""
+"""Announced with the number of the countdown when the pawn has not passed its bar."""
 NO_DIE_LEFT: Final = "no_die_left"
-"""Told, with the seat, when the calendar has taken the last die of somebody."""
+"""Announced with the seat when the calendar has taken its last die."""
 
 
-# -------------------------------------------------------------------- where they lie
+# -------------------------------------------------------------------- where the dice lie
 def depository(game: Game) -> int:
-    """Where dice lie that the calendar took.
+    """Return where the dice lie that the calendar took.
 
     Rules: calendar.cursed.undiscovered, calendar.cursed.not_lost.
     """
@@ -30,14 +30,15 @@ def depository(game: Game) -> int:
 
 # -------------------------------------------------------------------- the door
 def has_passed(game: Game, countdown: int) -> bool:
-    """Whether the pawn stands behind the bar of this countdown, if there is one."""
+    """Whether the pawn stands behind the bar of this countdown. True if there is no bar."""
     bars = slot(game).track_bars
     return countdown > len(bars) or slot(game).pawn_at > bars[countdown - 1]
 
 
 @chapter.react(DoorPhase)
 def a_bar_not_passed_takes_dice(game: Game, event: DoorPhase) -> None:
-    """After the usual losses, of everybody in the temple who has a die in hand, be it the last one.
+    """After the usual losses, take a die from every seat in the temple that has one in hand, even if it is the last
+    one.
 
     Rules: calendar.cursed.dice_penalty, calendar.cursed.penalty_order, calendar.cursed.last_die,
     calendar.cursed.undiscovered, calendar.cursed.inside.
@@ -53,7 +54,7 @@ def a_bar_not_passed_takes_dice(game: Game, event: DoorPhase) -> None:
                 game.emit(Announced(NO_DIE_LEFT, (seat,)))
 
 
-# -------------------------------------------------------------------- coming for them
+# -------------------------------------------------------------------- taking dice back
 @chapter.react(ChamberPlaced)
 def waiting_dice_are_put_on_the_chamber(game: Game, event: ChamberPlaced) -> None:
     """Rules: calendar.cursed.undiscovered."""
@@ -66,7 +67,7 @@ def waiting_dice_are_put_on_the_chamber(game: Game, event: ChamberPlaced) -> Non
 
 @chapter.react(AdventurerMoved)
 def whoever_arrives_takes_the_own_dice(game: Game, event: AdventurerMoved) -> None:
-    """By whatever means, even if only passing through, steered by whomever they belong to.
+    """Any arrival counts, even passing through. The seat that steers the figure takes its own dice.
 
     Rules: calendar.cursed.retrieve.
     """
@@ -76,14 +77,15 @@ def whoever_arrives_takes_the_own_dice(game: Game, event: AdventurerMoved) -> No
 
 
 def take_back(game: Game, seat: int) -> None:
-    """All of them, unrolled. They are no longer to be exchanged for others: what has come back cannot be named."""
+    """Give the seat all its dice back, unrolled. They can no longer be exchanged for other dice, because a die in hand
+    is no longer a loss."""
     there = depository(game)
     for die, where in enumerate(game.dice.where):
         if where == there and game.dice.holder[die] == seat:
             game.emit(DieMoved(die, spot(HAND), seat, BLANK))
 
 
-# -------------------------------------------------------------------- no way to come
+# -------------------------------------------------------------------- seats without dice
 @chapter.react(DieMoved)
 def a_die_was_taken_from_somebody_inside(game: Game, event: DieMoved) -> None:
     """Rules: calendar.cursed.inside."""
@@ -93,7 +95,7 @@ def a_die_was_taken_from_somebody_inside(game: Game, event: DieMoved) -> None:
 
 @chapter.react(ControlChanged)
 def somebody_else_is_inside_now(game: Game, event: ControlChanged) -> None:
-    """Nobody has arrived by that; only whoever has no dice left is helped.
+    """A change of control is no arrival. Only seats without dice are helped.
 
     Rules: calendar.cursed.inside.
     """
@@ -102,7 +104,7 @@ def somebody_else_is_inside_now(game: Game, event: ControlChanged) -> None:
 
 
 def help_whoever_is_stuck(game: Game, seat: int) -> None:
-    """Without dice nobody can leave and return.
+    """Give the seat its dice back if it stands in the chamber without any, because it cannot leave and return.
 
     Rules: calendar.cursed.inside.
     """

@@ -1,4 +1,4 @@
-"""No dice left: with the last ones on the calendar, and nothing that could bring one back, the game is lost."""
+"""No dice left: if the last dice lie on the calendar and nothing can bring one back, the game is lost."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ from tumbledown.expansions.calendar.chapter import chapter, is_cursed
 from tumbledown.expansions.calendar.deposit import depository
 
 CHECK: Final = "calendar_check"
-"""The timer that looks, at the same instant, at what a deed or a slam has left."""
+"""The timer that checks, at the same instant, what a deed or a slam has left."""
 OF_THE_CLOCK: Final = ("gong", "slam", "collapse", "absence", CHECK)
-"""Timers that bring nobody a die; any other may end what keeps a deed from being done."""
+"""Timers that cannot bring a die. Any other timer may end what prevents a deed."""
 NO_DICE_LEFT: Final = "no_dice_left"
 """Why the game ended."""
 
@@ -25,7 +25,7 @@ NO_DICE_LEFT: Final = "no_dice_left"
 @chapter.react(Closed)
 @chapter.react(AdventurerEscaped)
 def nobody_may_have_a_die_left(game: Game, event: DieMoved | PieceMoved | Closed | AdventurerEscaped) -> None:
-    """What a deed or a slam brings must be complete before anything is decided."""
+    """Check by a timer, because the deed or the slam must be complete first."""
     _look_soon(game)
 
 
@@ -44,7 +44,7 @@ def without_dice_the_game_is_lost(game: Game, event: TimerRang) -> None:
 
 
 def _keeps_dice(game: Game) -> bool:
-    """Whether a die of somebody inside lies with the calendar."""
+    """Whether a die of a seat inside lies with the calendar."""
     if not is_cursed(game):
         return False
     there, inside = depository(game), game.party.inside()
@@ -52,7 +52,8 @@ def _keeps_dice(game: Game) -> bool:
 
 
 def _can_be_helped(game: Game) -> bool:
-    """Whether a question is open, something runs out, or anybody could do anything but give up if nothing forbade it.
+    """Whether a question is open, a timer runs, a card may help, or a seat could do a deed other than giving up if
+    nothing forbade it.
 
     Rules: calendar.cursed.no_dice_left.
     """
@@ -65,13 +66,13 @@ def _can_be_helped(game: Game) -> bool:
 
 
 def _could_do(game: Game, seat: int, verb: str) -> bool:
-    """Whether a deed of this verb is offered and can be paid, be it forbidden or not."""
+    """Whether a deed of this verb is offered and can be paid, even if it is forbidden."""
     offers = [offer for offer in sourced(game, seat, verb) if offer.barred is None]
     return any(is_open(game, seat, offer, target) for offer in offers for target in offer.targets)
 
 
 def _has_a_card(game: Game, seat: int) -> bool:
-    """Whether a card of the seat pays without dice, or is ready again after a slam that is still to come."""
+    """Whether the seat has a card that pays without dice, or one that will be ready again after a slam."""
     pieces = game.pieces
     if any(pieces.kind_of(piece).can_pay() for piece in pieces.lying(at(AT_SEAT, seat))):
         return True

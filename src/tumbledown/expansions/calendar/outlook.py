@@ -1,4 +1,4 @@
-"""The way out of the cursed side: keys that fall towards the end of the track, and what a table should know of them."""
+"""The extra keys of the exit on the cursed side, fewer towards the end of the track, and the warnings about them."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from tumbledown.expansions.base.outlook import keys_to_leave, lightable
 from tumbledown.expansions.calendar.chapter import chapter, is_cursed, slot
 
 WON_OF_100: Final = 10
-"""Fewer games than so many in a hundred are won on the cursed side by companions, with one to six players and at every
-difficulty: 0 to 7 of 100, by `tumbledown simulate --modules calendar --variant calendar=cursed --bot companion`."""
+"""Companions win fewer than this many of 100 games on the cursed side, with one to six players and at every difficulty.
+They won 0 to 7 of 100 in `tumbledown simulate --modules calendar --variant calendar=cursed --bot companion`."""
 
 
 def extra_keys(game: Game) -> int:
-    """What the exit costs more while the pawn stands where it does; nothing on the eternal side.
+    """Return the extra keys of the exit at the pawn's present space; 0 on the eternal side.
 
     Rules: calendar.cursed.keys, calendar.eternal.escape.
     """
@@ -34,7 +34,8 @@ def the_pawn_may_come_to_the_end(game: Game, seat: int, number: int) -> int:
 
 @chapter.warn
 def the_pawn_must_come_to_the_end(game: Game) -> tuple[SettingsWarning, ...]:
-    """With so many gems left in any case, nobody's dice do for the keys of an earlier space too."""
+    """Warn if the gems that stay in the depot in any case cost so many keys that the dice do not suffice at an earlier
+    space."""
     left = keys_to_leave(game, game.depot.gems - lightable(game)[0])
     dice = min([len(hand) for hand in game.dice.hands])
     is_needed = is_cursed(game) and left >= dice

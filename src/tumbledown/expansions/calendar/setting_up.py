@@ -11,7 +11,7 @@ from tumbledown.expansions.data.calendar import DATA, PILE, SPACES, TILES
 
 @chapter.setup(POOL)
 def turn_up_a_side(game: Game) -> None:
-    """The eternal side, unless the table wants the cursed one. The pawn stands on the arrow.
+    """Use the eternal side, unless the table chose the cursed one. The pawn starts on the arrow.
 
     Rules: calendar.setup.board, calendar.track.eternal, calendar.track.cursed.
     """
@@ -30,7 +30,7 @@ def lay_tiles_and_chamber_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def mix_the_chamber_in(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is put into the pile afterwards, as always.
 
     Rules: calendar.setup.chamber.
     """
@@ -39,7 +39,7 @@ def mix_the_chamber_in(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def shuffle_the_tiles(game: Game) -> None:
-    """Chambers that lie beside the start from the first get theirs at once.
+    """Chambers that lie beside the start from the beginning get a tile at once.
 
     Rules: calendar.setup.tiles, calendar.setup.start_side.
     """

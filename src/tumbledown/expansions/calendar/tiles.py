@@ -1,4 +1,4 @@
-"""Calendar tiles: they come onto gem chambers when these are found, and leave when they are lit or vanish.
+"""Calendar tiles: they are laid on gem chambers that are found, and leave chambers that are lit or vanish.
 
 Rules: calendar.quest_priority.
 """
@@ -15,7 +15,7 @@ from tumbledown.expansions.shared import gem_place
 
 @chapter.react(ChamberPlaced)
 def a_gem_chamber_is_found(game: Game, event: ChamberPlaced) -> None:
-    """The rules of other chapters come first: they are of a smaller order.
+    """The rules of chapters with a smaller order come first.
 
     Rules: calendar.tile.place, calendar.quest_priority.
     """
@@ -24,7 +24,7 @@ def a_gem_chamber_is_found(game: Game, event: ChamberPlaced) -> None:
 
 
 def give_a_tile(game: Game, tile: int) -> None:
-    """The top one, face up, as long as there is one.
+    """Lay the top calendar tile on this chamber, face up, if one is left.
 
     Rules: calendar.tile.place, calendar.tile.which_chambers, calendar.eternal.pile_out, calendar.cursed.no_tile.
     """
@@ -35,7 +35,7 @@ def give_a_tile(game: Game, tile: int) -> None:
 
 
 def use_up(game: Game, tile: int, seat: int) -> None:
-    """The tile of this chamber has done its work: it leaves the game, or on the cursed side goes under the pile.
+    """Take the calendar tile off this chamber. It leaves the game, or goes under the pile on the cursed side.
 
     Rules: calendar.eternal.advance, calendar.cursed.recycle.
     """
@@ -57,7 +57,7 @@ def _forget(game: Game, tile: int) -> None:
 
 @chapter.react(ChamberRemoved)
 def a_tile_comes_back_from_a_chamber_that_is_gone(game: Game, event: ChamberRemoved) -> None:
-    """On either side of the board: without it the track could not be finished.
+    """This is so on both sides of the board, because without the tile the track could not be finished.
 
     Rules: calendar.illusion.
     """

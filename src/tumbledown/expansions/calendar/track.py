@@ -1,4 +1,4 @@
-"""The track: which sign is wanted next, what may be lit by it, and how the pawn goes on."""
+"""The track: which sign is wanted next, which gems may be lit, and how the pawn moves."""
 
 from itertools import permutations
 from typing import Final
@@ -12,7 +12,7 @@ from tumbledown.expansions.calendar.chapter import NAME, NO_SIGN, chapter, is_cu
 from tumbledown.expansions.calendar.tiles import use_up
 
 PAWN_STAYS: Final = "pawn_stays"
-"""Told, with tile and seat, when a chamber was lit whose sign was not wanted."""
+"""Announced with tile and seat when a chamber was lit whose sign was not wanted."""
 
 ILLEGAL: Final = -1
 
@@ -21,7 +21,7 @@ NO_CALENDAR_TILE: Final = Refusal("no_calendar_tile")
 
 
 def wanted(game: Game, pawn: int) -> int:
-    """The sign of the space after the pawn; none if it stands on the last one.
+    """Return the sign of the space after the pawn, or `NO_SIGN` if the pawn stands on the last one.
 
     Rules: calendar.next_space.
     """
@@ -37,8 +37,8 @@ def matches(game: Game, tile: int) -> bool:
 
 # -------------------------------------------------------------------- one chamber after the other
 def walk(game: Game, tiles: tuple[int, ...]) -> int:
-    """How far the pawn gets by these chambers in this order, one space for each at most; on the eternal side every step
-    must match until it has come to the end.
+    """Return the space that the pawn reaches with these chambers in this order, at most one space for each. On the
+    eternal side, return `ILLEGAL` if a sign does not match before the pawn is at the end.
 
     Rules: calendar.advance.one_per_chamber, calendar.eternal.no_tile, calendar.cursed.advance.
     """
@@ -55,8 +55,8 @@ def walk(game: Game, tiles: tuple[int, ...]) -> int:
 
 
 def best_order(game: Game, tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """The order that moves the pawn farthest, among equals the chamber first that was laid first; nothing if the
-    eternal side allows none.
+    """Return the order that moves the pawn farthest. If several do, chambers that were laid earlier come first. Return
+    an empty tuple if the eternal side allows no order.
 
     Rules: calendar.linked.
     """
@@ -69,7 +69,7 @@ def best_order(game: Game, tiles: tuple[int, ...]) -> tuple[int, ...]:
 # -------------------------------------------------------------------- the eternal side
 @chapter.forbid.gems
 def the_sign_must_match(game: Game, seat: int, places: tuple[int, ...]) -> Refusal | None:
-    """Gems that are lit in no chamber need no sign, and with an empty depot nothing is bound.
+    """Gems that are lit in no chamber need no sign. With an empty depot no sign is needed either.
 
     Rules: calendar.eternal.match_only, calendar.eternal.no_tile, calendar.eternal.depot_empty,
     calendar.eternal.escape, calendar.linked, calendar.priest, calendar.extra_gem, calendar.cursed.free,
@@ -86,7 +86,7 @@ def the_sign_must_match(game: Game, seat: int, places: tuple[int, ...]) -> Refus
 # -------------------------------------------------------------------- the pawn
 @chapter.react(GemsActivated)
 def the_calendar_turns(game: Game, event: GemsActivated) -> None:
-    """However many gems were lit in a chamber.
+    """The pawn moves one space for a chamber, however many gems were lit there.
 
     Rules: calendar.eternal.advance, calendar.cursed.advance, calendar.cursed.recycle, calendar.cursed.no_tile,
     calendar.advance.one_per_chamber, calendar.linked, calendar.priest.
@@ -108,7 +108,8 @@ def _resolve(game: Game, tile: int, seat: int) -> None:
 # -------------------------------------------------------------------- an empty depot
 @chapter.adjust.fires_empty(GRANT)
 def a_sign_that_is_wanted_still_moves_the_pawn(game: Game, place: int, allowed: bool) -> bool:
-    """On the cursed side, which still makes the exit dear. In the middle of a swap no chamber has a sign yet.
+    """This applies only on the cursed side, where the pawn still reduces the cost of the exit. A chamber with two
+    tiles, in the middle of a swap, has no sign yet.
 
     Rules: calendar.cursed.depot_empty, calendar.cursed.depot_empty_cheapest, calendar.depot_empty_meaning.
     """
@@ -118,8 +119,8 @@ def a_sign_that_is_wanted_still_moves_the_pawn(game: Game, place: int, allowed: 
 
 @chapter.react(Announced)
 def icons_were_met_for_the_pawn_alone(game: Game, event: Announced) -> None:
-    """No gem moves, and the chamber is not used up. Of chambers that act together those keep their tile that would move
-    nothing.
+    """No gem moves, and the chamber is not used up. Of chambers that act together, those that do not move the pawn keep
+    their tile.
 
     Rules: calendar.cursed.depot_empty, calendar.cursed.depot_empty_cheapest, calendar.linked.
     """
