@@ -1,4 +1,4 @@
-"""The challenges: set-ups of growing difficulty that others chose, from the first step to the ultimate one."""
+"""The challenges: predefined set-ups of growing difficulty."""
 
 from tumbledown.expansions.challenges import marks, outlook, setting_up
 from tumbledown.expansions.challenges.chapter import chapter

@@ -8,11 +8,11 @@ from tumbledown.expansions.data.challenges import CHALLENGES, DATA, Challenge, M
 
 NAME: Final = "challenges"
 LATE: Final = "challenges.late"
-"""Exit and quests lie below the block instead of in it."""
+"""The variant in which exit and quests lie below the block instead of in it."""
 
 
 def variant_of(id: str) -> str:
-    """How a table's settings name a challenge."""
+    """Return the name of a challenge in a table's settings."""
     return f"{NAME}.{id}"
 
 
@@ -30,7 +30,7 @@ chapter = Chapter(
 
 
 def challenge_of(settings: Settings) -> Challenge:
-    """The one that these settings name; there must be one.
+    """Return the challenge that these settings name. Raise `SettingsError` if there is none.
 
     Rules: challenges.list.
     """
@@ -41,5 +41,5 @@ def challenge_of(settings: Settings) -> Challenge:
 
 
 def unmarked(challenge: Challenge) -> list[Marked]:
-    """The expansions that do not stand beside this challenge."""
+    """Return the expansions that are not marked for this challenge."""
     return [each for each in DATA.expansion if each.id not in challenge.expansions]

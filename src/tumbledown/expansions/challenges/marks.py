@@ -1,4 +1,4 @@
-"""Who earns the mark of a challenge: what it is played with, and what may be changed about that."""
+"""Which games earn the mark of a challenge: the settings that it needs, and what may be changed about them."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ REASONS: Final = (ADDED, MISSING, EASED)
 
 
 def named(id: str) -> Challenge:
-    """The challenge of this id; a clear error if there is none."""
+    """Return the challenge with this id. Raise `SettingsError` if there is none."""
     if id not in CHALLENGES:
         raise SettingsError(f"no challenge {id!r}; there are {', '.join(CHALLENGES)}")
     return CHALLENGES[id]
 
 
 def settings_for(id: str, players: int = 4) -> Settings:
-    """A table that plays this challenge and nothing else; a sixth player needs one of the free modules besides.
+    """Return settings for this challenge alone. A sixth player needs one of the free modules too.
 
     Rules: challenges.modules, challenges.chambers, challenges.requires.
     """
@@ -33,19 +33,19 @@ def settings_for(id: str, players: int = 4) -> Settings:
 
 
 def modules_of(challenge: Challenge) -> tuple[str, ...]:
-    """What must be in play: the ticked modules, and for its quests their chambers and the markers."""
+    """Return the modules that must be in play: the ticked ones and, for its quests, their chambers and the markers."""
     brought = [each.chapter for each in quest_marks(challenge)]
     markers = [DATA.markers.chapter] if challenge.quest_chambers else []
     return tuple(dict.fromkeys((*challenge.modules, *markers, *brought)))
 
 
 def quest_marks(challenge: Challenge) -> list[Marked]:
-    """The marked expansions, if it has any quests to take from them."""
+    """Return the marked expansions if the challenge has quests to take from them."""
     return [each for each in DATA.expansion if challenge.quest_chambers and each.id in challenge.expansions]
 
 
 def earns(settings: Settings) -> str:
-    """The id of the challenge that is passed when a game with these settings is won; empty if none is.
+    """Return the id of the challenge that is passed by winning with these settings, or an empty string.
 
     Rules: challenges.record.
     """
@@ -55,7 +55,7 @@ def earns(settings: Settings) -> str:
 
 
 def why_not(settings: Settings) -> list[str]:
-    """What about these settings costs the mark of their challenge.
+    """Return the reasons why a game with these settings earns no mark.
 
     Rules: challenges.other_modules, challenges.quests.new_ones, challenges.special_rooms, challenges.modules.
     """
@@ -68,17 +68,17 @@ def why_not(settings: Settings) -> list[str]:
 
 
 def added(settings: Settings) -> list[str]:
-    """Modules that are not part of the challenge and not free to add."""
+    """Return the modules that are not part of the challenge and may not be added freely."""
     allowed = {NAME, *modules_of(challenge_of(settings)), *DATA.free.modules}
     return [name for name in settings.modules if name not in allowed]
 
 
 def missing(settings: Settings) -> list[str]:
-    """Modules of the challenge that the table left out."""
+    """Return the modules of the challenge that the table left out."""
     return [name for name in modules_of(challenge_of(settings)) if name not in settings.modules]
 
 
 def _without_quest_rooms(settings: Settings) -> bool:
-    """Whether a variant leaves out the very chambers that the quests are picked from."""
+    """Whether a variant leaves out the chambers that the quests are picked from."""
     spoilt = {variant for each in quest_marks(challenge_of(settings)) for variant in each.rooms_out}
     return not spoilt.isdisjoint(settings.variants)

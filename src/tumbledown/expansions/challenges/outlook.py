@@ -1,4 +1,4 @@
-"""Before the game: what costs the mark of a challenge, and where there is next to no gem to spare."""
+"""Warnings before the game: why it earns no mark, and which challenges need nearly every gem."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def the_game_may_earn_no_mark(game: Game) -> tuple[SettingsWarning, ...]:
 
 @chapter.warn
 def nearly_every_gem_is_needed(game: Game) -> tuple[SettingsWarning, ...]:
-    """With one gem less the way out would cost every die; the base game warns of even less."""
+    """With one gem fewer the exit would cost all dice. The base game warns of cases that are worse."""
     certain, asked = lightable(game)[0], game.depot.gems
     dice = min([len(hand) for hand in game.dice.hands])
     if keys_to_leave(game, asked - certain) != dice - 1:

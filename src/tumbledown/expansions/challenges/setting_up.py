@@ -16,14 +16,14 @@ from tumbledown.expansions.data.challenges import DATA
 
 USUAL_GEMS: Final = "normal"
 
-# What fortune is asked
+# The names of random draws
 PICKED: Final = "challenge quests"
 MIXED: Final = "challenge block"
 
 
 @chapter.setup(SETS)
 def read_the_challenge(game: Game) -> None:
-    """With the usual gems there are two turns of fate, as every challenge has them.
+    """The usual difficulty gives two turns of fate, and every challenge has two.
 
     Rules: challenges.no_variants, challenges.fate.
     """
@@ -35,7 +35,7 @@ def read_the_challenge(game: Game) -> None:
 
 @chapter.adjust.used(BIND)
 def what_comes_in_a_box_needs_its_mark(game: Game, kind: PieceKind, used: bool) -> bool:
-    """Cards of an expansion stay away where it is not marked, though its special chambers or a sixth seat are there.
+    """Leave out the cards of an unmarked expansion, even if its special chambers or a sixth seat are in play.
 
     Rules: challenges.modules, challenges.chambers, challenges.special_rooms.
     """
@@ -44,7 +44,7 @@ def what_comes_in_a_box_needs_its_mark(game: Game, kind: PieceKind, used: bool) 
 
 @chapter.adjust.pickable(BIND)
 def a_quest_chamber_needs_the_mark_of_its_box(game: Game, kind: TileKind, able: bool) -> bool:
-    """Those that a table has added with other chapters need none.
+    """Quest chambers that a table adds with other chapters need no mark.
 
     Rules: challenges.quests, challenges.quests.exp1_only, challenges.quests.new_ones.
     """
@@ -55,7 +55,7 @@ def a_quest_chamber_needs_the_mark_of_its_box(game: Game, kind: TileKind, able: 
 
 @chapter.setup(EXIT)
 def set_aside_what_is_hidden(game: Game) -> None:
-    """All of them, picked or not by whoever mixed them in: they lie together under the pile, with the exit above them.
+    """Put all quest chambers under the pile, with the exit above them, whether or not their own chapter picked them.
 
     Rules: challenges.deck.set_aside.
     """
@@ -66,7 +66,7 @@ def set_aside_what_is_hidden(game: Game) -> None:
 
 @chapter.setup(EXIT)
 def lay_the_block_on_top(game: Game) -> None:
-    """For any number of players. Quest chambers that are not picked leave the game.
+    """Order the pile, in the same way for any number of players. Quest chambers that are not picked leave the game.
 
     Rules: challenges.deck.block, challenges.deck.late_variant, challenges.deck.small_groups, challenges.deck.short,
     challenges.quests, challenges.quests.markers.
@@ -95,7 +95,8 @@ def _others(game: Game, pile: list[int]) -> list[int]:
 
 
 def _pick(game: Game, pile: list[int]) -> list[int]:
-    """As many as the challenge says, out of those that its expansions bring and any that a table has added."""
+    """Return as many quest chambers as the challenge says, out of those of its expansions and those that the table
+    added."""
     pool = [tile for tile in _quest_rooms(game, pile) if is_pickable(game, game.tile_kind(tile))]
     return game.fortune.shuffled(PICKED, pool)[: challenge_of(game.rules.settings).quest_chambers]
 
