@@ -1,4 +1,4 @@
-"""Characters: everybody is somebody, with one of two cards that nobody else has."""
+"""Characters: each player is a different character, with one of its two cards."""
 
 from tumbledown.expansions.characters import (
     abilities,

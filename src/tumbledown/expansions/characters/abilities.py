@@ -1,7 +1,7 @@
-"""What the cards of all characters have in common: they are used, turned face down, and ready again after a slam.
+"""What the cards of all characters share: they are used, turned face down, and ready again after a slam.
 
-A card that is face down is spent (`SPENT_BY` its seat): it is no card of its owner any more until it comes back.
-Chapters with characters of their own use the same functions.
+A card that is face down is spent (`SPENT_BY` its seat) and does not count as a card of its owner until it turns up
+again. Chapters with their own characters use the same functions.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ NOBODY_ELSEWHERE: Final = Refusal("nobody_elsewhere")
 
 
 def price_of(card: PieceKind) -> tuple[Price, ...]:
-    """What each use of this card costs, paid with own dice.
+    """Return what each use of this card costs, paid with the seat's own dice.
 
     Rules: characters.activatable.cost.
     """
@@ -45,7 +45,7 @@ def is_face_down(game: Game, seat: int, card: str) -> bool:
 
 
 def uses_left(game: Game, seat: int, card: str) -> int:
-    """How often the seat can still use this card: now if it lies face up, and once after each slam to come.
+    """Return how often the seat can still use this card: now if it lies face up, and once after each slam to come.
 
     Rules: characters.activatable.refresh.
     """
@@ -56,7 +56,7 @@ def uses_left(game: Game, seat: int, card: str) -> int:
 
 
 def why_unused(game: Game, seat: int, card: str) -> Refusal | None:
-    """Why the seat cannot use a card that it has but that is not offered.
+    """Return why the seat cannot use a card that it has but that is not offered.
 
     Rules: characters.activatable.flip.
     """
@@ -64,7 +64,7 @@ def why_unused(game: Game, seat: int, card: str) -> Refusal | None:
 
 
 def turn_down(game: Game, seat: int, card: str) -> None:
-    """The card was used.
+    """Turn a used card face down.
 
     Rules: characters.activatable.flip.
     """
@@ -75,7 +75,7 @@ def turn_down(game: Game, seat: int, card: str) -> None:
 
 @chapter.react(DoorPhase)
 def cards_turn_up_again(game: Game, event: DoorPhase) -> None:
-    """After everything else that a slam brings.
+    """This happens after everything else in a slam.
 
     Rules: characters.activatable.refresh, characters.activatable.refresh_order.
     """
@@ -87,9 +87,10 @@ def cards_turn_up_again(game: Game, event: DoorPhase) -> None:
                 game.emit(PieceMoved(piece, at(AT_SEAT, seat), seat=seat))
 
 
-# -------------------------------------------------------------------- going to somebody else
+# -------------------------------------------------------------------- going to another adventurer
 def places_of_others(game: Game, seat: int) -> tuple[int, ...]:
-    """Where other adventurers stand, but not where this one does, nor what hovers: each half is a place of its own.
+    """Return the places where other adventurers stand, except this seat's place and places that hover. Each half is a
+    separate place.
 
     Rules: characters.double_half, characters.forbidden_targets.
     """
@@ -99,14 +100,14 @@ def places_of_others(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def why_not_to(game: Game, seat: int, to: int) -> Refusal | None:
-    """Why the seat cannot jump to this place, while others stand elsewhere."""
+    """Return why the seat cannot jump to this place, while others stand elsewhere."""
     if not game.temple.is_place(to):
         return None
     return forbids_arrival(game, game.party.control[seat], to, ABILITY) or NOBODY_THERE
 
 
 def go(game: Game, order: Order) -> None:
-    """The adventurer goes to the target, and takes nothing along.
+    """Move the adventurer to the target, without any pieces.
 
     Rules: characters.chalice, characters.curses.apply, characters.captives.
     """

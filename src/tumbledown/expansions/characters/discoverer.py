@@ -35,8 +35,8 @@ discoverer = chapter.of(PERMANENT)
 # -------------------------------------------------------------------- another chamber
 @discoverer.react(TileDrawn)
 def look_at_the_chamber(game: Game, event: TileDrawn) -> None:
-    """The tile waits in the air, its cell is taken, and everybody else goes on. With no other tile left there is no
-    choice, nor for a tile that somebody chose.
+    """The tile waits in the air and its cell is taken, while the other players go on. There is no choice if no other
+    tile is left, or if a player chose the tile.
 
     Rules: characters.discoverer.permanent, characters.discoverer.permanent_once,
     characters.discoverer.permanent_exit, characters.discoverer.permanent_clock.
@@ -49,8 +49,8 @@ def look_at_the_chamber(game: Game, event: TileDrawn) -> None:
 
 @chapter.choices(REPLACE)
 def keep_it_or_take_another(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """Keeping it is the default; if others drew the last tiles meanwhile, or have the pile in their hands, it is the
-    only choice. Another one may come to any opening of the chamber, as long as the seat still stands there.
+    """Keeping the tile is the default. It is the only choice if others drew the last tiles or locked the pile
+    meanwhile. Another tile may go to any opening of the chamber, as long as the seat still stands there.
 
     Rules: characters.discoverer.permanent.
     """
@@ -75,7 +75,7 @@ def the_chamber_is_decided(game: Game, question: Question, answers: dict[int, in
 
 
 def _draw_another(game: Game, seat: int, tile: int, place: int, side: int) -> None:
-    """The first tile goes under the pile, and nothing that it would bring about happens; its square is free again."""
+    """Put the first tile under the pile, without any of its effects. Its square is free again."""
     game.emit(PileOrdered(TILES, (*game.pile(TILES), tile)))
     game.emit(Noted(NAME, "second_draw", 1))
     effects.draw_tile_at(game, seat, place, side)
@@ -84,7 +84,7 @@ def _draw_another(game: Game, seat: int, tile: int, place: int, side: int) -> No
 
 @discoverer.react(AdventurerMoved)
 def whoever_is_moved_keeps_the_chamber(game: Game, event: AdventurerMoved) -> None:
-    """Nothing is left open when the one who must decide is taken elsewhere.
+    """Close the question when the figure of the seat that must decide is moved elsewhere.
 
     Rules: characters.discoverer.permanent_clock.
     """
@@ -112,7 +112,7 @@ def _runs(places: tuple[int, ...], ways: tuple[tuple[int, ...], ...]) -> tuple[O
 
 
 def _routes(game: Game, seat: int) -> dict[int, tuple[int, ...]]:
-    """Ways round whatever the runner may not enter, as there may be more than one way to a place."""
+    """Return a route to each place in reach. Routes avoid places that the runner may not enter."""
     here, figure = game.party.here(seat), game.party.control[seat]
     near = game.temple.reach(here, STEPS)
     allowed = frozenset([place for place in near if permissions.forbids_arrival(game, figure, place, ABILITY) is None])
@@ -127,7 +127,7 @@ def run(game: Game, order: Order) -> None:
 
 @chapter.explain(VERB)
 def why_no_run(game: Game, seat: int, to: int, about: int) -> Refusal | None:
-    """A ban on the way there is named too; if there are several ways, one on the first of them."""
+    """A ban on the way there is named too. If there are several ways, only the first is checked."""
     if not is_ready(game, seat, CARD):
         return why_unused(game, seat, CARD)
     if not game.temple.is_place(to):

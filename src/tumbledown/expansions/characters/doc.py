@@ -1,4 +1,4 @@
-"""The Doc: golden masks that free three dice, or all dice of somebody far away."""
+"""The Doc: golden masks that free three dice, or all dice of an adventurer anywhere."""
 
 from typing import Final
 
@@ -20,14 +20,14 @@ VERB: Final = "remote_healing"
 PRICE: Final = price_of(KINDS[CARD])
 TWO_MASKS: Final = KINDS[CARD].use[G - 1]
 EVERY_DIE: Final = MOST_DICE
-"""One of the two masks alone frees whatever is locked, unless something limits it."""
+"""One of the two masks frees all locked dice, unless a rule limits it."""
 
 doc = chapter.of("doc_permanent")
 
 
 @doc.adjust.mask_power(GRANT)
 def golden_masks_free_three(game: Game, seat: int, number: int) -> int:
-    """A curse on the same number comes after it and is stronger.
+    """A curse on the same number is applied later and prevails.
 
     Rules: characters.doc.permanent, characters.doc.permanent_mask_curse.
     """
@@ -36,7 +36,7 @@ def golden_masks_free_three(game: Game, seat: int, number: int) -> int:
 
 @chapter.offer(VERB)
 def heal_somebody_far_away(game: Game, seat: int) -> tuple[Offer, ...]:
-    """It is golden masks that free the dice, so whatever forbids that forbids this too.
+    """Golden masks free the dice, so rules that forbid freeing by golden masks forbid this too.
 
     Rules: characters.doc.activatable, characters.doc.activatable_other, characters.prohibitions.apply.
     """
@@ -59,7 +59,7 @@ def heal(game: Game, order: Order) -> None:
 
 @chapter.adjust.may_be_freed(GRANT)
 def by_the_doc(game: Game, seat: int, able: bool) -> bool:
-    """By a Doc who has dice enough for the golden masks and can throw one of them.
+    """True if another seat has this card, enough dice for the golden masks, and a die that is not locked.
 
     Rules: characters.doc.activatable.
     """

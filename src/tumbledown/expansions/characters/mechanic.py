@@ -27,7 +27,7 @@ _nothing: Final = Offer(VERB, barred=NOTHING_TURNS)
 
 @mechanic.adjust.worth(GRANT)
 def torches_count_twice(game: Game, seat: int, worth: Worth) -> Worth:
-    """What is too much is lost.
+    """Torches beyond the cost are lost.
 
     Rules: characters.mechanic.permanent, characters.mechanic.permanent_odd.
     """
@@ -65,8 +65,8 @@ def _changes(game: Game, tile: int) -> list[int]:
 
 
 def _looks_the_same(kind: TileKind, quarters: int) -> bool:
-    """Whether every side is after the turn as it was before. Where no side is open, one of them has a stairway that was
-    bricked up: it is not like the walls.
+    """Whether every side is the same after the turn as before. If no side is open, one of them has a bricked-up
+    stairway, which differs from the walls.
     """
     if not kind.openings:
         return False
@@ -77,7 +77,7 @@ def _looks_the_same(kind: TileKind, quarters: int) -> bool:
 
 @chapter.perform(VERB)
 def turn_the_chamber(game: Game, order: Order) -> None:
-    """Whoever and whatever is there stays there, in the same half.
+    """Adventurers and pieces in the chamber stay in it, in the same half.
 
     Rules: characters.mechanic.activatable, characters.mechanic.activatable_contents,
     characters.mechanic.activatable_passage, characters.mechanic.activatable_double.
@@ -110,7 +110,8 @@ def a_turn_may_open_a_way_to_the_exit(
 
 
 def _may_turn(game: Game) -> bool:
-    """Whether somebody inside could turn a chamber, now or after a slam. One turn may prepare another: any will do."""
+    """Whether a seat inside could turn a chamber, now or after a slam. Any turn counts, because it may prepare
+    another."""
     if not any(uses_left(game, seat, CARD) for seat in game.party.inside()):
         return False
     return any(_changes(game, tile) for tile in game.temple.laid() if tile != game.start)

@@ -1,4 +1,4 @@
-"""The Mentalist: golden masks are keys, or two keys lead to somebody else."""
+"""The Mentalist: golden masks count as keys, or two keys lead to another adventurer."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _nobody: Final = Offer(VERB, barred=NOBODY_ELSEWHERE)
 
 @mentalist.adjust.worth(GRANT)
 def golden_masks_may_be_keys(game: Game, seat: int, worth: Worth) -> Worth:
-    """Payments take them last, for the keys that are still missing.
+    """Payments take golden masks last, for keys that are still missing.
 
     Rules: characters.mentalist.permanent, characters.mentalist.permanent_joint,
     characters.mentalist.permanent_prohibition.
@@ -42,7 +42,7 @@ def golden_masks_may_be_keys(game: Game, seat: int, worth: Worth) -> Worth:
 
 @mentalist.adjust.rethrown(GRANT)
 def masks_that_were_keys_are_rolled_at_once(game: Game, seat: int, as_keys: int, dice: int) -> int:
-    """Those alone: keys that were used beside them join the next roll.
+    """Only these masks are rolled at once. Keys used with them join the next roll.
 
     Rules: characters.mentalist.permanent, characters.mentalist.permanent_reroll.
     """

@@ -29,7 +29,7 @@ muscleman = chapter.of(PERMANENT)
 
 @muscleman.adjust.entry_costs(GRANT)
 def two_adventurers_will_do(game: Game, seat: int, to: int, carry: int, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
-    """What is carried along costs its extra all the same.
+    """A carried piece still has its extra cost.
 
     Rules: characters.muscleman.permanent, characters.muscleman.permanent_passage, characters.chalice.
     """
@@ -45,8 +45,8 @@ def go_through_walls(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def breakable(game: Game, place: int) -> tuple[int, ...]:
-    """The places behind those walls of this one that a Muscleman can break. An edge without a passage is a wall of both
-    chambers, so every wall beside a double chamber is one of its own.
+    """Return the places behind those walls of this place that a Muscleman can break. An edge without a passage is a
+    wall of both chambers, so walls beside a double chamber cannot be broken.
 
     Rules: characters.muscleman.activatable_double.
     """
@@ -93,7 +93,7 @@ def a_muscleman_may_come_to_the_exit(
 
 
 def _within_reach(game: Game) -> set[int]:
-    """Where a Muscleman could come, through as many walls as there are uses of the card left."""
+    """Return the places that a Muscleman could reach through as many walls as the card has uses left."""
     found: set[int] = set()
     for seat in game.party.inside():
         part = within_reach(game.temple, [game.here(seat)])

@@ -1,9 +1,9 @@
-"""The Priest: nothing but black masks leads to somebody else, or three of them help to light gems anywhere.
+"""The Priest: only black masks lead to another adventurer, or three of them help to light gems anywhere.
 
-If what is shared in a chamber suffices together with the three icons, the Priest lights the gems at once. Otherwise the
-icons lie there for a while, as a piece that whoever lights gems there pays with as far as it is needed. The piece stays
-as long as the Priest's question about it is open. Where gems are lit at several places at once, the icons help to pay
-the bill of one of them.
+If the icons shared in a chamber suffice together with the three lent ones, the Priest lights the gems at once. Otherwise the
+lent icons lie there for a while, as a piece that helps to pay for gems there as far as it is needed. The piece stays as
+long as the Priest's question about it is open. Where gems are lit at several places at once, the icons help to pay the
+bill of one of them.
 """
 
 from typing import Final
@@ -65,9 +65,9 @@ LENDING_NO_HELP: Final = Refusal("lending_no_help")
 _LENT_ALREADY: Final = (Offer(LEND, GEMS, barred=LENT_ALREADY), Offer(LEAVE, GEMS, barred=LENT_ALREADY))
 
 
-# -------------------------------------------------------------------- nothing but black masks
+# -------------------------------------------------------------------- only black masks
 def all_are_black(game: Game, seat: int, target: int) -> bool:
-    """Dice that lie elsewhere do not matter, but there must be one."""
+    """Whether all dice in the seat's hand are locked, and there is at least one."""
     hand = game.dice.hands[seat]
     return bool(hand) and len(game.dice.locked(seat)) == len(hand)
 
@@ -112,7 +112,7 @@ def _shedding(seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(SHED)
 def shed(game: Game, order: Order) -> None:
-    """The masks are spent, and that is all."""
+    """Spend the masks, without any other effect."""
     turn_down(game, order.seat, CARD)
 
 
@@ -130,9 +130,9 @@ def why_nothing_is_shed(game: Game, seat: int, target: int, about: int) -> Refus
 # -------------------------------------------------------------------- where icons can be lent
 @chapter.offer(LEND, LEAVE)
 def lend_to_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Targets are `place << 4 | icon << 3 | step`: where, torches (0) or keys (1), and the gem step to be lit, or the
-    target of the offer that lights gems here and elsewhere. To light them at once, those there pay the rest. To leave
-    the icons there, the masks are only shown.
+    """Targets are `place << 4 | icon << 3 | step`: the place, torches (0) or keys (1), and the gem step to be lit, or
+    the target of the offer that lights gems here and elsewhere. With `LEND` the gems are lit at once, and the seats
+    there pay the rest. With `LEAVE` the icons are left there, and the masks are only shown.
 
     Rules: characters.priest.activatable, characters.priest.activatable_gems_only, characters.priest.activatable_linked,
     characters.priest.sync, characters.prohibitions.apply.
@@ -151,7 +151,7 @@ def lend_to_any_chamber(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _may_help_at(game: Game, place: int) -> bool:
-    """In a divided chamber somebody must stand where the gems are.
+    """Whether icons may be lent to this place. In a divided chamber an adventurer must stand where the gems are.
 
     Rules: characters.priest.activatable_alone.
     """
@@ -160,7 +160,7 @@ def _may_help_at(game: Game, place: int) -> bool:
 
 @shared
 def _lending(place: int, steps: tuple[GemStep, ...]) -> tuple[Offer, ...]:
-    """Only icons that a step asks for: others would go for nothing."""
+    """Return offers only for icons that a step asks for, because others would have no effect."""
     found: list[Offer] = []
     for step, (_, cost) in enumerate(steps):
         for icon in (TORCHES, KEYS):
@@ -174,7 +174,8 @@ def _lending(place: int, steps: tuple[GemStep, ...]) -> tuple[Offer, ...]:
 
 @shared
 def _lending_to_one_of(place: int, joint: Offer) -> tuple[Offer, ...]:
-    """Towards the bill of one of the places at which gems are lit together. A bill for nothing names a place only.
+    """Return offers to help pay the bill of one of the places at which gems are lit together. A bill with no cost only
+    names a place.
 
     Rules: characters.priest.activatable_linked.
     """
@@ -194,7 +195,7 @@ def _helped(bill: Bill, place: int, icon: int) -> Bill:
 
 
 def _rest(cost: Cost, icon: int) -> Cost:
-    """What is left for those who are there."""
+    """Return the part of the cost that is left for the seats there."""
     lent = LENT[icon].icons
     rest = [max(0, cost[each] - lent[each]) for each in range(5)]
     return rest[0], rest[1], rest[2], rest[3], rest[4]
@@ -226,7 +227,7 @@ def light_with_lent_icons(game: Game, order: Order) -> None:
 
 
 def _light_together(game: Game, order: Order, joint: Offer) -> None:
-    """As if those who stand there had taken this offer; it is paid already."""
+    """Perform the joint offer as if the seats there had taken it. It is already paid."""
     taken = Order(order.seat, joint.verb, joint.targets[0], joint.about, order.figure, order.dice, order.using)
     taken.offer, taken.payment = joint, order.payment
     game.rules.perform[joint.verb](game, taken)
@@ -250,8 +251,8 @@ def _open(game: Game, seat: int) -> list[Question]:
 
 @chapter.choices(OPEN)
 def they_may_be_withdrawn(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """They are gone when nothing could come of them any more: too few black masks, no gems there, a prohibition, or
-    nobody in the chambers that take part.
+    """Return no choices when the icons can no longer help: too few black masks, no gems there, a prohibition, or no
+    adventurer in the chambers that take part. The question then lapses and the icons are removed.
 
     Rules: characters.priest.sync, characters.priest.activatable_linked, characters.prohibitions.apply.
     """
@@ -276,7 +277,7 @@ def _at(place: int) -> Offer:
 
 @chapter.closed(OPEN)
 def they_were_withdrawn(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """The icons go with the question, however it ends: see `icons_go_with_their_question`."""
+    """Do nothing. `icons_go_with_their_question` removes the icons, however the question ends."""
 
 
 @chapter.react(Closed)
@@ -290,7 +291,7 @@ def icons_go_with_their_question(game: Game, event: Closed) -> None:
 
 @chapter.react(PieceMoved)
 def lent_icons_were_used(game: Game, event: PieceMoved) -> None:
-    """Now three masks count as used and the card turns down.
+    """Count three masks as used and turn the card face down.
 
     Rules: characters.priest.sync, characters.priest.activatable.
     """

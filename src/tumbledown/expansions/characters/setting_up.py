@@ -1,4 +1,4 @@
-"""Setting up: who is who, and which of two cards lies before them; the other cards stay in the box."""
+"""Setting up: the character of each seat and one of its two cards. The other cards stay in the box."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ USELESS_ALONE: Final = "card_useless_alone"
 
 @chapter.setup(POOL)
 def gather_the_cards(game: Game) -> None:
-    """All of them, and the icons that may be lent, lie in the box until somebody has one."""
+    """All cards, and the icons that may be lent, lie in the box until they are used."""
     gather(game, CHARACTERS)
     game.pieces.add_all([game.rules.piece_kind_ids[kind.id] for kind in LENT], 0)
 
@@ -42,7 +42,7 @@ def card_id(who: str, card: str) -> str:
 
 
 def _who_is_who(game: Game) -> list[str]:
-    """By seat: what was chosen, and anybody else for those who want to be surprised."""
+    """Return the character of each seat: the chosen one, or a random free one if the seat chose none."""
     chosen = [game.rules.seat_choice(WHO_CHOICE, seat) for seat in range(game.party.size)]
     free = [number for number, who in enumerate(game.rules.choosable(WHO_CHOICE)) if who not in chosen]
     drawn = game.fortune.shuffled(CHARACTERS, free)
@@ -50,7 +50,8 @@ def _who_is_who(game: Game) -> list[str]:
 
 
 def _any_card(game: Game, seat: int, who: str) -> str:
-    """Whoever plays alone is not surprised with a card that needs somebody else, if there is another."""
+    """Return a random card of the character. A player alone gets no card that needs other players, if there is
+    another."""
     cards = [PERMANENT, ACTIVATABLE]
     if game.party.size == 1:
         cards = [card for card in cards if not _needs_company(game, who, card)] or cards
