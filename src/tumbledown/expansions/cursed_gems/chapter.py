@@ -12,7 +12,7 @@ from tumbledown.expansions.data.cursed_gems import GEMS, NAME, POSITIONS, TWIN_O
 from tumbledown.expansions.shared import cards_before
 
 ALOUD: Final = "cursed_gems.aloud"
-"""All sit at one table: whoever has looked describes the token aloud, and there are no hints on the screen."""
+"""The variant for players at one table: they describe tokens aloud, and there are no hints on the screen."""
 
 NO_PIECE: Final = -1
 
@@ -34,7 +34,7 @@ def slot(game: Game) -> Slot:
 
 
 def gem_of(game: Game, seat: int) -> int:
-    """The cursed gem before this seat, or -1.
+    """Return the cursed gem before this seat, or -1.
 
     Rules: cursed_gems.soul.
     """
@@ -43,7 +43,7 @@ def gem_of(game: Game, seat: int) -> int:
 
 
 def position_at(game: Game, place: int) -> int:
-    """The position token that lies at this place, or -1."""
+    """Return the position token that lies at this place, or -1."""
     for piece in game.pieces.lying(at(AT_PLACE, place)):
         if game.pieces.kind_of(piece).pile == POSITIONS:
             return piece

@@ -1,4 +1,4 @@
-"""Hints for those who cannot hear each other: tint, outline or mark of the token that was just looked at."""
+"""Hints for players who cannot hear each other: tint, outline or mark of the token that was just looked at."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ from tumbledown.expansions.data.cursed_gems import DATA, FEATURES, LOOKS
 
 VERB: Final = "hint_at_gem"
 HINTED: Final = "gem_hint"
-"""Told with the tile, the token, who says it, the feature, and what it is like."""
+"""Announced with the tile, the token, the seat that gives the hint, the feature and its value."""
 
 SIGNAL: Final = "signal"
-"""A hint is a phrase that stands for words: whoever may not speak may not give one."""
+"""The channel of hints. A hint replaces speech, so a seat that may not speak may not give one."""
 
 SAY_IT_ALOUD: Final = Refusal("say_it_aloud")
 NOTHING_SEEN: Final = Refusal("nothing_seen")
@@ -31,7 +31,7 @@ SPENT: Final = (Offer(VERB, NONE, barred=HINTS_SPENT),)
 
 @chapter.offer(VERB)
 def hint_at_what_was_seen(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Up to two features, for a while after the look; never the token itself.
+    """Offer to tell up to two features for a while after the look, but never the token itself.
 
     Rules: cursed_gems.no_match, cursed_gems.silence.
     """
@@ -54,7 +54,7 @@ def _hints(told: int) -> tuple[Offer, ...]:
 
 @chapter.perform(VERB)
 def give_a_hint(game: Game, order: Order) -> None:
-    """Everybody hears it and has to remember it.
+    """All players hear the hint and have to remember it.
 
     Rules: cursed_gems.no_match, cursed_gems.memory.
     """

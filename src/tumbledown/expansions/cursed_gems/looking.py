@@ -1,4 +1,5 @@
-"""Looking at a position token, for two keys: the own gem's twin takes it back, anything else is seen for a moment."""
+"""Looking at a position token for two keys: the twin takes the seat's gem back, any other token is shown for a
+moment."""
 
 from typing import Final
 
@@ -14,7 +15,7 @@ from tumbledown.expansions.data.cursed_gems import DATA, LOOK, NAME
 
 VERB: Final = "look_at_position"
 LOOKED_AT: Final = "position_looked_at"
-"""Everybody sees who looks at which token, and that it was not the twin of that player's gem."""
+"""Announced to all: the seat that looks, the token, and so that it is not the twin of the seat's gem."""
 GEM_RETURNED: Final = "gem_returned"
 
 LOOK_ENDS: Final = "look_ends"
@@ -29,7 +30,7 @@ NO_LOOK: Final = (Offer(VERB, NONE, prices=TWO_KEYS, barred=NOTHING_TO_LOOK_AT),
 
 @chapter.offer(VERB)
 def look_at_what_lies_here(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Anybody, as often as they pay, whether or not the gem of the chamber is lit and the own one is back.
+    """Offer a look to any seat, as often as it pays, whether or not the chamber's gem is lit or the seat's gem is back.
 
     Rules: cursed_gems.look, cursed_gems.relook, cursed_gems.gem_independent.
     """
@@ -52,7 +53,7 @@ def look(game: Game, order: Order) -> None:
 
 
 def _give_it_back(game: Game, seat: int, piece: int, tile: int) -> None:
-    """Both leave the game.
+    """Take the gem and its twin out of the game.
 
     Rules: cursed_gems.match.
     """
@@ -65,8 +66,8 @@ def _give_it_back(game: Game, seat: int, piece: int, tile: int) -> None:
 
 
 def _see(game: Game, seat: int, piece: int, tile: int) -> None:
-    """For this seat alone, and not for long: nobody keeps a note of it but the players in their heads. A clock that
-    stands still does not make the look longer; hints are given later by as much.
+    """Show the token to this seat alone, for a short time. The game keeps no note of it for the players, who have to
+    remember it. A stopped clock does not make the look longer, but it extends the time for hints.
 
     Rules: cursed_gems.no_match, cursed_gems.look_time, cursed_gems.memory.
     """
@@ -88,7 +89,7 @@ def time_is_up(game: Game, event: TimerRang) -> None:
 
 
 def end_look(game: Game, seat: int) -> None:
-    """The seat neither sees the token any more nor can it hint at it."""
+    """End the look of this seat: it no longer sees the token and cannot hint at it."""
     looked_at = slot(game).looked_at
     if not looked_at or looked_at[seat] == NO_PIECE:
         return
@@ -106,14 +107,14 @@ def _look_away(game: Game, seat: int) -> None:
 
 
 def forget_looks_at(game: Game, piece: int) -> None:
-    """The token goes elsewhere: nobody sees it there."""
+    """End all looks at this token, because it goes elsewhere."""
     for seat, looked_at in enumerate(slot(game).looked_at):
         if looked_at == piece:
             end_look(game, seat)
 
 
 def note(game: Game, field: str, seat: int, value: int) -> None:
-    """Change the seat's entry of a field, if it is not so already."""
+    """Set the seat's entry of a field if it differs."""
     before = slot(game).looked_at if field == "looked_at" else slot(game).told
     if before[seat] != value:
         game.emit(Noted(NAME, field, (*before[:seat], value, *before[seat + 1 :])))

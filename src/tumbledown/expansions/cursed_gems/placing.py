@@ -10,7 +10,7 @@ from tumbledown.expansions.shared import gem_place
 
 
 def has_one_gem(game: Game, tile: int) -> bool:
-    """Whatever else the chamber is, and whether or not its gem is lit.
+    """Whether the chamber is printed with one gem, whatever else it is and whether or not the gem is lit.
 
     Rules: cursed_gems.place_kinds, cursed_gems.gem_independent.
     """
@@ -18,7 +18,7 @@ def has_one_gem(game: Game, tile: int) -> bool:
 
 
 def lay_a_position(game: Game, tile: int) -> None:
-    """The top token, as long as there is one; nobody looks at it."""
+    """Lay the top position token face down on a chamber of one gem, if a token is left. No seat sees its face."""
     pile = game.pile(POSITIONS)
     if pile and has_one_gem(game, tile):
         game.emit(PieceMoved(pile[0], at(AT_PLACE, gem_place(game, tile)), face_up=False))
@@ -33,7 +33,7 @@ def a_chamber_of_one_gem_is_revealed(game: Game, event: ChamberPlaced) -> None:
 
 @chapter.react(ChamberRemoved)
 def its_token_goes_under_the_pile(game: Game, event: ChamberRemoved) -> None:
-    """Whoever was looking at it sees it no more.
+    """Looks at the token end.
 
     Rules: cursed_gems.illusion.
     """

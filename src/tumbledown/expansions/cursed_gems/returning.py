@@ -1,4 +1,4 @@
-"""Nobody leaves the temple with a cursed gem."""
+"""No adventurer leaves the temple with a cursed gem."""
 
 from typing import Final
 

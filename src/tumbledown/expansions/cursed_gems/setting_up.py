@@ -1,4 +1,4 @@
-"""Setting up: everybody gets a gem, and the position tokens are shuffled face down."""
+"""Setting up: each player gets a gem, and the position tokens are shuffled face down."""
 
 from tumbledown.engine.events import PieceMoved, PileOrdered
 from tumbledown.engine.game import Game
@@ -22,7 +22,7 @@ def gather_gems_and_positions(game: Game) -> None:
 
 @chapter.setup(POOL)
 def every_twin_needs_a_chamber(game: Game) -> None:
-    """By now all that is in the pool in any case is there.
+    """At this point the pool holds all chambers that are in it in any case.
 
     Rules: cursed_gems.reachable.
     """
@@ -33,7 +33,7 @@ def every_twin_needs_a_chamber(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def deal_the_gems(game: Game) -> None:
-    """One for each player, the others stay in the box.
+    """Deal one gem to each player. The others stay in the box.
 
     Rules: cursed_gems.setup.tokens.
     """
@@ -45,7 +45,7 @@ def deal_the_gems(game: Game) -> None:
 
 @chapter.setup(PIECES)
 def lay_out_the_positions(game: Game) -> None:
-    """All of them, however many play; chambers that lie there from the first get theirs too.
+    """All tokens are used, for any number of players. Chambers that lie in the temple from the start get theirs too.
 
     Rules: cursed_gems.setup.positions, cursed_gems.setup.start_side.
     """
