@@ -26,7 +26,7 @@ SILENCED: Final = Refusal("silenced")
 HAND_ON_HEAD: Final = Refusal("hand_on_head")
 
 OWN_STEPS: Final = (ENTER, ABILITY, PASSENGER)
-"""The means of moving that a trap stops; items and what moves a figure without its will still work."""
+"""The means of moving that a trap stops. Items and forced moves still work."""
 
 POINTING: Final = "ping"
 """The channel that needs no words."""
@@ -56,7 +56,7 @@ def the_silent_may_only_point(game: Game, seat: int, channel: str) -> Refusal | 
 
 @mask.adjust.mask_power(BIND)
 def golden_masks_free_one(game: Game, seat: int, number: int) -> int:
-    """The limit sits on the mask of the cursed player, whomever it helps.
+    """The limit applies to the masks of the cursed player, whichever seat they help.
 
     Rules: curses.mask.effect, curses.mask.received, curses.mask.other_effects.
     """
@@ -65,7 +65,7 @@ def golden_masks_free_one(game: Game, seat: int, number: int) -> int:
 
 @cursed_hand.forbid.act
 def the_hand_stays_on_the_head(game: Game, seat: int, deed: int) -> Refusal | None:
-    """Something must be held down meanwhile; the gentle form costs time instead.
+    """The player must hold something down to act. The gentle form costs time instead.
 
     Rules: curses.cursed_hand.effect.
     """

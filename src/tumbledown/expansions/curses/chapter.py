@@ -1,4 +1,4 @@
-"""The chapter object of the curses, and how its rules ask who is cursed.
+"""The chapter object of the curses, and how its rules find out which seat is cursed.
 
 Rules: curses.active.immediate, curses.active.several, curses.active.personal, curses.active.follows_player.
 """
@@ -12,10 +12,10 @@ from tumbledown.expansions.data.shared import TILES
 from tumbledown.expansions.shared import CURSES, holds
 
 ON_HONOUR: Final = "curses.on_honour"
-"""Bodily tasks are only shown; the players keep to them by themselves."""
+"""The variant in which bodily tasks are only shown, and the players follow them without checks."""
 
-# Switches of a seat: bodily tasks in the form that asks for no quick or steady hand; and whether what must be held down
-# is held now
+# Switches of a seat. GENTLE: bodily tasks take the form that needs no quick or steady hand. HOLDING: the control that
+# must be held down is held now.
 GENTLE: Final = 8
 HOLDING: Final = 16
 
@@ -50,5 +50,5 @@ def slot(game: Game) -> Slot:
 
 
 def is_bodily(game: Game, seat: int, curse: str) -> bool:
-    """Whether the seat has this bodily curse and the game itself sees to it: on honour nobody is forced."""
+    """Whether the seat has this bodily curse and the game enforces it. On honour it does not."""
     return holds(game, seat, curse) and not game.rules.plays(ON_HONOUR)

@@ -13,7 +13,7 @@ from tumbledown.expansions.shared import CURSES, PURPLE_MASK
 
 @chapter.react(ChamberPlaced)
 def a_purple_mask_curses_the_discoverer(game: Game, event: ChamberPlaced) -> None:
-    """Chambers of the set-up have no discoverer and stay without effect, and so does the mask where the table did not
+    """Chambers of the set-up have no discoverer and no effect. The mask has no effect either if the table did not
     choose curses.
 
     Rules: curses.setup.masks_ignored, curses.draw.trigger, curses.draw.discoverer_only, curses.draw.placed_tile,
@@ -25,7 +25,8 @@ def a_purple_mask_curses_the_discoverer(game: Game, event: ChamberPlaced) -> Non
 
 @chapter.offer("lift")
 def lift_own_curses(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whichever chapter a curse is from: its card says how it is lifted, and its owner alone can do it.
+    """Offer to lift each of the seat's curses, of any chapter, for the cost on its card. Only the owner can lift a
+    curse.
 
     Rules: curses.lift.combination, curses.lift.alone, curses.lift.anywhere, curses.lift.few_dice,
     curses.lift.own_treasure, curses.lift.optional.

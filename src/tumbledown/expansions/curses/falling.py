@@ -1,4 +1,4 @@
-"""Curses of dice: the broken one lies on its card, and hasty throws lose one over the edge of the table."""
+"""Curses on dice: a broken die lies on its card, and a hasty roll sends a die over the edge of the table."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from tumbledown.expansions.curses.chapter import BROKEN_DIE, GENTLE, LOST_DICE, 
 HASTY_THROW: Final = Refusal("hasty_throw")
 
 CALM: Final = "calm"
-"""The timer of a seat whose throw would be hasty until it rings."""
+"""The timer of a seat. Until it rings, a roll of the seat is hasty."""
 
 CATCH: Final = "catch"
 HASTY_MS: Final = 2_000
@@ -44,7 +44,7 @@ def the_die_is_whole_again(game: Game, seat: int, piece: int) -> None:
 # -------------------------------------------------------------------- lost dice
 @lost_dice.comes
 def the_rim_goes(game: Game, seat: int, piece: int) -> None:
-    """A throw just before the card was drawn counts as the previous one."""
+    """A roll just before the card was drawn counts as the previous roll."""
     if is_bodily(game, seat, LOST_DICE) and game.party.throws[seat]:
         last_throw = game.party.ready_at[seat] - roll_ms(game, seat)
         if last_throw + HASTY_MS > game.now:

@@ -9,7 +9,7 @@ from tumbledown.expansions.shared import CURSES, replace_the_basic_chambers
 
 @chapter.setup(SETS)
 def curse_chambers(game: Game) -> None:
-    """Only for a table that chose curses; another chapter may need nothing but the cards.
+    """The chambers are replaced only if the table chose curses. Another chapter may need only the cards.
 
     Rules: curses.setup.tiles, curses.setup.without_treasures.
     """

@@ -1,7 +1,7 @@
 """Soul exchange: two players steer each other's figures.
 
-Who steers which figure is found by starting from everybody's own one and exchanging, in order, for every card that
-lies open. A card counts from the moment at which its drawer has named a partner.
+To find who steers which figure, start from every player's own figure and apply the exchange of each open card in order.
+A card counts from the moment at which its drawer names a partner.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from tumbledown.expansions.curses.chapter import SOUL_EXCHANGE, chapter, slot
 
 SOUL: Final = "soul"
 
-# The first argument of a question that holds its seat up would be a tile in the air; here is none.
+# The first argument of a blocking question may be a tile in the air. Here there is none.
 NO_TILE: Final = -1
 
 soul_exchange = chapter.of(SOUL_EXCHANGE)
@@ -27,13 +27,13 @@ Exchange = tuple[int, int, int]
 
 
 def exchanges(game: Game) -> list[Exchange]:
-    """Those that are active, in their order."""
+    """Return the active exchanges in their order."""
     flat = slot(game).exchanges
     return [(flat[n], flat[n + 1], flat[n + 2]) for n in range(0, len(flat), 3)]
 
 
 def partners(game: Game, seat: int) -> tuple[int, ...]:
-    """Whoever else still has an adventurer in the temple."""
+    """Return the other seats that still have an adventurer in the temple."""
     return tuple([each for each in game.party.inside() if each != seat])
 
 
@@ -50,7 +50,7 @@ def a_partner_is_asked_for(game: Game, seat: int, card: int) -> None:
 
 @soul_exchange.goes
 def souls_return(game: Game, seat: int, card: int) -> None:
-    """Everybody else's exchanges are worked out anew without this one.
+    """Compute control anew from the other exchanges.
 
     Rules: curses.soul_exchange.lift, curses.soul_exchange.positions.
     """
@@ -68,7 +68,7 @@ def anybody_else_inside(game: Game, question: Question, seat: int) -> tuple[int,
 
 @chapter.closed(SOUL)
 def two_souls_are_exchanged(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """Whoever was named cannot refuse.
+    """The named partner cannot refuse.
 
     Rules: curses.soul_exchange.effect, curses.soul_exchange.positions, curses.soul_exchange.what_stays,
     curses.soul_exchange.bans_follow_player, curses.soul_exchange.slam, curses.soul_exchange.no_consent,
@@ -83,7 +83,8 @@ def two_souls_are_exchanged(game: Game, question: Question, answers: dict[int, i
 # -------------------------------------------------------------------- escaping
 @chapter.react(AdventurerEscaped)
 def exchanges_with_the_escaped_are_for_good(game: Game, event: AdventurerEscaped) -> None:
-    """Their cards leave, and whoever steers a figure now keeps it: own figures are such that the rest still fits.
+    """Remove the cards of these exchanges. Each seat keeps the figure that it steers now, and own figures are changed
+    so that the other exchanges still lead to this control.
 
     Rules: curses.soul_exchange.escape.
     """
@@ -100,7 +101,7 @@ def exchanges_with_the_escaped_are_for_good(game: Game, event: AdventurerEscaped
 
 @chapter.react(AdventurerEscaped)
 def a_card_without_partners_is_discarded(game: Game, event: AdventurerEscaped) -> None:
-    """The drawer was still choosing when the last one left.
+    """The last possible partner may escape while the drawer is still choosing.
 
     Rules: curses.soul_exchange.target.
     """
@@ -113,7 +114,7 @@ def a_card_without_partners_is_discarded(game: Game, event: AdventurerEscaped) -
 
 # -------------------------------------------------------------------- working it out
 def _exchanged(figures: list[int], active: list[Exchange]) -> tuple[int, ...]:
-    """By seat, the figures after these exchanges in this order.
+    """Return the figure of each seat after these exchanges in this order.
 
     Rules: curses.soul_exchange.several.
     """
