@@ -1,9 +1,9 @@
 """The Priest: only black masks lead to another adventurer, or three of them help to light gems anywhere.
 
-If the icons shared in a chamber suffice together with the three lent ones, the Priest lights the gems at once. Otherwise
-the lent icons lie there for a while, as a piece that helps to pay for gems there as far as it is needed. The piece
-stays as long as the Priest's question about it is open. Where gems are lit at several places at once, the icons help to
-pay the bill of one of them.
+If the icons shared in a chamber suffice together with the three lent ones, the Priest lights the gems at once.
+Otherwise the lent icons lie there for a while, as a piece that helps to pay for gems there as far as it is needed. The
+piece stays as long as the Priest's question about it is open. Where gems are lit at several places at once, the icons
+help to pay the bill of one of them.
 """
 
 from typing import Final
