@@ -1,4 +1,4 @@
-"""The Labyrinth: a temple that shifts, two curses that no dice lift, and three treasures to find one's way."""
+"""The Labyrinth: chambers that move, two curses that no dice lift, and three treasures that help to find the way."""
 
 from tumbledown.expansions.labyrinth import (
     disinformation,

@@ -10,7 +10,7 @@ from tumbledown.expansions.data.labyrinth import PIECES, TILES
 from tumbledown.expansions.shared import TREASURES, cards_before
 
 ONE_TABLE: Final = "labyrinth.one_table"
-"""The players sit around one table: they shout themselves, and whoever called a time-out ends it."""
+"""The variant for players around one table: they shout themselves, and the player who called a time-out ends it."""
 
 MIRAGE, GEAR = TILES
 
@@ -26,7 +26,7 @@ chapter = Chapter(
 
 
 def use_up(game: Game, seat: int, kind: str) -> None:
-    """One treasure of this kind goes from its owner to the box.
+    """Move one treasure of this kind from its owner to the box.
 
     Rules: labyrinth.treasure.single_use.
     """

@@ -1,6 +1,6 @@
-"""Disinformation: whatever its owner discovers, everybody hears twice that it is the exit, and sees it only then.
+"""Disinformation: each discovery of its owner is announced twice as the exit, and only then shown to all.
 
-Until the veil lifts the tile is in the air: nothing that it would bring about can tell what it is.
+Until the veil lifts, the tile is in the air, so that none of its effects can tell what it is.
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from tumbledown.expansions.shared import holds
 
 CARD: Final = "disinformation"
 MUST_SHOUT: Final = "must_shout"
-"""Told to the owner alone, with the tile: now it is the player who shouts."""
+"""Announced to the owner alone, with the tile and the seat: the player must shout now."""
 
 SECOND_ALARM: Final = "second_alarm"
 BETWEEN_MS: Final = 1_500
 VEIL_MS: Final = 3_000
 
 VOICE: Final = "voice"
-"""The channel in which one would shout."""
+"""The channel in which a player would shout."""
 
 STILL_SHOUTING: Final = Refusal("still_shouting")
 
@@ -61,7 +61,7 @@ def the_second_alarm_follows(game: Game, event: TimerRang) -> None:
 
 
 def shouts_in_the_room(game: Game, seat: int) -> bool:
-    """Whether the player shouts, at the same table as the others; whoever must be silent leaves it to the app.
+    """Whether the player shouts, at one table with the others. For a player who must be silent, the app does it.
 
     Rules: labyrinth.curse.disinformation_silence.
     """
@@ -81,7 +81,7 @@ def _is_shouting(game: Game, seat: int) -> bool:
 
 @disinformation.forbid.speak
 def nothing_tells_the_cases_apart(game: Game, seat: int, channel: str) -> Refusal | None:
-    """Until both alarms are over, their owner adds nothing to them.
+    """The owner may not speak until the veil lifts, so that nothing is added to the alarms.
 
     Rules: labyrinth.curse.disinformation_true.
     """

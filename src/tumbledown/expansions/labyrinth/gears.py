@@ -15,7 +15,7 @@ from tumbledown.expansions.shared import is_kind
 
 VERB: Final = "gears"
 LINE_SLIDES: Final = "line_slides"
-"""Told with the target, and with the seat at the gears."""
+"""Announced with the target and the seat at the gears."""
 TWO_TORCHES: Final = ((Bill(GEARS, ALONE),),)
 
 CENTRE: Final = 128
@@ -29,12 +29,12 @@ Moves = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def target_of(*, row: bool, number: int, step: int) -> int:
-    """A slide as one number: the line, then whether it is a column, then whether it goes east or south."""
+    """Return a slide packed into one number: the line, whether it is a column, and whether it goes east or south."""
     return CENTRE + number << 2 | (not row) << 1 | (step > 0)
 
 
 def slide_of(game: Game, target: int) -> Moves:
-    """What moves by it, and where to; nothing if there is no such line."""
+    """Return the tiles that a slide moves and their new cells. Both are empty if there is no such line."""
     step = 1 if target & 1 else -1
     return game.temple.slide(row=not target & 2, number=(target >> 2) - CENTRE, step=step)
 
@@ -42,8 +42,8 @@ def slide_of(game: Game, target: int) -> Moves:
 # -------------------------------------------------------------------- which lines slide
 @chapter.offer(VERB)
 def slide_a_line(game: Game, seat: int) -> tuple[Offer, ...]:
-    """As often as one likes. Nobody enters anything by it, so no ban on steps stops it. A discovery that is still
-    open is decided first.
+    """Offer every slide that changes something, without a limit on their number. No adventurer enters a chamber by it,
+    so no ban on steps stops it. A discovery that is still open is decided first.
 
     Rules: labyrinth.gear.use, labyrinth.gear.repeat, labyrinth.gear.any_line, labyrinth.gear.movement_ban.
     """
@@ -59,12 +59,12 @@ def _offers(targets: tuple[int, ...], place: int) -> tuple[Offer, ...]:
 
 
 def slides(game: Game) -> list[int]:
-    """All that could slide now, wherever the gears are."""
+    """Return the targets of all slides that are possible now, wherever the gears are."""
     return [target for target in _targets(game) if _changes_anything(game, target)]
 
 
 def _targets(game: Game) -> list[int]:
-    """Both ways of every line in which a chamber lies."""
+    """Return both directions of every line in which a chamber lies."""
     spots = [xy(game.temple.cell[tile]) for tile in game.temple.laid()]
     rows, columns = sorted({y for _, y in spots}), sorted({x for x, _ in spots})
     lines = [(True, number) for number in rows] + [(False, number) for number in columns]
@@ -72,7 +72,7 @@ def _targets(game: Game) -> list[int]:
 
 
 def _changes_anything(game: Game, target: int) -> bool:
-    """If all that lies or hovers anywhere slides, nothing lies otherwise than before."""
+    """Whether the slide moves some chambers but not all. If all move, they lie to each other as before."""
     return 0 < len(slide_of(game, target)[0]) < len(game.temple.tile_at)
 
 
@@ -86,8 +86,8 @@ def why_nothing_slides(game: Game, seat: int, target: int, about: int) -> Refusa
 # -------------------------------------------------------------------- the slide
 @chapter.perform(VERB)
 def the_line_slides(game: Game, order: Order) -> None:
-    """Whoever and whatever is in these chambers comes along and enters nothing, and so do the passages between two of
-    them; a platform that hovers over the line does too. Ways open and close as the chambers come to lie.
+    """Adventurers, pieces and passages between two of these chambers move along, and so does a platform that hovers
+    over the line. No adventurer enters a chamber by it. Ways open and close according to the new positions.
 
     Rules: labyrinth.gear.line, labyrinth.gear.pieces, labyrinth.gear.connections, labyrinth.gear.secret_passage,
     labyrinth.gear.hovering.
@@ -99,7 +99,7 @@ def the_line_slides(game: Game, order: Order) -> None:
 
 @chapter.adjust.sealed(GRANT)
 def the_gears_may_open_a_way(game: Game, for_good: bool) -> bool:
-    """As long as somebody inside can walk to them."""
+    """The gears can help as long as an adventurer inside can walk to them."""
     return for_good and not _can_be_reached(game)
 
 

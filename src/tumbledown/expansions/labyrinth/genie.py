@@ -34,7 +34,7 @@ def ask_the_genie(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(CARD)
 def three_come_out_of_the_lamp(game: Game, order: Order) -> None:
-    """They are out of the pile meanwhile, and only their finder sees them.
+    """Meanwhile the treasures are out of the pile, and only this seat sees them.
 
     Rules: labyrinth.treasure.genie, labyrinth.treasure.genie_few.
     """

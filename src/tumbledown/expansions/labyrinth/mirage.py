@@ -1,6 +1,6 @@
-"""The mirage: the chamber that was found lies where the starting chamber lay, and that one lies where it was found.
+"""The mirage: a discovered chamber that changes places with the starting chamber.
 
-Whatever refers to the starting chamber asks for its tile, so it follows to the new cell by itself.
+Rules about the starting chamber ask for its tile, so they follow it to the new cell without more code.
 
 Rules: labyrinth.mirage.follow, labyrinth.mirage.illusion, labyrinth.mirage.not_safe, labyrinth.mirage.retest.
 """
@@ -19,7 +19,7 @@ from tumbledown.expansions.base.actions import can_go_on
 from tumbledown.expansions.labyrinth.chapter import MIRAGE, chapter
 
 START_MOVED: Final = "start_moved"
-"""Told with the tile of the mirage and with that of the start."""
+"""Announced with the tile of the mirage and the tile of the start."""
 
 
 @chapter.react(TileKept)
@@ -41,7 +41,8 @@ def the_start_was_a_mirage(game: Game, event: TileKept) -> None:
 
 
 def _turn_of_the_start(game: Game, side: int) -> int:
-    """As it lay, or turned clockwise until it is open towards the door on this side of the discoverer's chamber.
+    """Return the turn of the start: as it lay, or clockwise from there until it is open towards the door on this side
+    of the discoverer's chamber.
 
     Rules: labyrinth.mirage.start_orientation.
     """
@@ -51,7 +52,7 @@ def _turn_of_the_start(game: Game, side: int) -> int:
 
 
 def _all_stay_in_their_cell(game: Game, mirage: int) -> None:
-    """Whoever and whatever was in the starting chamber is in the mirage now, and has gone nowhere.
+    """Put adventurers and pieces of the starting chamber into the mirage. They stay in their cell, so this is no step.
 
     Rules: labyrinth.mirage.pieces.
     """
@@ -66,7 +67,8 @@ def _all_stay_in_their_cell(game: Game, mirage: int) -> None:
 
 @chapter.adjust.reopens(GRANT)
 def a_mirage_may_open_a_way(game: Game, goal: frozenset[int], means: tuple[Announced, ...]) -> tuple[Announced, ...]:
-    """As long as it is not found and somebody can discover: nobody knows whether it lies in the pile.
+    """The mirage may help while it is not found and an adventurer can discover. Players do not know whether it lies in
+    the pile.
 
     Rules: labyrinth.mirage.swap.
     """

@@ -1,5 +1,5 @@
-"""Setting up: both chambers are mixed into the pile after the first ones lie. The cards come by themselves, with the
-piles that they belong to."""
+"""Setting up: both chambers are mixed into the pile after the first ones lie. The cards are gathered with the piles
+that they belong to."""
 
 from tumbledown.engine.game import Game
 from tumbledown.engine.hooks import MIX, POOL
@@ -16,7 +16,7 @@ def lay_them_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def mix_both_in(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is put into the pile afterwards, as always.
 
     Rules: labyrinth.setup.tiles.
     """

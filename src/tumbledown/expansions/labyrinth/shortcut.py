@@ -1,4 +1,4 @@
-"""Shortcut: whoever discovers looks through the whole pile and takes the chamber that is wanted."""
+"""Shortcut: a discovery in which the player looks through the whole pile and chooses the chamber."""
 
 from typing import Final
 
@@ -43,8 +43,9 @@ def why_no_search(game: Game, seat: int, side: int, about: int) -> Refusal | Non
 
 @chapter.perform(CARD)
 def take_the_pile(game: Game, order: Order) -> None:
-    """The top tile is in the air over the cell, so that this is taken; the pile is locked for all others, and only the
-    searcher sees it. It is shuffled before: by its place in the pile nobody shall guess which tile is chosen.
+    """Put the top tile in the air over the cell, so that the cell is taken. Lock the pile for all other seats and show
+    it to the searcher only. The pile is shuffled before, so that a tile's position does not reveal which tile is
+    chosen.
 
     Rules: labyrinth.treasure.shortcut, labyrinth.treasure.shortcut_lock, labyrinth.treasure.shortcut_time.
     """
@@ -59,7 +60,7 @@ def take_the_pile(game: Game, order: Order) -> None:
 
 
 def search_ms(tiles: int) -> int:
-    """How long one may look through so many tiles: a second for each, and never less than for fifteen.
+    """Return how long a search through this many tiles may take: a second for each, but at least the time for fifteen.
 
     Rules: labyrinth.treasure.shortcut_time.
     """
@@ -69,7 +70,7 @@ def search_ms(tiles: int) -> int:
 # -------------------------------------------------------------------- the choice
 @chapter.choices(CARD)
 def any_chamber_of_the_pile(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """The one that was on top is taken if nothing else is said in time.
+    """Return all tiles. The former top tile comes first and is taken if the seat does not answer in time.
 
     Rules: labyrinth.treasure.shortcut_effects.
     """
@@ -78,7 +79,7 @@ def any_chamber_of_the_pile(game: Game, question: Question, seat: int) -> tuple[
 
 @chapter.closed(CARD)
 def the_chosen_chamber_is_laid(game: Game, question: Question, answers: dict[int, int]) -> None:
-    """The tile that was in the air goes back, and the chosen one is discovered like any other.
+    """Put the tile in the air back, and discover the chosen one like any other.
 
     Rules: labyrinth.treasure.shortcut, labyrinth.treasure.shortcut_effects.
     """
@@ -93,7 +94,8 @@ def the_chosen_chamber_is_laid(game: Game, question: Question, answers: dict[int
 
 @chapter.react(AdventurerMoved)
 def whoever_is_moved_searches_no_longer(game: Game, event: AdventurerMoved) -> None:
-    """Nothing is left open when the searcher is taken elsewhere; what moves the temple settles it by itself.
+    """Close the search when the searcher's figure is moved elsewhere. Rules that move chambers settle open discoveries
+    themselves.
 
     Rules: labyrinth.treasure.shortcut_lock.
     """

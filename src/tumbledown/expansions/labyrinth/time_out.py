@@ -1,4 +1,4 @@
-"""Time-out: the clock, all limits and all dice stand still, and everybody talks."""
+"""Time-out: the clock, all time limits and all dice stand still, and the players talk."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ CARD: Final = "time_out"
 PAUSE_MS: Final = 90_000
 MORE_MS: Final = 60_000
 MOST_MS: Final = 300_000
-"""However often more time is asked for: players may be connected and not be there."""
+"""The limit, however often more time is asked for: connected players may be absent."""
 PAUSE_AT_ONE_TABLE_MS: Final = 3_600_000
-"""There its owner ends it; only if nobody ever does, it ends by itself."""
+"""At one table the owner ends the time-out. It ends by itself only after this time."""
 
 MORE_TIME: Final = "more_time"
-"""Told with the seat that asked for it, and when the time-out ends now at the latest."""
+"""Announced with the seat that asked for it and the new latest end of the time-out."""
 
 _stop: Final = (Offer(CARD, NONE),)
 READY: Final = (YES,)
@@ -45,15 +45,15 @@ def all_stands_still(game: Game, order: Order) -> None:
 
 
 def _ask(game: Game, owner: int, ms: int) -> None:
-    """Those who are out talk too, so they are asked like the others."""
+    """Seats that are out talk too, so they are asked like the others."""
     asked = 1 << owner if game.rules.plays(ONE_TABLE) else (1 << game.party.size) - 1
     questions.ask(game, CARD, asked, ms, need=ALL, args=(owner,))
 
 
 @chapter.choices(CARD)
 def who_is_there_says_when(game: Game, question: Question, seat: int) -> tuple[int, ...]:
-    """A seat without a connection is not waited for, unless all have lost it: then it ends when its time is up. No is
-    a wish for more time.
+    """A seat without a connection is not waited for. If all seats have lost theirs, the time-out ends when its time is
+    up. The answer `NO` asks for more time.
 
     Rules: labyrinth.treasure.timeout, labyrinth.treasure.timeout_more.
     """
@@ -64,7 +64,7 @@ def who_is_there_says_when(game: Game, question: Question, seat: int) -> tuple[i
 
 
 def _ends_at_most(game: Game) -> int:
-    """No later than this can be asked for. At one table its owner decides alone."""
+    """Return the latest end that can be asked for; -1 at one table, where the owner decides alone."""
     return -1 if game.rules.plays(ONE_TABLE) else game.stopped_at + MOST_MS
 
 
@@ -79,7 +79,7 @@ def time_goes_on(game: Game, question: Question, answers: dict[int, int]) -> Non
 
 
 def _take_more_time(game: Game, question: Question, seat: int) -> None:
-    """It may last a minute longer, and everybody is asked anew.
+    """Extend the time-out by up to a minute and ask all seats again.
 
     Rules: labyrinth.treasure.timeout_more.
     """

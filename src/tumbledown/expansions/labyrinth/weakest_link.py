@@ -1,4 +1,4 @@
-"""Weakest link: if its owner is not safe when the door slams, everybody has lost."""
+"""Weakest link: if its owner is not safe when the door slams, the team has lost."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tumbledown.expansions.labyrinth.chapter import chapter
 from tumbledown.expansions.shared import holds
 
 CARD: Final = "weakest_link"
-"""Also what is told of the seat that was not home."""
+"""Also the name of the announcement about the seat that was not safe."""
 NOT_HOME: Final = "not_home"
 """Why the game ended."""
 
@@ -19,7 +19,8 @@ weakest_link = chapter.of(CARD)
 
 @weakest_link.react(DoorPhase)
 def the_chain_breaks(game: Game, event: DoorPhase) -> None:
-    """Before anything else that a slam does. Safe is who stands where a slam does no harm, with whichever figure.
+    """This happens before anything else in a slam. A seat is safe if the figure that it steers stands where a slam does
+    no harm.
 
     Rules: labyrinth.curse.weakest_link, labyrinth.curse.weakest_link_safe, labyrinth.curse.weakest_link_first,
     labyrinth.curse.weakest_link_soul.
@@ -35,7 +36,8 @@ def the_chain_breaks(game: Game, event: DoorPhase) -> None:
 
 @chapter.warn
 def who_cannot_come_loses_for_all(game: Game) -> tuple[SettingsWarning, ...]:
-    """Where anything but a card may keep somebody away from the start, such as chambers that hold people."""
+    """Warn if something other than a card may keep an adventurer away from the start, such as chambers that hold
+    adventurers."""
     kind = game.rules.piece_kind_ids[CARD]
     is_held = bool(game.rules.laws(0).forbid_arrive) and kind in game.pieces.kind
     return (SettingsWarning(CARD, {}),) if is_held else ()
