@@ -1,6 +1,6 @@
-"""The lesson: a real game of one learner and one bot in a small temple, whose dice fall as each sentence needs them.
+"""The lesson: a real game of one learner and one bot in a small temple, with dice that show what each step needs.
 
-It is a chapter like any other, so that log, replay and reconnection know nothing of it; only no table is offered it
+It is a chapter like any other, so log, replay and reconnection need no code for it. Tables cannot choose it
 (`docs/decisions/0015-a-lesson-is-a-game.md`).
 """
 

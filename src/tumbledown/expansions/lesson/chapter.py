@@ -1,4 +1,4 @@
-"""The lesson's chapter object, who sits where, and what can be asked of a hand."""
+"""The lesson's chapter object, its seats, and functions about places and dice."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tumbledown.expansions.data.lesson import Slot
 LEARNER: Final = 0
 MATE: Final = 1
 VAULT: Final = "gem_key_3"
-"""The chamber with the gems that two light together."""
+"""The chamber with the gems that two players light together."""
 
 chapter = Chapter("lesson", order=99, requires=("base",), slot=Slot, shown=("lesson_step",), offered=False)
 
@@ -22,14 +22,14 @@ def slot(game: Game) -> Slot:
 
 
 def place_of(game: Game, kind: str) -> int:
-    """The place of the chamber of this kind; -1 if none lies in the temple."""
+    """Return the place of the chamber of this kind, or -1 if none lies in the temple."""
     number, temple = game.rules.tile_kind_ids[kind], game.temple
     laid = [tile for tile, each in enumerate(temple.kind) if each == number and temple.state[tile] == LAID]
     return 2 * laid[0] if laid else -1
 
 
 def faces_of(game: Game, seat: int) -> str:
-    """What the dice in the seat's hand show, by letter."""
+    """Return what the dice in the seat's hand show, as letters."""
     return "".join([LETTERS[game.dice.face[die]] for die in game.dice.hands[seat]])
 
 

@@ -1,4 +1,4 @@
-"""How the lesson goes on: one step after the other, dice that fall as needed, and nothing else to be done meanwhile."""
+"""How the lesson proceeds: one step after the other, with dice that show what is needed, and no other deeds allowed."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ SKIP: Final = (Offer("skip_step", NONE),)
 GONG_MS: Final = 40_000
 """From the gong to the slam: time enough to read the sentence."""
 ALL_HOME_MS: Final = 1_500
-"""Once everybody is home the door need not be waited for."""
+"""The time to the slam once all adventurers are in the starting chamber."""
 LAST_MS: Final = 60_000
 SLAM: Final = 1
 COLLAPSE: Final = 3
@@ -47,7 +47,7 @@ def current(game: Game) -> Step:
 
 # -------------------------------------------------------------------- luck
 def wanted_faces(game: Game, seat: int) -> str:
-    """What the seat's hand should show; a mate who is on the way first gets where it is needed."""
+    """Return what the seat's hand should show. A mate that is elsewhere first gets the icons to come."""
     if seat == LEARNER:
         return current(game).faces
     if game.here(MATE) == place_of(game, EXIT):
@@ -59,13 +59,13 @@ def wanted_faces(game: Game, seat: int) -> str:
 
 
 def lacks(game: Game, seat: int) -> bool:
-    """Whether the seat's hand does not show yet what the step is about."""
+    """Whether the seat's hand does not yet show what the step needs."""
     return sorted(faces_of(game, seat)) != sorted(wanted_faces(game, seat))
 
 
 @chapter.adjust.faces(BIND)
 def dice_fall_as_the_sentence_needs(game: Game, seat: int, dice: int, faces: tuple[int, ...]) -> tuple[int, ...]:
-    """What the hand still lacks of the step's faces, in their order; whichever dice are thrown."""
+    """Return the faces of the step that the hand still lacks, in their order, for whichever dice are rolled."""
     lacking = list(wanted_faces(game, seat))
     thrown = bits(dice)
     for die in game.dice.hands[seat]:
@@ -116,7 +116,7 @@ def a_kept_die_goes_on(game: Game, event: Noted) -> None:
 
 
 def go_on(game: Game) -> None:
-    """To the next step, and whatever begins with it."""
+    """Go to the next step and start what begins with it."""
     game.emit(Noted(chapter.name, "lesson_step", slot(game).lesson_step + 1))
     number = slot(game).lesson_step
     if number == HELP:
@@ -129,7 +129,7 @@ def go_on(game: Game) -> None:
 
 
 def _get_the_mate_into_trouble(game: Game) -> None:
-    """Usually the mate has come and rolled by now; a learner who is quick need not wait for it."""
+    """Bring the mate here and roll its black masks, if it has not done both. A quick learner need not wait for it."""
     here, figure = game.here(LEARNER), game.party.control[MATE]
     if game.here(MATE) != here:
         game.emit(AdventurerMoved(figure, here, FORCED, MATE))
@@ -140,7 +140,7 @@ def _get_the_mate_into_trouble(game: Game) -> None:
 
 @chapter.react(AdventurerMoved)
 def all_are_home(game: Game, event: AdventurerMoved) -> None:
-    """The door slams as soon as nobody has to run any more."""
+    """Let the door slam soon after all adventurers are in the starting chamber."""
     if slot(game).lesson_step != HOME or any(game.here(seat) != 2 * game.start for seat in game.party.inside()):
         return
     clock.cancel_timers(game, "slam", (SLAM,))
@@ -155,7 +155,7 @@ def a_step_may_be_skipped(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform("skip_step")
 def skip(game: Game, order: Order) -> None:
-    """Do the deed for the learner; the gong is not waited for either."""
+    """Do the deed for the learner. The next step begins at once, except that the step `HOME` ends with its slam."""
     before = slot(game).lesson_step
     current(game).skips(game)
     if game.phase == RUNNING and slot(game).lesson_step == before and before != HOME:

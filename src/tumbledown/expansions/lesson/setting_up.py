@@ -15,7 +15,7 @@ EXIT: Final = "exit"
 PILE: Final = ("basic_07", "basic_10", "basic_11")
 """What the learner discovers, top first: chambers without gems."""
 GEMS: Final = 3
-"""In the depot: after the two of the vault, two keys open the exit."""
+"""The gems in the depot. When the two of the vault are lit, two keys open the exit."""
 
 SEATS: Final = 2
 
@@ -32,7 +32,7 @@ def _check(settings: Settings) -> None:
 
 @chapter.setup(PIECES)
 def lay_the_small_temple(game: Game) -> None:
-    """Take up what the base game has laid beside the starting chamber and lay the lesson's chambers there."""
+    """Remove what the base game has laid beside the starting chamber, and lay the lesson's chambers there."""
     laid = [tile for tile, state in enumerate(game.temple.state) if state == LAID and tile != game.start]
     for tile in laid:
         game.emit(ChamberRemoved(tile, BOX))
@@ -43,14 +43,14 @@ def lay_the_small_temple(game: Game) -> None:
 
 
 def _boxed(game: Game, kind: str) -> int:
-    """A tile of this kind that lies in the box."""
+    """Return a tile of this kind that lies in the box."""
     number, temple = game.rules.tile_kind_ids[kind], game.temple
     return next(tile for tile, each in enumerate(temple.kind) if each == number and temple.state[tile] == BOX)
 
 
 @chapter.setup(PIECES)
 def few_gems_and_no_fate(game: Game) -> None:
-    """A turn of fate would free dice before the learner has found out how to."""
+    """There is no turn of fate, because it would free dice before the learner knows how."""
     game.emit(GemsMoved(DEPOT, BOXED, game.depot.gems - GEMS))
     if game.depot.beside:
         game.emit(GemsMoved(BESIDE, BOXED, game.depot.beside))

@@ -29,20 +29,20 @@ Skips = Callable[[Game], None]
 
 START: Final = "start"
 COMING: Final = "ATKKK"
-"""What brings the mate into the vault."""
+"""The faces that bring the mate into the vault."""
 RUNNING_HOME: Final = "AAKTK"
-"""What brings it back to the start, and into the exit."""
+"""The faces that bring the mate back to the start, and into the exit."""
 PAYING: Final = "KKKAT"
-"""What opens the exit."""
+"""The faces that open the exit."""
 TWO_GEMS: Final = 1
-"""The step of the vault that two light together."""
+"""The gem step of the vault that two players light together."""
 
 
 class Step:
     """One sentence and the deed that it waits for.
 
-    `faces` and `mate_faces` are what the hands should show: a throw brings what is missing of them, in their order.
-    Besides throwing, the learner may do what `deed` says, and walk to the chambers `to`. `ends` is asked after every
+    `faces` and `mate_faces` are what the hands should show: a roll brings what is missing of them, in their order.
+    Besides rolling, the learner may do what `deed` says, and walk to the chambers `to`. `ends` is called after every
     event, and `skips` does the deed for the learner.
     """
 
@@ -78,14 +78,14 @@ def keeps_an_adventurer(game: Game, event: Event) -> bool:
 
 
 def _kept_adventurer(game: Game, mark: int) -> int:
-    """A die of the learner that shows an adventurer and has this mark; -1 if there is none."""
+    """Return a die of the learner that shows an adventurer and has this mark, or -1."""
     dice = game.dice
     found = [die for die in dice.hands[LEARNER] if dice.face[die] == A and dice.marks[die] & mark == mark]
     return found[0] if found else -1
 
 
 def has_faces(learner: str, mate: str = "") -> Ends:
-    """The learner, and perhaps the mate, have rolled what the next sentence is about."""
+    """Return a test whether the hands of the learner and the mate show these faces."""
     return lambda game, _: shows(game, LEARNER, learner) and shows(game, MATE, mate)
 
 
@@ -119,7 +119,7 @@ def is_out(game: Game, event: Event) -> bool:
 
 # -------------------------------------------------------------------- doing it for the learner
 def throw(*seats: int) -> Skips:
-    """Throw what is neither locked nor kept."""
+    """Roll the dice of these seats that are neither locked nor kept."""
 
     def throw_for_them(game: Game) -> None:
         for seat in seats:
@@ -175,13 +175,13 @@ STEPS: Final = (
     Step("keys", "gems", "KKKAT", has_faces("KKK", "KKKK"), throw(LEARNER, MATE), mate_faces="KKKKT"),
     Step("light", "gems", "KKKAT", has_lit, light_two, mate_faces="KKKKT", deed=GEMS),
     Step("home", "out", "AAKTK", has_slammed, walk_to(START, LEARNER, MATE), deed=MOVE, to=(START,)),
-    # Whoever missed the door has to come by the starting chamber.
+    # A learner who missed the door has to pass the starting chamber.
     Step("exit", "out", "AAKTK", stands_in(EXIT), walk_to(EXIT, LEARNER), deed=MOVE, to=(EXIT, START)),
     Step("leave", "out", "KKKAT", is_out, end, deed=ESCAPE),
 )
 
 AFTERWARDS: Final = Step("done", "out", "KKKAT", never, end)
-"""The learner is out and the mate is about to follow."""
+"""The step after the last one: the learner is out and the mate is about to follow."""
 
 HOME: Final = [step.name for step in STEPS].index("home")
 MASKS: Final = [step.name for step in STEPS].index("masks")
