@@ -28,17 +28,17 @@ def slot(game: Game) -> Slot:
 
 
 def token_at(game: Game) -> int:
-    """Where the token is, as pieces are; in the box while it is not dealt."""
+    """Return where the token is, encoded as for any piece. It is in the box while it is not dealt."""
     piece = slot(game).piece
     return game.pieces.at[piece] if piece >= 0 else BOXED
 
 
 def token_place(game: Game) -> int:
-    """The place where the token lies; nowhere (-1) while it is held or not in the game yet."""
+    """Return the place where the token lies, or -1 while it is held or not in the game yet."""
     return place_of(token_at(game))
 
 
 def gate_place(game: Game) -> int:
-    """The place of the teleport chamber; nowhere (-1) if it does not lie in the temple."""
+    """Return the place of the teleport chamber, or -1 (`NOWHERE`) if it does not lie in the temple."""
     tile = laid_tile(game, TELEPORT_CHAMBER.id)
     return 2 * tile if tile >= 0 else NOWHERE

@@ -1,6 +1,6 @@
-"""The link: between the teleport chamber and the place where the token lies, both ways and for nothing.
+"""The link between the teleport chamber and the place where the token lies. It works both ways at no cost.
 
-That the token goes to the starting chamber with a chamber that is removed is a property of its kind.
+When the chamber under the token is removed, the token goes to the starting chamber: see `returns` of its kind.
 
 Rules: exchange_teleport.teleport.token_illusion, exchange_teleport.teleport.chalice,
 exchange_teleport.teleport.dead_ends.
@@ -34,7 +34,7 @@ ONE_AT_A_TIME: Final = (Offer(VERB, MOVE, ITEM, barred=LINK_RESTS),)
 
 
 def other_end(game: Game, place: int) -> int:
-    """Where the link leads to from here; nowhere (-1) if no link begins here.
+    """Return where the link leads from here, or -1 (`NOWHERE`) if no link begins here.
 
     Rules: exchange_teleport.teleport.link, exchange_teleport.teleport.link_needs_down.
     """
@@ -46,7 +46,8 @@ def other_end(game: Game, place: int) -> int:
 
 @chapter.offer(VERB)
 def use_the_link(game: Game, seat: int) -> tuple[Offer, ...]:
-    """A voluntary arrival by no step of one's own, for whoever stands at one of its ends, whatever the dice show.
+    """Offer the link to a seat that stands at one of its ends, whatever its dice show. The arrival is voluntary, but it
+    is no step of its own.
 
     Rules: exchange_teleport.teleport.link, exchange_teleport.teleport.entering, exchange_teleport.teleport.zero_dice,
     exchange_teleport.teleport.link_needs_down, exchange_teleport.teleport.cooldown.
@@ -67,7 +68,7 @@ def _jump(to: int) -> tuple[Offer, ...]:
 
 @chapter.perform(VERB)
 def go_through(game: Game, order: Order) -> None:
-    """Nobody and nothing comes along.
+    """No other adventurer and no piece moves along.
 
     Rules: exchange_teleport.teleport.link, exchange_teleport.teleport.cooldown.
     """
@@ -87,7 +88,7 @@ def ready_for_the_next_jump(game: Game, event: TimerRang) -> None:
 # -------------------------------------------------------------------- where no way leads on
 @chapter.adjust.sealed(GRANT)
 def the_link_may_lead_to_another_part(game: Game, for_good: bool) -> bool:
-    """Somebody can get to one of its ends, and from the other an opening can be reached."""
+    """The link may help if an adventurer can get to one end and an opening can be reached from the other."""
     return for_good and not game.temple.leads_on(_within_reach(game))
 
 
@@ -100,7 +101,8 @@ def the_link_may_lead_to_the_exit(
 
 
 def _within_reach(game: Game) -> list[int]:
-    """The ends of the link that somebody inside could come out of. A token that is held can be laid down anywhere."""
+    """Return the ends of the link at which an adventurer inside could arrive. A token that is held can be laid down
+    anywhere."""
     chamber, token, temple = gate_place(game), token_place(game), game.temple
     if chamber < 0:
         return []

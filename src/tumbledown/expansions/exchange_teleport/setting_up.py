@@ -11,7 +11,7 @@ from tumbledown.expansions.shared import CURSES, TREASURES
 
 
 def used(game: Game) -> tuple[TileKind, ...]:
-    """Without curses to give or treasures to take nobody could trade anything.
+    """Return the chambers in use. Without curses to give or treasures to take, no trade is possible.
 
     Rules: exchange_teleport.exchange.setup.requires.
     """
@@ -31,7 +31,7 @@ def lay_them_ready(game: Game) -> None:
 
 @chapter.setup(MIX)
 def mix_them_in(game: Game) -> None:
-    """The exit comes into the pile afterwards, as it always does.
+    """The exit is put into the pile afterwards, as always.
 
     Rules: exchange_teleport.exchange.setup.tiles.
     """

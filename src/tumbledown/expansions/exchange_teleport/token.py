@@ -1,4 +1,5 @@
-"""The teleport token: it is found with its chamber, taken up and laid down for nothing, as often as one likes."""
+"""The teleport token: it is found with its chamber, and can be taken up and laid down at no cost, any number of
+times."""
 
 from typing import Final
 
@@ -27,7 +28,7 @@ EMPTY_HANDS: Final = (Offer(LAY, NONE, barred=TOKEN_NOT_HELD),)
 
 @chapter.react(ChamberPlaced)
 def the_token_is_found(game: Game, event: ChamberPlaced) -> None:
-    """Once: from now on it is wherever somebody takes it.
+    """Lay the token in the chamber, once. From then on players carry it.
 
     Rules: exchange_teleport.teleport.token.start.
     """
@@ -38,7 +39,7 @@ def the_token_is_found(game: Game, event: ChamberPlaced) -> None:
 # -------------------------------------------------------------------- up and down
 @chapter.offer(TAKE)
 def take_the_token(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whoever is first has it.
+    """The first seat to take the token gets it.
 
     Rules: exchange_teleport.teleport.token.take, exchange_teleport.teleport.token.repeat,
     exchange_teleport.teleport.race.
@@ -55,13 +56,13 @@ def it_is_taken(game: Game, order: Order) -> None:
 
 
 def holder(game: Game) -> int:
-    """The seat that has the token, or -1."""
+    """Return the seat that has the token, or -1."""
     return seat_of(token_at(game))
 
 
 @chapter.offer(LAY)
 def lay_the_token_down(game: Game, seat: int) -> tuple[Offer, ...]:
-    """It stays with its player, whichever figure that one steers.
+    """The token stays with its player, whichever figure the player steers.
 
     Rules: exchange_teleport.teleport.token.drop, exchange_teleport.teleport.token.repeat.
     """

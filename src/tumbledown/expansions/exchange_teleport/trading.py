@@ -1,4 +1,4 @@
-"""The exchange chamber: once in each visit an own curse is given for the top treasure.
+"""The exchange chamber: once in each visit, a player can trade one of its curses for the top treasure.
 
 Rules: exchange_teleport.exchange.no_cost.
 """
@@ -29,7 +29,7 @@ PILE_EMPTY: Final = (Offer(VERB, NONE, barred=NO_TREASURE_LEFT),)
 
 @chapter.offer(VERB)
 def trade_a_curse(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Whatever the curse is and however the adventurer came here, at any moment of the visit.
+    """Offer to trade any curse, at any moment of the visit, however the adventurer came here.
 
     Rules: exchange_teleport.exchange.use, exchange_teleport.exchange.any_curse,
     exchange_teleport.exchange.during_visit, exchange_teleport.exchange.once_per_visit,
@@ -55,8 +55,8 @@ bound_to(chapter, VERB, (EXCHANGE_CHAMBER.id,), NOT_TRADED_HERE)
 
 @chapter.perform(VERB)
 def a_treasure_for_a_curse(game: Game, order: Order) -> None:
-    """The curse ends first, with all that it did. The visit is the figure's: whoever steers another one from now on
-    has traded nothing with it yet.
+    """The curse ends first, with all its effects. The trade is noted for the figure, so a seat that steers another
+    figure afterwards can still trade with that one.
 
     Rules: exchange_teleport.exchange.use, exchange_teleport.exchange.any_curse,
     exchange_teleport.exchange.treasure_held.
