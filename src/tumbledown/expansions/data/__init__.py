@@ -1,1 +1,1 @@
-"""The pieces of the chapters: one TOML file each, and beside it the types that read it."""
+"""The pieces of the chapters: for each chapter one TOML file, and beside it the types that it is read into."""

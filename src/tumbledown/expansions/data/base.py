@@ -1,4 +1,4 @@
-"""The base game's pieces, typed, and what it notes during a game."""
+"""The base game's pieces, typed, and its state during a game."""
 
 import msgspec
 
@@ -52,8 +52,8 @@ class BaseData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the base game notes: the track, the running countdown (0: none), slams so far, votes that rest, and the
-    gongs and ends of countdowns where a chapter keeps the time instead of the soundtrack."""
+    """The base game's state: the track, the running countdown (0: none), slams so far, votes that rest, and the gongs
+    and ends of countdowns if a chapter has set them instead of the soundtrack."""
 
     track: int = 0
     countdown: int = 0
@@ -70,7 +70,7 @@ for _entry in (DATA.dice, DATA.depot, DATA.costs, DATA.pace, *DATA.soundtrack):
 
 TILES = tuple(tile_kind(data, "base") for data in DATA.chamber)
 BASIC = tuple(kind for kind in TILES if kind.id.startswith("basic_"))
-"""The thirteen chambers in whose place other sets may come."""
+"""The thirteen chambers that other sets may replace."""
 
 TRACKS = {track.id: number for number, track in enumerate(DATA.soundtrack)}
 DISCOVERY_COST = cost(DATA.costs.discover, "base.toml: costs")

@@ -17,7 +17,7 @@ from tumbledown.expansions.data.loading import (
 )
 
 PILE = "calendar"
-"""The calendar tiles that lie on no chamber."""
+"""The pile of the calendar tiles that lie on no chamber."""
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,13 +42,13 @@ class CalendarData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the chapter notes.
+    """The chapter's state during a game.
 
     - `pawn_at`: how many spaces the pawn has gone; 0 on the arrow.
     - `track_signs`: the sign of each space, by its number in `SIGNS`.
-    - `track_bars`: the spaces behind which a bar lies. `track_keys`: what the exit costs more, by the pawn's space. On
-      the eternal side there are neither.
-    - `dice_aside`: where dice lie that wait for the calendar chamber, as `DieView.where` says it.
+    - `track_bars`: the spaces behind which a bar lies. `track_keys`: the extra keys of the exit, by the pawn's space.
+      Both are empty on the eternal side.
+    - `dice_aside`: where dice lie that wait for the calendar chamber, encoded as `DieView.where`.
     - `bearers`: the chambers with a calendar tile, in the order in which they were laid.
     """
 
@@ -61,7 +61,7 @@ class Slot(msgspec.Struct, array_like=True):
 
 
 def _spaces(track: Track, signs: tuple[str, ...]) -> tuple[int, ...]:
-    """Each space as the number of its sign."""
+    """Return the number of the sign of each space."""
     names = [f"calendar_{space}" for space in track.spaces]
     unknown = sorted(set(names) - set(signs))
     if unknown or len(track.keys) != len(names) + 1:

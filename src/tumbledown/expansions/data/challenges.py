@@ -57,7 +57,7 @@ class ChallengesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked(data: ChallengesData) -> ChallengesData:
-    """Every value says where it comes from, and a challenge marks nothing that is not there."""
+    """Return the data. Raise `DataError` if a provenance is missing or a challenge marks an unknown expansion."""
     for part in (data.block, data.markers, data.free):
         check_provenance(part.provenance, f"challenges.toml: {type(part).__name__.lower()}")
     known = {each.id for each in data.expansion}

@@ -11,7 +11,7 @@ from tumbledown.expansions.data.loading import CardData, check_provenance, cost,
 
 
 class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What cards bring that have no price of their own: icons lent, steps run, dice freed by one golden mask."""
+    """Numbers of the cards that are not a price: icons lent, steps run, dice freed by one golden mask."""
 
     keys: str
     torches: str
@@ -28,7 +28,7 @@ class CharactersData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """Whether the tile in the air was drawn in place of another one: then it is the one."""
+    """Whether the tile in the air was drawn in place of another one. It cannot be replaced again."""
 
     second_draw: int = 0
 
@@ -43,7 +43,7 @@ GOLDEN_MASK = DATA.costs.golden_mask
 
 
 def _lent(id: str, icons: str) -> PieceKind:
-    """The icons that the Priest lends, as they lie in a chamber: they light gems and pay for nothing else."""
+    """Return the piece of the icons that the Priest lends to a chamber. It pays only for lighting gems."""
     return PieceKind(id, "characters", icons=cost(icons, "characters.toml: costs"), pays_for=1 << GEMS)
 
 

@@ -41,8 +41,8 @@ class CursedGemsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """By seat: the position token that the seat looked at a moment ago, -1 for none, and which of its features the seat
-    has told the others, as a mask. Nobody is shown either of them."""
+    """For each seat, the position token that it has just looked at (-1 for none), and a mask of the features that it
+    has hinted at. No seat is shown either of them."""
 
     looked_at: tuple[int, ...] = ()
     told: tuple[int, ...] = ()
@@ -62,10 +62,10 @@ TWINS = tuple(PieceKind(position_of(gem.id), NAME, pile=POSITIONS) for gem in DA
 TWIN_OF = {kind.id: twin.id for kind, twin in zip(GEMS, TWINS, strict=True)}
 
 VALUES = tuple(tuple(dict.fromkeys(getattr(gem, feature) for gem in DATA.gem)) for feature in FEATURES)
-"""For each feature, what there is of it."""
+"""For each feature, the values that it can have."""
 
 LOOKS = {
     position_of(gem.id): tuple(VALUES[n].index(getattr(gem, feature)) for n, feature in enumerate(FEATURES))
     for gem in DATA.gem
 }
-"""By kind of position token, the number of its value of each feature."""
+"""For each kind of position token, the number of its value of each feature."""

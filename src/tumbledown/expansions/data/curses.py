@@ -12,7 +12,7 @@ class CursesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the curses note: the exchanges of souls in their order, three numbers each (card, drawer, partner)."""
+    """The exchanges of souls in their order, three numbers each (card, drawer, partner)."""
 
     exchanges: tuple[int, ...] = ()
 

@@ -23,7 +23,7 @@ PIECES = (
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What this chapter notes, seat by seat: how many pushes somebody in a chair needs, and how many are done."""
+    """For each seat, how many pushes it needs to stand up (0 if it stands), and how many are done."""
 
     sits: tuple[int, ...] = ()
     pushes: tuple[int, ...] = ()

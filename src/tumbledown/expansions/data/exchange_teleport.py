@@ -9,7 +9,7 @@ NAME = "exchange_teleport"
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`rest_ms` is how long somebody who has used the link waits before using it again."""
+    """`rest_ms` is how long a seat that has used the link waits before using it again."""
 
     rest_ms: int
     provenance: dict[str, str]
@@ -23,8 +23,8 @@ class ExchangeTeleportData(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """Which piece the token is; the figures that have traded in their present visit, and the seats that have just used
-    the link, both as masks."""
+    """The number of the token's piece; the figures that have traded in their present visit, and the seats that have
+    just used the link, both as masks."""
 
     piece: int = -1
     traded: int = 0

@@ -37,6 +37,6 @@ PIECES = tuple(piece_kind(data, "fountain", "curses", unique=True) for data in D
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the Fountain notes: the seats, as a mask, that have had a die back."""
+    """The seats that have had a die back, as a mask."""
 
     regained: int = 0

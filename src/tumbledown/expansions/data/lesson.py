@@ -1,4 +1,4 @@
-"""What the lesson notes. It has no pieces of its own, so there is no table of values beside this file."""
+"""The lesson's state. The lesson has no pieces of its own, so there is no TOML file beside this one."""
 
 import msgspec
 

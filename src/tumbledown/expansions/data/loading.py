@@ -1,4 +1,4 @@
-"""Reads the chapters' pieces from their data files, strictly: a wrong value is named with its file and entry."""
+"""Load the chapters' pieces from their data files. Errors name the file and the entry with the wrong value."""
 
 from importlib.resources import files
 from typing import Annotated, TypeVar
@@ -11,7 +11,7 @@ from tumbledown.engine.tiles import BOTH, FRONT, REAR, SIDES, GemStep, TileKind
 
 
 class DataError(ValueError):
-    """A data file that does not say what it should; the message names the place."""
+    """A data file is missing or has a wrong value. The message names the place."""
 
 
 class ChamberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ HALVES = {"front": FRONT, "rear": REAR, "both": BOTH}
 
 
 def load(chapter: str, shape: type[Data]) -> Data:
-    """The data file of a chapter, as the given struct."""
+    """Return the data file of a chapter, as the given struct."""
     try:
         text = files("tumbledown.expansions.data").joinpath(f"{chapter}.toml").read_bytes()
     except OSError as error:
@@ -76,7 +76,7 @@ def decode(text: bytes, shape: type[Data], name: str) -> Data:
 
 
 def tile_kind(data: ChamberData, chapter: str) -> TileKind:
-    """The kind of tile that an entry describes."""
+    """Return the kind of tile that an entry describes."""
     where = f"{chapter}.toml: chamber {data.id}"
     check_provenance(data.provenance, where)
     entry = [cost(data.entry, where)]
@@ -105,7 +105,7 @@ def tile_kind(data: ChamberData, chapter: str) -> TileKind:
 
 
 def piece_kind(data: CardData, chapter: str, pile: str, *, unique: bool = False) -> PieceKind:
-    """The kind of piece that an entry describes."""
+    """Return the kind of piece that an entry describes."""
     where = f"{chapter}.toml: card {data.id}"
     check_provenance(data.provenance, where)
     return PieceKind(
@@ -141,7 +141,7 @@ def cost(text: str, where: str) -> Cost:
 
 
 def sides(text: str, where: str) -> int:
-    """`"S E"` as a mask of sides."""
+    """Return sides such as `"S E"` as a mask."""
     mask = 0
     for word in text.split():
         if not _is_side(word):
@@ -155,7 +155,7 @@ def _is_side(word: str) -> bool:
 
 
 def gem_steps(gems: dict[str, str], where: str) -> tuple[GemStep, ...]:
-    """`{1 = "K4", 2 = "K7"}` as steps of rising number."""
+    """Return gems such as `{1 = "K4", 2 = "K7"}` as steps, sorted by number."""
     if not all(number.isdecimal() and int(number) for number in gems):
         raise DataError(f"{where}: gem steps are numbered from 1, not {list(gems)}")
     return tuple((int(number), cost(gems[number], where)) for number in sorted(gems, key=int))

@@ -46,11 +46,11 @@ class NewQuestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What this chapter notes.
+    """The chapter's state during a game.
 
-    - Magic bonds, seat by seat: `bond_partners` (-1 for none); as masks of seats, whose pulse is due (`pulse_due`)
-      and whose dice are tied (`dice_tied`).
-    - The constellation: for each place that somebody must stand at, the seat that fills it (`stars_filled`, -1
+    - Magic bonds: the partner of each seat (`bond_partners`, -1 for none); as masks, the seats whose pulse is due
+      (`pulse_due`) and those whose dice are tied (`dice_tied`).
+    - The constellation: for each place that an adventurer must stand at, the seat that fills it (`stars_filled`, -1
       for none); and for each seat the place, by number, to which it is sent (`stars_sent`, -1 for none)
       and the tile where that is (`stars_goals`, -1 if no such chamber is in the temple).
     """
@@ -77,5 +77,5 @@ PIECES = (*CARDS, SNAKE)
 
 
 def places_for(players: int) -> tuple[str, ...]:
-    """The places that so many players have to fill."""
+    """Return the places that this number of players has to fill."""
     return DATA.constellation.places[: DATA.constellation.by_players[players - 1]]

@@ -39,7 +39,7 @@ PIECES = tuple(piece_kind(data, "pit", "curses", unique=True) for data in DATA.c
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the Pit notes: the seats, as masks, whose switch it has turned on, and those where it was on before."""
+    """As masks, the seats whose switch the Pit has turned on, and those whose switch was on before."""
 
     turned: int = 0
     before: int = 0

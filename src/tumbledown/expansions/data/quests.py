@@ -59,10 +59,10 @@ SIDES = sides(DATA.numbers.sides, "quests.toml: numbers")
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the chapter notes.
+    """The chapter's state during a game.
 
-    - `quests_in_all` of quests in this game; `altar_giver`, who gave dice to the altar last.
-    - `unread`: the tile on which the task tiles lie that nobody has turned up yet.
+    - `quests_in_all`: the number of quests in this game; `altar_giver`: the seat that gave dice to the altar last.
+    - `unread`: the tile on which task tiles lie that have not been turned up yet.
     - `piece`: the ghost; `home`: the tile where it belongs; `ghost_steps`: how far it has to go (0: it is not in the
       temple, -1: no way leads there).
     - `obelisk`: its tile; `closed_sides`: those of its sides, as a mask before any turn, that have a gem tile.

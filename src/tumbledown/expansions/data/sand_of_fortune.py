@@ -6,7 +6,7 @@ from tumbledown.expansions.data.loading import check_provenance, load
 
 
 class Glasses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much sand there is, and how fortune shares it out; all of it in milliseconds."""
+    """How much sand there is, and how it is drawn at random; all in milliseconds."""
 
     whole: int
     countdowns: tuple[int, int, int]
@@ -24,7 +24,7 @@ class SandOfFortuneData(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """When the sand of the newest glass begins to run, and how long it runs; nothing before the first one."""
+    """When the sand of the newest glass begins to run, and how long it runs. Both are 0 before the first glass."""
 
     turned_at: int = 0
     runs: int = 0

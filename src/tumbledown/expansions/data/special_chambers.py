@@ -26,7 +26,7 @@ class SpecialChambersData(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """Which piece the chalice is and what has become of it; whether the linked chambers have been fired."""
+    """The number of the chalice's piece and its state; whether the linked chambers have been fired."""
 
     piece: int = -1
     chalice: int = 0

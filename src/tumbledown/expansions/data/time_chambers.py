@@ -27,7 +27,7 @@ class Sand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BanData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A `[[ban]]` entry: what a prohibition chamber forbids first, and what then."""
+    """A `[[ban]]` entry: what a prohibition chamber forbids first (`upper`) and second (`lower`)."""
 
     chamber: str
     upper: str
@@ -56,14 +56,14 @@ class TimeChambersData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the time chambers note.
+    """The chapter's state during a game.
 
     - `green_sand` and `blue_sand`: where each timer runs, as its tile, which part it is at (prohibitions: upper or
-      lower icon; tasks: how many are solved), when it was turned and when it runs out; nothing while it is free.
-      `green_sand_queue` and `blue_sand_queue` are the tiles that wait for it, the longest first.
-    - `ban_now`: what is forbidden now, by its place in `BANS`; 0 for nothing.
-    - `slam_ban`: in a countdown, a ban that will keep people out of safety when the door slams, and when it ends.
-    - `loss_now`: the tile whose dice are being given up now, and how many they are; nothing if none are.
+      lower icon; tasks: how many are solved), when it was turned and when it runs out; empty while it is free.
+      `green_sand_queue` and `blue_sand_queue` are the tiles that wait for it, the longest wait first.
+    - `ban_now`: what is forbidden now, by its index in `BANS`; 0 for nothing.
+    - `slam_ban`: in a countdown, a ban that will keep adventurers from safety when the door slams, and when it ends.
+    - `loss_now`: the tile for which dice are being given up now, and how many; empty if there is none.
     - `out_of_reach`: the tile of a task for which too few dice are left in the temple, -1 for none.
     - `begun`: the kinds of chambers, by number, that have had their turn or wait for it.
     """
@@ -94,7 +94,7 @@ class Trial:
 
 
 BANS = ("", "gems", "golden_masks", "movement", "starting_chamber")
-"""What can be forbidden; a ban is noted by its place here, 0 for none."""
+"""What can be forbidden. A ban is stored as its index here; 0 is none."""
 
 
 def _pair(data: BanData) -> tuple[int, int]:
@@ -112,7 +112,7 @@ GREEN_MS = DATA.sand.green_ms
 BLUE_MS = DATA.sand.blue_ms
 VOLUNTEERS_MS = DATA.sand.volunteers_ms
 PAIRS = {data.chamber: _pair(data) for data in DATA.ban}
-"""What each prohibition chamber forbids first, and what then."""
+"""What each prohibition chamber forbids first and second."""
 
 TRIALS = {data.chamber: Trial(data) for data in DATA.trial}
 TILES = tuple(tile_kind(data, "time_chambers") for data in DATA.chamber)
@@ -129,4 +129,4 @@ FOR_PAGE = {
         "Tasks one after the other, and what it costs the team to fail each of them.",
     ),
 }
-"""What the page draws of it, table by table."""
+"""The tables that the page uses."""

@@ -43,12 +43,12 @@ FIRST_SWING = (0, 1, DATA.swing.halves[0], DATA.swing.reach)
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """What the Totem notes.
+    """The chapter's state during a game.
 
     - `tower`: its dice from the bottom to the top; `leans`: how far from the middle each lies (thousandths of an edge).
     - `swing`: since when, from which side (1 or -1), how long from side to side, and how far the next die swings; the
       time is that of the soundtrack.
-    - `is_moving`: the tower has changed and has not come to rest; `changes`: how often it has.
+    - `is_moving`: the tower has changed and has not come to rest; `changes`: how often it has changed.
     """
 
     tower: tuple[int, ...] = ()

@@ -24,9 +24,13 @@ class TrapsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slot(msgspec.Struct, array_like=True):
-    """For each figure the cliff (a tile) on which it hangs, -1 for none; nothing before anybody does. For each platform
-    that hovers, the longest first: its tile, the tile it was discovered from, and the seat that discovered it. Slides
-    that no way leads out of, and cliffs whose captive has fewer dice than they ask for."""
+    """The chapter's state during a game.
+
+    - `hangs_on`: for each figure the cliff (a tile) on which it hangs, -1 for none; empty before the first captive.
+    - For each platform that hovers, the longest first: its tile (`hovering`), the tile that it was discovered from
+      (`found_from`) and the seat that discovered it (`found_by`).
+    - `shut_off`: slides that no way leads out of. `weak_captives`: cliffs whose captive has too few dice for the cost.
+    """
 
     hangs_on: tuple[int, ...] = ()
     hovering: tuple[int, ...] = ()
@@ -43,6 +47,6 @@ RELEASES = {
     "cliff_torch": cost(DATA.costs.torch_cliff, "traps.toml: costs"),
     "cliff_key": cost(DATA.costs.key_cliff, "traps.toml: costs"),
 }
-"""What frees somebody who hangs on a cliff, by its kind."""
+"""What it costs to free an adventurer from a cliff, by the kind of the cliff."""
 
 TILES = tuple(tile_kind(data, "traps") for data in DATA.chamber)
