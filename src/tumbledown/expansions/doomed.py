@@ -100,7 +100,7 @@ def stand_up_again(game: Game, seat: int) -> tuple[Offer, ...]:
 
 @chapter.perform(STAND)
 def straighten_up(game: Game, order: Order) -> None:
-    """A player who still stands is upright at once. A player who sits must push several times.
+    """A player who still stands is upright at once. A seated player must push several times.
 
     Rules: doomed.stand_up.effect.
     """
@@ -153,7 +153,8 @@ def legs_get_tired_again(game: Game, event: ClockResumed) -> None:
 
 
 def _begin_or_end(game: Game, seat: int) -> None:
-    """Start the timer of a seat that must stand, unless it sits or sinks already. Clear the state of any other seat."""
+    """Start the timer of a seat that must stand, unless it sits, sinks already or the clock is stopped. Clear the state
+    of a seat that need not stand."""
     if not _must_stand(game, seat):
         _end(game, seat)
     elif game.stopped_at < 0 and not slot(game).sits[seat] and not _is_sinking(game, seat):

@@ -1,4 +1,4 @@
-"""The Pit: a chamber that wants five black masks, and two curses.
+"""The Pit: a chamber that asks for five black masks, and two curses.
 
 Rules: pit.setup.combine, pit.help.solo.
 """

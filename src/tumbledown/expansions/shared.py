@@ -24,7 +24,7 @@ TREASURE: Final = "treasure"
 
 
 def replace_the_basic_chambers(game: Game) -> None:
-    """Replace the basic chambers by the curse and treasure chambers. A second call changes nothing."""
+    """Replace the basic chambers with the curse and treasure chambers. A second call changes nothing."""
     basic = in_pool(game, BASIC)
     if basic:
         put_away(game, basic)

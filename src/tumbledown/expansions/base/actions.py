@@ -158,14 +158,14 @@ def everybody_hears_of_the_exit(game: Game, event: ChamberPlaced) -> None:
 
 
 def announce_exit(game: Game, tile: int, seat: int) -> None:
-    """Announce that this seat found the exit. The announcement is the same when this is not true."""
+    """Announce that this seat found the exit. The announcement is the same if the tile is not the exit."""
     game.emit(Announced("exit_found", (tile, seat)))
 
 
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
-    """Announce it if the exit is not found and no adventurer inside can walk to an opening, because there is none or no
-    way leads to one. The players can then stop searching, and they learn whether there is a remedy. Nothing is
+    """Announce a closed temple: the exit is not found and no adventurer inside can walk to an opening, because there is
+    none or no way leads to one. The players can then stop searching, and they learn whether there is a remedy. Nothing is
     announced while a tile is in the air, because it may have openings.
 
     Rules: base.discover.sealed_temple.

@@ -28,8 +28,8 @@ NOTHING: Final = -1
 # -------------------------------------------------------------------- what is announced, and when
 @chapter.react(TempleSettled)
 def an_exit_that_is_cut_off_is_announced(game: Game, event: TempleSettled) -> None:
-    """Announce it when the last discovery cut the exit off, or when the temple changed by more than one discovery since
-    it last settled.
+    """Announce a cut off exit if the last discovery caused it, or if the temple changed by more than one discovery
+    since it last settled.
 
     Rules: base.discover.exit_cut_off.
     """

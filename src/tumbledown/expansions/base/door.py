@@ -31,7 +31,7 @@ def slams_left(game: Game) -> int:
 
 
 def is_collapsing(game: Game) -> bool:
-    """Whether the temple collapses at this very instant, after everything else that is due."""
+    """Whether the temple collapses at this instant, after everything else that is due."""
     return any(timer[0] <= game.now and timer[3] == "collapse" for timer in game.timers)
 
 

@@ -7,7 +7,7 @@ from tumbledown.expansions.challenges.chapter import NAME, challenge_of, variant
 from tumbledown.expansions.data.base import DATA as BASE
 from tumbledown.expansions.data.challenges import CHALLENGES, DATA, Challenge, Marked
 
-# Why a game earns no mark, as the table is warned
+# Warnings to the table: why a game earns no mark
 ADDED: Final = "no_mark_added"
 MISSING: Final = "no_mark_missing"
 EASED: Final = "no_mark_eased"

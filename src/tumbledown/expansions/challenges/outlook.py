@@ -1,4 +1,4 @@
-"""Warnings before the game: why it earns no mark, and which challenges need nearly every gem."""
+"""Warnings before the game: why the game earns no mark, and which challenges need nearly every gem."""
 
 from typing import Final
 

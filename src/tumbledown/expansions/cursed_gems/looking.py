@@ -15,7 +15,7 @@ from tumbledown.expansions.data.cursed_gems import DATA, LOOK, NAME
 
 VERB: Final = "look_at_position"
 LOOKED_AT: Final = "position_looked_at"
-"""Announced to all: the seat that looks, the token, and so that it is not the twin of the seat's gem."""
+"""Announced with the tile, the token and the seat that looks, if the token is not the twin of the seat's gem."""
 GEM_RETURNED: Final = "gem_returned"
 
 LOOK_ENDS: Final = "look_ends"

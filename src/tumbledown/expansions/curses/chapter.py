@@ -12,7 +12,7 @@ from tumbledown.expansions.data.shared import TILES
 from tumbledown.expansions.shared import CURSES, holds
 
 ON_HONOUR: Final = "curses.on_honour"
-"""The variant in which bodily tasks are only shown, and the players follow them without checks."""
+"""The variant in which bodily tasks are only shown, and the game does not check that players do them."""
 
 # Switches of a seat. GENTLE: bodily tasks take the form that needs no quick or steady hand. HOLDING: the control that
 # must be held down is held now.

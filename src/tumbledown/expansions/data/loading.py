@@ -1,4 +1,4 @@
-"""Load the chapters' pieces from their data files. Errors name the file and the entry with the wrong value."""
+"""Load the chapters' pieces from their data files. Reading is strict: errors name the file and the entry."""
 
 from importlib.resources import files
 from typing import Annotated, TypeVar

@@ -72,7 +72,7 @@ def _targets(game: Game) -> list[int]:
 
 
 def _changes_anything(game: Game, target: int) -> bool:
-    """Whether the slide moves some chambers but not all. If all move, they lie to each other as before."""
+    """Whether the slide moves some chambers but not all. If all move, their positions to each other stay the same."""
     return 0 < len(slide_of(game, target)[0]) < len(game.temple.tile_at)
 
 
