@@ -165,8 +165,8 @@ def announce_exit(game: Game, tile: int, seat: int) -> None:
 @chapter.react(TempleSettled)
 def a_sealed_temple_is_announced(game: Game, event: TempleSettled) -> None:
     """Announce a closed temple: the exit is not found and no adventurer inside can walk to an opening, because there is
-    none or no way leads to one. The players can then stop searching, and they learn whether there is a remedy. Nothing is
-    announced while a tile is in the air, because it may have openings.
+    none or no way leads to one. The players can then stop searching, and they learn whether there is a remedy. Nothing
+    is announced while a tile is in the air, because it may have openings.
 
     Rules: base.discover.sealed_temple.
     """
