@@ -1,4 +1,5 @@
-"""What each address has used up lately. It is not kept with a connection, so that coming again renews nothing."""
+"""Budgets of each client address. They are kept apart from the connections, so that a new connection does not renew
+them."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -11,17 +12,17 @@ from tumbledown.server.limits import Limits
 from tumbledown.server.rate_limit import RateLimit
 
 SHARED: Final = 8
-"""As many persons may sit behind one address: a household, a club."""
+"""How many players may share one address: a household, a club."""
 
 PACKET_BYTES: Final = 64
-"""What a packet costs beside its bytes: each wakes the server up, however little is in it."""
+"""Added to the size of each packet, because receiving one costs time however small it is."""
 
 NETWORK_BITS: Final = 64
-"""Of an IPv6 address: whoever has one has all of its network."""
+"""The part of an IPv6 address that counts as one client, which usually has all of this network."""
 
 
 class Address:
-    """One IPv4 address, or one network of IPv6: its budgets, and how many sockets it has open."""
+    """One IPv4 address or one network of IPv6, with its budgets and the number of its open sockets."""
 
     def __init__(self, key: str, limits: Limits, everybody: "Addresses") -> None:
         self.key = key
@@ -38,7 +39,7 @@ class Address:
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """Counts a WebSocket as long as it is being opened or is open."""
+        """Count a WebSocket while it is being opened and while it is open."""
         self.sockets += 1
         self._everybody.sockets += 1
         try:
@@ -49,8 +50,9 @@ class Address:
 
     @contextmanager
     def reading(self) -> Iterator[asyncio.Lock]:
-        """A place among those who wait for a finished game to be read, and the turn to wait for. Each address has one
-        game read at a time, so that nobody waits for all that another one has asked for."""
+        """Count a request that waits for a finished game to be read, and give the lock of its address. Each address has
+        one game read at a time, so that no client waits for all requests of another. Raises a `RoomError` if too many
+        wait already."""
         if self.readings >= self._limits.replays_per_address:
             raise RoomError("too_many_requests")
         if self._everybody.readings >= self._limits.replays:
@@ -64,17 +66,17 @@ class Address:
             self._everybody.readings -= 1
 
     def may_receive(self, seconds: float, size: int) -> bool:
-        """Whether a packet of this size is within what the address may send over its WebSockets."""
+        """Whether the address may send a packet of this size over its WebSockets now."""
         return self.traffic.spend(seconds, size + PACKET_BYTES)
 
     def is_forgettable(self, seconds: float) -> bool:
-        """Whether it would be the same as one that was never heard of."""
+        """Whether it has nothing open and all its budgets are full, so that a new object would be equal."""
         budgets = (self.requests, self.misses, self.messages, self.traffic, self.talk)
         return not self.sockets and not self.readings and all(budget.is_full(seconds) for budget in budgets)
 
 
 class Addresses:
-    """All that were heard of lately; `time` gives the seconds of the event loop."""
+    """All addresses seen lately; `time` gives the seconds of the event loop."""
 
     def __init__(self, limits: Limits, proxies: int, time: Callable[[], float]) -> None:
         self.time = time
@@ -85,7 +87,7 @@ class Addresses:
         self._known: dict[str, Address] = {}
 
     def of(self, peer: str, forwarded: Sequence[str]) -> Address:
-        """Who asks: the peer of the connection, unless trusted proxies stand between us (`X-Forwarded-For`)."""
+        """The address of the client: the peer of the connection, or what trusted proxies say (`X-Forwarded-For`)."""
         key = network_of(asker(peer, forwarded, self._proxies))
         found = self._known.get(key)
         if found is None:
@@ -101,14 +103,14 @@ class Addresses:
 
 
 def asker(peer: str, forwarded: Sequence[str], proxies: int) -> str:
-    """Each proxy adds the address that asked it at the end of the list. What stands before the words of our own proxies
-    anybody may have written; if there are fewer words than proxies, somebody came past them."""
+    """The client's address as text. Each proxy appends the address of its own client to the list. Entries before those
+    of our proxies may be forged; if there are fewer entries than proxies, the request did not come through them."""
     said = [each.strip() for line in forwarded for each in line.split(",")]
     return said[-proxies] if 0 < proxies <= len(said) and said[-proxies] else peer
 
 
 def network_of(text: str) -> str:
-    """What counts as one asker; whatever is no address is one by itself."""
+    """The key of an address. Text that is not an address is a key of its own."""
     try:
         address = ip_address(text.strip("[]").partition("%")[0])
     except ValueError:

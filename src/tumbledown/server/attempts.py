@@ -1,4 +1,4 @@
-"""What a finished game was worth as a challenge. Only the server says so, from the game as it was played here."""
+"""The result of a finished game as an attempt at a challenge, computed from the game that was played on this server."""
 
 import time
 from typing import Final
@@ -14,8 +14,8 @@ KNOWN_LUCK: Final = SettingsWarning("no_mark_seed", {})
 
 
 def attempt_of(game: Game, id: str, record: TableRecord) -> Attempt | None:
-    """The attempt that this game was, if it could have earned a mark. With a chosen seed somebody may have known where
-    everything lies."""
+    """The attempt that this game was, or None if it could not earn a mark. A game with a chosen seed cannot, because a
+    player may have known the temple."""
     challenge = "" if record.seed else earns(game.rules.settings)
     if not challenge:
         return None
@@ -25,5 +25,5 @@ def attempt_of(game: Game, id: str, record: TableRecord) -> Attempt | None:
 
 
 def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
-    """What about a table costs the mark of its challenge, beside its settings."""
+    """Warnings about what costs the table the mark of its challenge, apart from its settings."""
     return (KNOWN_LUCK,) if record.seed and earns(record.settings) else ()

@@ -1,4 +1,4 @@
-"""What a game tells, in order, and never before it is durable; the last changes are kept for those who come back."""
+"""The queue of what a game sends, in order and only when it is durable; the last changes are kept for reconnection."""
 
 from abc import ABC, abstractmethod
 from collections import deque
@@ -15,15 +15,15 @@ from tumbledown.server.replies import ReplyTo
 HISTORY: Final = 48
 
 EVERYBODY: Final = SPECTATOR - 1
-"""Stands for all seats that see nothing of a change that others do not: they get the same frame."""
+"""Key of the frame that is the same for all seats without private parts in a change."""
 
 
 class Subscriber(ABC):
     """A connection as the table sees it. `seat` and `numbering` say which replies are for it, `sent` is the number of
-    the last change that it got, and nothing is sent to it before it was `welcomed`.
+    the last change that it got. It gets nothing before it is `welcomed`.
 
     `is_screen`: it has no seat and shows the table to a room; `wish` is the chapter that a spectator would like to see.
-    `address_key` says from where it comes, and `talk` limits what is said from there without a seat. `heard_at` is when
+    `address_key` is its client address, and `talk` limits what is said from there without a seat. `heard_at` is when
     its last message came, in seconds of the event loop; `delay` is the one-way delay of its connection in milliseconds.
     """
 
@@ -57,7 +57,7 @@ class Subscriber(ABC):
 
 
 class Reply:
-    """A reply that is no change of its own: the command was refused, or (None) it was done before."""
+    """A reply without a change: the command was refused, or (None) it had been done before."""
 
     def __init__(self, to: ReplyTo, refusal: Refusal | None) -> None:
         self.to: Final = to
@@ -65,7 +65,7 @@ class Reply:
 
 
 class Confirmation:
-    """What this subscriber asked for under this number was done, and what it changed was told before."""
+    """Confirms the subscriber's message of this number, after the changes that it caused were sent."""
 
     def __init__(self, subscriber: Subscriber, id: int) -> None:
         self.subscriber: Final = subscriber
@@ -73,7 +73,7 @@ class Confirmation:
 
 
 class CatchUp:
-    """Brings one subscriber up to date; from then on it gets what everybody gets."""
+    """The messages that bring one subscriber up to date; after them it gets every frame."""
 
     def __init__(self, subscriber: Subscriber, messages: list[bytes]) -> None:
         self.subscriber: Final = subscriber
@@ -81,20 +81,20 @@ class CatchUp:
 
 
 class Notice:
-    """A finished message for everybody, about the table and not about the game."""
+    """An encoded message for all subscribers that is about the table and not about the game."""
 
     def __init__(self, data: bytes) -> None:
         self.data: Final = data
 
 
 Unlogged = Reply | Confirmation | CatchUp | Notice
-"""Is not a change of the game itself, and need not become durable."""
+"""Messages that are not changes of the game, and need not become durable."""
 
 Outgoing = Change | Unlogged
 
 
 class Broadcast:
-    """A queue. A change waits in it until it is durable, everything else until all changes before it are told."""
+    """A queue. A change waits in it until it is durable, anything else until all changes before it are sent."""
 
     def __init__(self, deliver: Callable[[Outgoing], None]) -> None:
         self.n = -1
@@ -105,14 +105,14 @@ class Broadcast:
         self._durable = 0
 
     def publish(self, change: Change) -> Callable[[], None]:
-        """Queue a change. It is told once the returned function was called: changes become durable in their order."""
+        """Queue a change, and return a function that marks it as durable. Changes become durable in their order."""
         self.n = change.n
         self.history.append(change)
         self._waiting.append(change)
         return self._confirm
 
     def in_order(self, message: Unlogged) -> None:
-        """Deliver after everything that waits now; at once if nothing does."""
+        """Deliver after everything that waits now, or at once if nothing waits."""
         if self._waiting:
             self._waiting.append(message)
         else:
@@ -145,7 +145,7 @@ class Broadcast:
 
 
 def to_all(subscribers: Iterable[Subscriber], change: Change, offered: dict[int, Offered]) -> None:
-    """Send a change to everybody who has not got it. A frame is made once for all seats that see the same."""
+    """Send a change to all subscribers that do not have it. Seats that see the same share one encoded frame."""
     frames: dict[int, bytes] = {}
     to = change.reply_to
     for subscriber in subscribers:

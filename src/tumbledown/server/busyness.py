@@ -1,14 +1,14 @@
-"""How busy the server is: before everybody waits, newcomers are turned away; first new tables, then spectators."""
+"""How busy the server is. A busy server makes no new tables; a very busy one accepts no spectators either."""
 
 from collections import deque
 from typing import Final
 
 BUSY_S: Final = 0.1
 VERY_BUSY_S: Final = 0.25
-"""How late the event loop may run before no table is made, and before nobody may watch any more."""
+"""Lag of the event loop above which no table is made, and above which no spectator is accepted."""
 
 SAMPLES: Final = 3
-"""So many measurements in a row have to agree: a single hiccup turns nobody away."""
+"""This many measurements in a row have to agree, so that a single delay has no effect."""
 
 
 class Busyness:
@@ -16,7 +16,7 @@ class Busyness:
         self._lags: deque[float] = deque([0.0] * SAMPLES, SAMPLES)
 
     def note(self, lag_s: float) -> None:
-        """How late the event loop was this time."""
+        """Add a measurement of the event loop's lag."""
         self._lags.append(lag_s)
 
     @property

@@ -1,4 +1,4 @@
-"""One numbered change of a game, and the frames that tell it. Everything is encoded once for all who see the same."""
+"""One numbered change of a game and its frames. What several audiences see is encoded once."""
 
 from typing import Final
 
@@ -16,17 +16,16 @@ EncodedDiff = tuple[bytes, list[str]]
 
 NO_DIFFS: Final[dict[int, EncodedDiff]] = {}
 NO_EVENTS: Final[dict[int, bytes]] = {}
-"""Shared by all changes that have nothing of the kind: a table keeps many changes."""
+"""Shared by all changes without such parts, to save memory: a table keeps many changes."""
 
 _FRAME: Final = b'{"type":"frame","n":%d,"t":%d,"events":%b,"set":%b}'
 """A `Frame` as JSON."""
 
 
 class Change:
-    """What one entry of the log changed: what everybody sees, and what single seats see besides.
+    """What one entry of the log changed: a common part, and private parts for single seats.
 
-    Complete when it is made: nothing is added to it while it waits to be written. `reply_to` is where the reply goes
-    if the change is the effect of somebody's command.
+    It is not modified after it was made. `reply_to` is where the reply goes if a player's command caused the change.
     """
 
     def __init__(
@@ -50,13 +49,13 @@ class Change:
         self.private: Final = _encoded(private) if private else NO_DIFFS
 
     def is_private_to(self, seat: int) -> bool:
-        """Whether this seat sees or hears something of it that others do not."""
+        """Whether this seat sees or hears something of the change that others do not."""
         if self.private is NO_DIFFS and self.private_events is NO_EVENTS:
             return False
         return seat in self.private or seat in self.private_events
 
     def frame(self, seat: int) -> bytes:
-        """The frame as this seat gets it."""
+        """The frame for this seat."""
         changed, gone = self.changed, self.gone
         if seat in self.private:
             own, own_gone = self.private[seat]
@@ -66,8 +65,8 @@ class Change:
 
 
 def personal(frame: bytes, offered: Offered, re: int | None) -> bytes:
-    """The same frame with what concerns a single subscriber: its new options and prices, and the number of its own
-    command that this is the effect of."""
+    """The frame with what concerns one subscriber: its new options and prices, and the number of the command that
+    caused the change if it was its own."""
     if offered is NOTHING_NEW and re is None:
         return frame
     more: list[bytes] = []
@@ -93,7 +92,7 @@ def _heard_by(seat: int, game: Game, events: list[Event]) -> bytes:
 
 
 def _private_events(game: Game, events: list[Event]) -> dict[int, bytes]:
-    """Events as single seats hear them, where that differs from what all hear."""
+    """The events for each seat that hears something else than the spectators."""
     mask = 0
     for event in events:
         mask |= insiders(event)

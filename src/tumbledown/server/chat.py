@@ -1,4 +1,4 @@
-"""What people say and signal to each other at a table: passed on to everybody at once, and not kept."""
+"""Chat and signals at a table: passed on at once, and not kept."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from tumbledown.server.wire import Say, Signal, Told, encode
 
 SIGNALS: Final = frozenset({"here", "help", "gems", "exit", "back", "yes", "no", "thanks", "coming", "cheer", "me"})
 POINTING: Final = "here"
-"""With a place, this one is a finger on the map, and allowed where speech is forbidden."""
+"""With a place, this signal points at the map, which is allowed where speech is forbidden."""
 NOWHERE: Final = -1
 MYSELF: Final = "me"
-"""Shows everybody where one's own adventurer is: pointing, too."""
+"""Shows where the sender's own adventurer is; this counts as pointing too."""
 
 NO_SUCH_SIGNAL: Final = Refusal("no_such_signal")
 MUTED: Final = Refusal("muted")
@@ -39,8 +39,8 @@ def pass_on(table: Table, subscriber: Subscriber, message: Say | Signal) -> None
 
 
 def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
-    """The host may have muted the seat, or everybody else. Some chapters forbid speech while their game is played. Of
-    spectators, who only cheer, nobody hears while everybody is muted."""
+    """Why the message is not passed on, or None. The host may have muted the seat, or all seats but its own. Some
+    chapters forbid speech during their game. Spectators can only cheer, and not while the table is muted."""
     record = table.record
     if seat == SPECTATOR:
         return MUTED if record.quiet else None
@@ -54,12 +54,12 @@ def _refusal(table: Table, seat: int, message: Say | Signal) -> Refusal | None:
 
 
 def _place(seat: int, signal: Signal) -> int:
-    """Whoever only watches points at nothing: strangers would play along."""
+    """The place that the signal points at; none for spectators, who must not take part in the game."""
     return NOWHERE if seat == SPECTATOR else signal.place
 
 
 def channel_of(message: Say | Signal) -> str:
-    """By which the rules tell words, phrases that stand for words, and pointing apart."""
+    """The channel of a message, as the rules know it: words, signals that stand for words, or pointing."""
     if isinstance(message, Say):
         return "text"
     is_pointing = message.what == MYSELF or (message.what == POINTING and message.place > NOWHERE)

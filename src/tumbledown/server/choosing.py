@@ -1,4 +1,4 @@
-"""What each seat wants to have in the next game: everybody chooses for themselves, and the host for bots too."""
+"""What each seat wants to have in the next game. Players choose for themselves, and the host also for bots."""
 
 from tumbledown.server.errors import RoomError
 from tumbledown.server.game_settings import offered
@@ -8,7 +8,7 @@ from tumbledown.server.wire import Choose
 
 
 async def choose(table: Table, seat: int, message: Choose) -> None:
-    """First come, first served: what somebody else has is taken. An empty word leaves it to chance."""
+    """Set or clear a choice of a seat. A word that another seat has is refused; an empty word leaves it to chance."""
     table.expect(GATHERING, OVER)
     chair = _chair_for(table.record, seat, message.seat)
     _expect_free(table.record, chair, message)

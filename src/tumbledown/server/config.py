@@ -1,4 +1,4 @@
-"""The server's settings: flags first, then the environment, then a TOML file, then these defaults."""
+"""The server's settings, from flags, the environment, a TOML file or the defaults, in this order."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ class ConfigError(ValueError):
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that whoever hosts a server may choose."""
+    """All settings of a server."""
 
     host: Annotated[str, Meta(description="the address to listen at; 0.0.0.0 for the whole network")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at; 0 for any that is free")] = 8642
@@ -53,7 +53,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setting(NamedTuple):
-    """One value to choose, by the name it has everywhere."""
+    """One setting, with its name, type, default and description."""
 
     name: str
     type: Any
@@ -71,7 +71,7 @@ class Setting(NamedTuple):
 
 
 def settings() -> list[Setting]:
-    """Every setting, in the order in which they are told."""
+    """All settings, in the order in which they are listed."""
     return [*_settings_of(Config, is_limit=False), *_settings_of(Limits, is_limit=True)]
 
 
@@ -83,13 +83,13 @@ def _settings_of(struct: type[msgspec.Struct], *, is_limit: bool) -> Iterator[Se
 
 
 def data_directory() -> Path:
-    """Where this user's data belong."""
+    """The folder for this user's data."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "tumbledown"
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Config:
-    """One value for each setting, from the nearest place that has it."""
+    """The configuration; each setting has the value of the first source that gives one."""
     told = _from_file(file) if file is not None else {}
     limits: dict[str, Any] = told.pop(LIMITS, {})
     for setting in settings():
@@ -103,7 +103,7 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | 
 def _said(
     setting: Setting, flags: Mapping[str, Any], environment: Mapping[str, str], values: dict[str, Any], file: str
 ) -> Iterator[tuple[str, Any]]:
-    """Where the setting is given, the nearest place first."""
+    """Where the setting is given, the source that wins first."""
     if flags.get(setting.name) is not None:
         yield setting.flag, flags[setting.name]
     if setting.variable in environment:
@@ -133,7 +133,7 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def _check_names(file: Path, told: dict[str, Any]) -> None:
-    """A mistyped name would otherwise be a setting that silently does nothing."""
+    """Raise a `ConfigError` for unknown names, because a mistyped setting would do nothing."""
     limits = told.get(LIMITS, {})
     if not isinstance(limits, dict):
         raise ConfigError(f"{file}: {LIMITS} is a table of its own")

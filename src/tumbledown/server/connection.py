@@ -1,4 +1,4 @@
-"""One WebSocket: decodes messages, keeps its client to the rate limit, and never buffers without bound."""
+"""One WebSocket: decodes messages, applies rate limits, and limits what waits to be sent."""
 
 import asyncio
 from typing import Any, Final, assert_never
@@ -44,13 +44,14 @@ from tumbledown.server.write_batch import WriteBatch
 GOODBYE_S: Final = 2.0
 HEARTBEAT_S: Final = 20.0
 ANSWER_S: Final = 10.0
-"""Whoever was silent for a heartbeat is asked, and has so long to answer."""
+"""A client that was silent for a heartbeat gets a ping, and has this long to answer."""
 
 DETAIL_LENGTH: Final = 200
 
 
 class SocketConnection(Subscriber):
-    """A subscriber of a room, over WebSocket. `send` never waits, and a client that reads too slowly is cut."""
+    """A subscriber of a room, over WebSocket. `send` never waits, and a client that reads too slowly is
+    disconnected."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class SocketConnection(Subscriber):
 
     # ---------------------------------------------------------------- outgoing
     def send(self, data: bytes, since: float = 0.0) -> None:
-        """With the next batch of writes; `since` is when the command came that this replies to."""
+        """Send with the next batch of writes; `since` is when the command came that this replies to."""
         if self._closing:
             return
         self._write(websocket.TEXT, data)
@@ -99,7 +100,7 @@ class SocketConnection(Subscriber):
         self._unsent.append(data)
 
     def flush(self) -> None:
-        """Everything unsent in one write; the transport buffers what the network does not take yet."""
+        """Write everything unsent at once; the transport buffers what the network does not take yet."""
         transport, unsent, self._unsent = self.transport, self._unsent, []
         if unsent and not transport.is_closing():
             transport.write(b"".join(unsent))
@@ -107,7 +108,7 @@ class SocketConnection(Subscriber):
                 self.cut("slow")
 
     def confirm(self, id: int) -> None:
-        """Nothing is said to a client that gave its message no number."""
+        """Confirm a message, if the client gave it a number."""
         if id != NO_NUMBER:
             self.send(encode(Done(id)))
 
@@ -126,7 +127,7 @@ class SocketConnection(Subscriber):
         note("connection cut", table=self.room.record.code, seat=self.seat, why=why)
 
     def close(self, why: str) -> None:
-        """Say goodbye and close; a client that does not answer is disconnected after a while."""
+        """Send a goodbye and close; a client that does not answer is disconnected after a while."""
         if not self._closing:
             self._closing = why
             self._write(websocket.TEXT, encode(Goodbye(why)))
@@ -135,7 +136,7 @@ class SocketConnection(Subscriber):
             self._deadline = self._loop.call_later(GOODBYE_S, self.transport.abort)
 
     def _beat(self) -> None:
-        """Ping a client that was silent for long; one that does not answer is gone, and disconnected."""
+        """Ping a client that was silent for long, and disconnect one that did not answer the ping."""
         silent_s = self._loop.time() - self.heard_at
         if self._asked_at > self.heard_at:
             self.transport.abort()
@@ -148,7 +149,8 @@ class SocketConnection(Subscriber):
 
     # ---------------------------------------------------------------- incoming
     def take(self, kind: WSMsgType, data: Any) -> bool:
-        """Take what aiohttp received; whether more may follow. After our goodbye only the client's close counts."""
+        """Handle what aiohttp received, and return whether more may follow. After our goodbye only the client's close
+        counts."""
         self.heard_at = self._loop.time()
         match kind:
             case WSMsgType.TEXT:
@@ -167,14 +169,14 @@ class SocketConnection(Subscriber):
             case WSMsgType.ERROR:
                 self._lose(data)
                 return False
-            case _:  # CLOSING and CLOSED; aiohttp's old names for all kinds hide from mypy that these are the last
+            case _:  # CLOSING, CLOSED; aiohttp has aliases for kinds, so mypy cannot see that these are the last
                 return False
         return True
 
     def _take_safely(self, text: str) -> None:
         try:
             self._take(text)
-        except Exception:  # a defect of ours: it must not vanish unseen, and nobody may be left waiting
+        except Exception:  # our own error: log it, and disconnect, so that the client does not wait
             LOGGER.exception("a connection failed", extra={"facts": {"table": self.room.record.code}})
             self._disconnect()
 
@@ -187,7 +189,8 @@ class SocketConnection(Subscriber):
         self._disconnect()
 
     def _lose(self, error: Exception | None) -> None:
-        """aiohttp has closed the connection, because the client broke a rule of WebSocket or sent too much at once."""
+        """Note that aiohttp closed the connection, because the client broke a rule of WebSocket or sent too much at
+        once."""
         if isinstance(error, WebSocketError):
             self._count_cut("too_big" if error.code == WSCloseCode.MESSAGE_TOO_BIG else "broken")
         self._closing = "lost"
@@ -246,14 +249,15 @@ class SocketConnection(Subscriber):
                 self.room.table.addresses[self.room.record.chairs[self.seat].token] = self.address.key
 
     def _why_not_watch(self) -> str:
-        """Spectators come last: seats have their places, and a busy server is there for those who play."""
+        """Why the client may not watch now, or "". A very busy server accepts no spectators, only players with a
+        seat."""
         if self.busyness.is_very_busy:
             return "server_busy"
         return self.room.why_not_watch(self.address.key)
 
     def may_receive(self, size: int) -> bool:
-        """Whether a packet is within what the address may send; asked before it is read. Fragments and control frames
-        are no messages, but they are bytes."""
+        """Whether the address may send a packet of this size; called before the packet is read, so that fragments and
+        control frames count too."""
         if self.address.may_receive(self._loop.time(), size):
             return True
         self.cut("too_much")
@@ -270,7 +274,8 @@ class SocketConnection(Subscriber):
         self.send(encode(Pong(ping.t, now)))
 
     def _may_send(self, text: str = "") -> bool:
-        """Whether this message is heard and within the rate limit. Who exceeds it is told so, and in the end cut."""
+        """Whether to handle this message: the connection is open and within its rate limit. A client that exceeds the
+        limit gets a fault, and is disconnected if it does so often."""
         if self._closing:
             return False
         if self._rate.spend(self.heard_at):
@@ -287,13 +292,13 @@ class SocketConnection(Subscriber):
         self.send(encode(Fault(code, detail[:DETAIL_LENGTH], id)))
 
     def forget(self) -> None:
-        """Nothing is to happen to this connection any more."""
+        """Cancel all timers of the connection."""
         self._deadline.cancel()
         self._pulse.cancel()
 
 
 async def converse(connection: SocketConnection, socket: web.WebSocketResponse) -> None:
-    """Read until the connection ends; whatever happens, the room is left."""
+    """Read until the connection ends, and then leave the room in any case."""
     room = connection.room
     room.connections += 1
     room.expect_hello(connection)

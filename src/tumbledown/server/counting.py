@@ -1,4 +1,4 @@
-"""Counters that every command uses. Only the event loop counts, so they need no lock."""
+"""Counters that every command uses. They need no lock, because only the event loop uses them."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ BOUNDS: Final = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 
 
 
 class Count:
-    """How often."""
+    """A count of events."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -16,7 +16,8 @@ class Count:
 
 
 class Durations:
-    """How long, in seconds: by bounds, the last for all that took longer; and all together."""
+    """Durations in seconds: the number within each of the bounds, with a last one for longer ones, and the sum of
+    all."""
 
     def __init__(self) -> None:
         self.sum = 0.0

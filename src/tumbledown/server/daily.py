@@ -1,4 +1,4 @@
-"""The temple of the day: one seed and the same settings for everybody, and what a finished game in it was worth."""
+"""The temple of the day: one seed and the same settings for all tables, and the results of its games."""
 
 import time
 from datetime import UTC, date, datetime
@@ -21,7 +21,7 @@ def today() -> str:
 
 
 def day_at(seconds: float) -> str:
-    """The day as it is written everywhere, 2026-11-16; it lasts from midnight to midnight in UTC."""
+    """The day in ISO format, such as 2026-11-16; it lasts from midnight to midnight in UTC."""
     return datetime.fromtimestamp(seconds, UTC).date().isoformat()
 
 
@@ -33,19 +33,20 @@ def is_day(text: str) -> bool:
 
 
 def enter(record: TableRecord, day: str, *, is_new: bool) -> None:
-    """This table plays the temple of the day. `is_new`: for whoever opened it, so that its first game counts."""
+    """Let the table play the temple of the day. `is_new`: the player has not opened it before, so the first game
+    counts."""
     record.day, record.counts = day, is_new
 
 
 def leave(record: TableRecord) -> None:
-    """It plays something else from now on. It loses the seed too, by which somebody could learn the temple without a
-    clock."""
+    """End the table's temple of the day. The seed is removed too, because with it a player could learn the temple
+    without the clock."""
     if record.day:
         record.day, record.counts, record.seed = "", False, ""
 
 
 def result_of(game: Game, id: str, record: TableRecord) -> DailyResult | None:
-    """What this game is worth, if it counts. Whom the host has muted is not named to strangers either."""
+    """The result of this game, or None if it does not count. Names of muted players are left out."""
     if not record.day or not record.counts:
         return None
     seats = record.chairs[: game.party.size]

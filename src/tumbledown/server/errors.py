@@ -1,8 +1,8 @@
-"""What can go wrong at a table, named by a code."""
+"""Errors of a table, named by a code."""
 
 
 class RoomError(Exception):
-    """Something that cannot be done at this table; the code says why."""
+    """Something cannot be done at this table; the code says why."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)

@@ -1,4 +1,5 @@
-"""The settings of a table's games: what is possible, what fits together, and what the next game would be like."""
+"""The settings of a table's games: validation, what seats choose, warnings with remedies, and a forecast of the next
+game."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,17 +23,17 @@ from tumbledown.server.members import GATHERING, NOBODY, OVER, TableRecord
 LONGEST_ROLL_MS: Final = 60_000
 LONGEST_SEED: Final = 64
 LARGEST_BYTES: Final = 2048
-"""Of settings as JSON; those of a game with everything take a fifth of it."""
+"""The most that settings may take as JSON; those of a game with all chapters take a fifth of it."""
 
 LESSON: Final = Settings(players=2, modules=("lesson",), practice=True)
-"""The small temple in which one learns the game."""
+"""The settings of the game in which a player learns the rules."""
 
 
 Change = tuple[str, str]
-"""One field of a remedy, and what it says."""
+"""A field of a `Remedy`, and its value."""
 
 MOST_REMEDIES: Final = 2
-"""Against one warning."""
+"""The most remedies for one warning."""
 
 Codes = frozenset[str]
 IMPOSSIBLE: Final[Codes] = frozenset(("impossible",))
@@ -48,8 +49,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Remedy(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A change that takes a warning away, or leaves a milder one of its sort: to this difficulty, with this chapter as
-    well, or without that one."""
+    """A change that removes a warning, or replaces it by a milder one of its kind: another difficulty, a chapter to
+    add, or a chapter to leave out."""
 
     against: str
     difficulty: str = ""
@@ -58,7 +59,7 @@ class Remedy(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def check(settings: Settings) -> None:
-    """Settings as the chapters in play demand them; only a game that was set up once is known to be possible."""
+    """Raise a `RoomError` for settings that cannot be played. Only setting up a game shows whether they can."""
     if len(msgspec.json.encode(settings)) > LARGEST_BYTES:
         raise RoomError("bad_settings", f"more than {LARGEST_BYTES} bytes")
     for words in (settings.modules, settings.variants):
@@ -73,8 +74,7 @@ def check(settings: Settings) -> None:
 
 
 def fitting(settings: Settings) -> Settings:
-    """Without what was chosen of chapters that are not played any more, and without what each seat chooses for
-    itself."""
+    """The settings without variants and numbers of chapters that are not played, and without the choices of seats."""
     try:
         in_play = {each.name for each in chapters(settings)}
     except SettingsError as error:
@@ -89,25 +89,25 @@ def fitting(settings: Settings) -> Settings:
 
 
 def _choices_of(chapter: Chapter) -> list[str]:
-    """The names of everything that a host may choose of a chapter."""
+    """The names of all variants and numbers of a chapter."""
     return [*chapter.variants, *[number.name for number in chapter.numbers]]
 
 
 # -------------------------------------------------------------------- what each seat chooses
 def offered(record: TableRecord) -> dict[str, SeatChoice]:
-    """What there is to choose with the table's chapters, by name."""
+    """What the table's chapters let each seat choose, by name."""
     return seat_choices(chapters(record.settings))
 
 
 def forget_what_is_not_offered(record: TableRecord) -> None:
-    """The chapters have changed: what they no longer offer is nobody's choice any more."""
+    """Remove the choices that the table's chapters do not offer."""
     known = offered(record)
     for chair in record.chairs:
         chair.choices = {n: word for n, word in chair.choices.items() if n in known and word in known[n].domain}
 
 
 def chosen(record: TableRecord) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """As a game's settings say it, for those who sit here, in their order."""
+    """The choices of the seats in use, in their order, in the form that a game's settings have."""
     seated = [chair for chair in record.chairs if chair.kind != NOBODY]
     found = {name: tuple(chair.choices.get(name, "") for chair in seated) for name in offered(record)}
     return tuple((name, words) for name, words in found.items() if any(words))
@@ -115,13 +115,13 @@ def chosen(record: TableRecord) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 # -------------------------------------------------------------------- the next game
 def as_seated(record: TableRecord) -> Settings:
-    """The settings for everybody who sits here now, an empty table as for one."""
+    """The settings for the seats in use now; at least one player."""
     players = max(1, sum(chair.kind != NOBODY for chair in record.chairs))
     return msgspec.structs.replace(record.settings, players=players, colours=(), seat_choices=chosen(record))
 
 
 def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
-    """What those who gather here should know of the game that they would play; nothing once it is under way."""
+    """Warnings about the game that would be played; none while a game is under way."""
     if record.phase not in (GATHERING, OVER):
         return ()
     try:
@@ -131,21 +131,21 @@ def warnings(record: TableRecord) -> tuple[SettingsWarning, ...]:
 
 
 def remedies(record: TableRecord) -> tuple[Remedy, ...]:
-    """What would help against each warning of this table, the gentlest changes first."""
+    """Remedies for each warning of this table, the smallest changes first."""
     return remedies_for(as_seated(record)) if warnings(record) else ()
 
 
 @lru_cache(maxsize=256)
 def remedies_for(settings: Settings) -> tuple[Remedy, ...]:
-    """Each try sets a game up, and many may look at the same table: so the answers are kept."""
+    """Remedies for these settings. Cached, because each try sets a game up, and many clients may look at one table."""
     known = _warned(settings)
     tried = [(change, _left(settings, change)) for change in _changes(settings)]
     return tuple(remedy for code in sorted(known) for remedy in _against(code, known, tried))
 
 
 def _against(code: str, known: Codes, tried: list[tuple[Change, Codes]]) -> list[Remedy]:
-    """At most two: the first easier difficulty and the first chapter to add, then chapters to leave out. Where nothing
-    takes the warning away, what leaves a milder one of the same sort."""
+    """At most two remedies: the first easier difficulty and the first chapter to add, then chapters to leave out. If
+    nothing removes the warning, changes that leave a milder one of the same kind."""
     found: dict[str, Remedy] = {}
     for bearable in (known, known | set(MILDER.get(code, ()))):
         for (kind, name), left in tried:
@@ -155,14 +155,14 @@ def _against(code: str, known: Codes, tried: list[tuple[Change, Codes]]) -> list
 
 
 def _changes(settings: Settings) -> Iterator[Change]:
-    """Every single change that might help, the gentlest first."""
+    """All changes that might help, the smallest first."""
     yield from (("difficulty", name) for name in _easier(settings))
     yield from (("module", name) for name in names() if name not in settings.modules)
     yield from (("without", name) for name in names() if name in settings.modules)
 
 
 def _left(settings: Settings, change: Change) -> Codes:
-    """What would still be warned of after the change; a game that cannot be is warned of too."""
+    """The warnings that would remain after the change. An impossible game counts as a warning too."""
     kind, name = change
     if kind == "difficulty":
         settings = msgspec.structs.replace(settings, difficulty=name)
@@ -177,7 +177,7 @@ def _left(settings: Settings, change: Change) -> Codes:
 
 
 def _with_the_same_people(settings: Settings) -> Settings:
-    """As it fits together, and everybody who has chosen something stays by it where it is still offered."""
+    """Valid settings that keep the choices of seats where they are still offered."""
     fit = fitting(settings)
     known = seat_choices(chapters(fit))
     return msgspec.structs.replace(fit, seat_choices=tuple(each for each in settings.seat_choices if each[0] in known))
@@ -188,13 +188,13 @@ def _warned(settings: Settings) -> Codes:
 
 
 def _easier(settings: Settings) -> Iterator[str]:
-    """The difficulties below the chosen one, the hardest of them first."""
+    """The easier difficulties, the hardest of them first."""
     below = [name for name, extra in EXTRA_GEMS.items() if extra < EXTRA_GEMS[settings.difficulty]]
     return reversed(below)
 
 
 def forecast(record: TableRecord) -> Forecast | None:
-    """The game for everybody who sits here now; none if these could not play."""
+    """The next game for the seats in use now; None if they could not play."""
     settings = as_seated(record)
     try:
         game = bare_game(settings, "", chapters(settings))
@@ -206,12 +206,13 @@ def forecast(record: TableRecord) -> Forecast | None:
 
 
 def seats(settings: Settings) -> int:
-    """How many may sit at a table with these chapters."""
+    """How many seats a table has with these chapters."""
     return max(chapter.seats for chapter in chapters(settings))
 
 
 def tidy_seed(seed: str) -> str:
-    """As somebody else would type it who was told the seed; one that cannot be typed like this is refused."""
+    """The seed with spaces and composition normalized, so that another person can type it. Raises a `RoomError` for a
+    seed that cannot be typed."""
     seed = normalize("NFC", " ".join(seed.split()))
     if texts.tidy(seed, LONGEST_SEED) != seed:
         raise RoomError("bad_seed", f"up to {LONGEST_SEED} characters that can be seen")

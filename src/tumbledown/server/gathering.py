@@ -1,4 +1,4 @@
-"""A table while people gather at it: seats, who is ready, what its host does, and the start of a game."""
+"""A table between games: seats, readiness, what the host does, and the start of a game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,8 +21,8 @@ HOST_GRACE_S: Final = 15.0
 
 
 class Gathering:
-    """The half of a room that does what needs the store. It does one thing after the other, so that a table is not
-    started twice, nor left while it starts."""
+    """The half of a room that needs the store. It handles one request after the other, so that a table cannot be
+    started twice, or left while it starts."""
 
     def __init__(self, table: Table, playing: Playing) -> None:
         self.table = table
@@ -32,7 +32,7 @@ class Gathering:
 
     # ---------------------------------------------------------------- seats
     async def take_seat(self, name: str, colour: int = -1, address: str = "") -> tuple[int, str]:
-        """A free seat before the game, and its secret."""
+        """Take a free seat before the game, and return it with its token."""
         async with self._one_at_a_time:
             moderating.expect_welcome(self.table.record, address)
             return await self._seat(name, colour)
@@ -53,8 +53,8 @@ class Gathering:
         return seat, token
 
     async def leave_seat(self, token: str) -> None:
-        """Before a game the seat is free again; in a game only its player goes. The seat is looked up when it is this
-        one's turn: it may have moved up meanwhile, or been given to somebody else."""
+        """Free the seat before a game; during a game the seat stays. The seat is looked up only after waiting, because
+        it may have moved or been given to another player meanwhile."""
         async with self._one_at_a_time:
             seat = self.table.seat_of(token)
             if seat == SPECTATOR:
@@ -63,7 +63,7 @@ class Gathering:
                 await seating.empty(self.table, seat)
 
     async def begin_lesson(self) -> None:
-        """The mate sits down and the game begins: a lesson waits for nobody else."""
+        """Seat the mate and begin the game: a lesson waits for no other player."""
         async with self._one_at_a_time:
             hosting.seat_mate(self.table)
             await hosting.set_off(self.playing)
@@ -73,7 +73,8 @@ class Gathering:
         self._attend(subscriber, message.id, lambda: self._be_ready(subscriber.seat, on=message.on))
 
     async def _be_ready(self, seat: int, *, on: bool) -> None:
-        """When everybody is ready, the game begins by itself. The seat may have been taken away while this waited."""
+        """Set the seat's readiness, and begin the game when all are ready. The seat may have been taken away while this
+        waited."""
         table = self.table
         if seat == SPECTATOR:
             raise RoomError("spectators_watch")
@@ -88,8 +89,8 @@ class Gathering:
         self._attend(subscriber, message.id, lambda: self._wish(subscriber, message))
 
     async def _wish(self, subscriber: Subscriber, message: Wish) -> None:
-        """Everybody sees it. The host takes it by changing the settings, and then it is a wish no more. A spectator has
-        one, at any time and for as long as it is connected."""
+        """Add or remove a wish, which is shown to all. Once the host has chosen the chapter, the wish is removed. A
+        spectator has one wish, at any time and for as long as it is connected."""
         table = self.table
         if message.what not in names():
             raise RoomError("no_such_chapter", message.what)
@@ -111,7 +112,8 @@ class Gathering:
         self._attend(subscriber, message.id, lambda: self._manage(subscriber, message))
 
     async def _manage(self, subscriber: Subscriber, message: Manage) -> None:
-        """Asked again, because the table may have been handed over while this waited."""
+        """Do what the host asks. The right is checked again, because the table may have been handed over while this
+        waited."""
         if subscriber.seat != self.table.record.host:
             raise RoomError("host_only")
         await hosting.manage(self.playing, message)
@@ -133,13 +135,13 @@ class Gathering:
 
     # ---------------------------------------------------------------- presence
     def note_presence(self, seat: int) -> None:
-        """Between games, nobody is ready who is not connected."""
+        """Between games, a seat that is not connected is not ready."""
         chair, play = self.table.record.chairs[seat], self.table.play
         if play is None or play.is_over:
             chair.ready = chair.ready and chair.present
 
     def watch_host(self) -> None:
-        """A host who stays away for long loses the table to somebody who is connected."""
+        """Start or stop the timer after which a host who is not connected loses the table to a connected player."""
         table = self.table
         is_here = table.record.chairs[table.record.host].present
         if is_here and self._host_alarm is not None:

@@ -1,4 +1,5 @@
-"""The headers of every answer: a browser loads nothing from elsewhere, keeps nothing, and shows it in no frame."""
+"""The headers of every answer: a browser loads nothing from other origins, caches nothing, and shows no answer in a
+frame."""
 
 from typing import Final
 

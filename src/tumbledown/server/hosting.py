@@ -1,4 +1,4 @@
-"""What the host of a table may do: settings, seats, bots, start, pause, hand the table over."""
+"""What the host of a table may do: settings, seats, bots, start, pause and handing the table over."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -15,7 +15,7 @@ from tumbledown.server.wire import Manage
 
 BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dario", "Esme", "Finn")
 MATE: Final = "Otto"
-"""The bot who plays along in a lesson."""
+"""The bot that plays along in a lesson."""
 MATE_SEAT: Final = 1
 MATE_COLOUR: Final = 3
 
@@ -33,7 +33,7 @@ async def start(playing: Playing, message: Manage) -> None:
 
 
 async def set_off(playing: Playing) -> None:
-    """Everybody at the table plays; the seats in use decide how many players there are."""
+    """Begin a game with all seats in use; their number is the number of players."""
     table = playing.table
     seating.free_the_dismissed(table)
     seated = [chair for chair in table.record.chairs if chair.kind != NOBODY]
@@ -66,7 +66,7 @@ async def change_settings(playing: Playing, message: Manage) -> None:
 
 
 async def choose_seed(playing: Playing, message: Manage) -> None:
-    """The same seed makes the same game; none leaves it to chance."""
+    """Set the seed of the next game; an empty one means a random seed."""
     table = playing.table
     table.expect(GATHERING, OVER)
     daily.leave(table.record)
@@ -88,13 +88,13 @@ async def add_bot(playing: Playing, message: Manage) -> None:
 
 
 def seat_mate(table: Table) -> None:
-    """The bot who plays along in a lesson; quick, so that the learner need not wait."""
+    """Seat the bot that plays along in a lesson, at a fast level, so that the learner need not wait."""
     colour = members.free_colour(table.record, MATE_COLOUR)
     table.record.chairs[MATE_SEAT] = Chair(BOT, MATE, colour, ready=True, present=True, level=EXPERT.name)
 
 
 async def change_level(playing: Playing, message: Manage) -> None:
-    """How a bot plays in the next game."""
+    """Set the level of a bot for the next game."""
     table = playing.table
     table.expect(GATHERING, OVER)
     chairs = table.record.chairs
@@ -120,7 +120,7 @@ async def hand_table_over(playing: Playing, message: Manage) -> None:
 
 
 async def replace_by_bot(playing: Playing, message: Manage) -> None:
-    """A seat whose player has been gone for long."""
+    """Give the seat of an absent player to a bot."""
     table = playing.table
     table.expect(PLAYING)
     play = table.play

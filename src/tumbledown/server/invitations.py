@@ -1,4 +1,4 @@
-"""How others come to a table: its address as a link and as a QR code."""
+"""Links to a table and QR codes of them."""
 
 import io
 import re
@@ -19,20 +19,18 @@ KEPT: Final = 256
 
 
 def link(request: web.Request, code: str, *, listens_at: str, behind_proxy: bool) -> str:
-    """Where others find this table."""
+    """The link to this table."""
     return f"{origin(request, listens_at=listens_at, behind_proxy=behind_proxy)}/t/{code}"
 
 
 def tray_link(link: str) -> str:
-    """The same table for a phone that is to be a dice tray. Capitals make a code of fewer and larger squares."""
+    """The link for a phone that is to be a dice tray. Capital letters make a QR code of fewer and larger squares."""
     return link.replace("/t/", "/p/").upper()
 
 
 def origin(request: web.Request, *, listens_at: str, behind_proxy: bool) -> str:
-    """Where others find this server: at the address by which it was asked for.
-
-    Whoever plays on the server's own machine says "localhost", which is somewhere else for everybody else.
-    """
+    """The origin of this server for other machines: the host name of the request, or our network address for
+    "localhost"."""
     host = HOST.fullmatch(request.host)
     if host is None:
         raise RoomError("bad_host")
@@ -41,13 +39,13 @@ def origin(request: web.Request, *, listens_at: str, behind_proxy: bool) -> str:
 
 
 def _scheme(request: web.Request, *, behind_proxy: bool) -> str:
-    """A proxy speaks HTTP with us, and says whether it was asked by HTTPS."""
+    """The scheme of the request. A proxy forwards requests by HTTP, and says in a header whether HTTPS was used."""
     said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip() if behind_proxy else ""
     return said if said in ("http", "https") else request.scheme
 
 
 def lan_address() -> str:
-    """The address by which others on the network reach this machine; asking sends nothing."""
+    """The address of this machine in its network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -58,7 +56,7 @@ def lan_address() -> str:
 
 @lru_cache(KEPT)
 def qr_svg(link: str) -> bytes:
-    """Dark on light, whatever the page's colours: some cameras read no other way. To draw one takes milliseconds."""
+    """A QR code as SVG, dark on light, because some cameras read nothing else. Cached: drawing takes milliseconds."""
     drawn = io.BytesIO()
     code = segno.make(link, micro=False, error="m")
     code.save(drawn, kind="svg", border=QUIET_ZONE, dark="#1a0f06", light="#fff6e0", xmldecl=False, omitsize=True)

@@ -1,4 +1,4 @@
-"""Limits: nothing grows without bound, and whoever only throws dice fast never meets one."""
+"""The limits of a server. Nothing grows without bound, and no player who only rolls dice fast exceeds one."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ def _number(description: str, least: int = 1) -> msgspec.Meta:
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All numbers in one place; each can be set by the host of the server."""
+    """All limits; each can be set as an option of the server."""
 
     message_bytes: Annotated[int, _number("the longest message of a client", 256)] = 4096
     messages_per_s: Annotated[int, _number("messages of one seat in the long run")] = 30

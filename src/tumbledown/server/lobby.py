@@ -1,4 +1,4 @@
-"""All tables of this process: made, found, woken from the log, and put to sleep."""
+"""All tables of this process: made, found, restored from the log, and dropped from memory."""
 
 import asyncio
 import contextlib
@@ -33,14 +33,14 @@ _headers = msgspec.json.Decoder(Header)
 
 
 class Defects:
-    """The commands that brought a game to a defect of ours: they must not do so again as soon as the game is back."""
+    """The commands that made a game fail by an error of ours. They must not do so again when the game is restored."""
 
     def __init__(self) -> None:
         self.commands: deque[tuple[int, int]] = deque(maxlen=KEPT)
         self.is_its_own = False
 
     def note(self, request: Request | None) -> None:
-        """A player's command is refused from now on. What the game did by itself it would do again, so it pauses."""
+        """Remember a failure. A player's command will be refused; if the game failed by itself, it will be paused."""
         if request is None or request.reply_to is None:
             self.is_its_own = True
         else:
@@ -56,7 +56,7 @@ class Defects:
 
 
 class Lobby:
-    """Rooms by code. A room that nobody needs is dropped from memory and rebuilt from the log when asked for."""
+    """Rooms by code. An unused room is dropped from memory, and restored from the log when it is asked for."""
 
     def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
         self.store = store
@@ -94,7 +94,7 @@ class Lobby:
         return room
 
     async def create_daily(self, address: str, *, is_new: bool) -> Room:
-        """A table for the temple of today."""
+        """Make a table for the temple of today."""
         day = daily.today()
         if self.trouble:
             raise RoomError("trouble", self.trouble)
@@ -105,7 +105,7 @@ class Lobby:
         return room
 
     def knows(self, address: str, code: str) -> bool:
-        """Whether somebody has sat at this table from this address, since it is awake."""
+        """Whether a seat of this table has been connected from this address since the table is in memory."""
         room = self.rooms.get(code.upper())
         return room is not None and address in room.table.addresses.values()
 
@@ -134,7 +134,7 @@ class Lobby:
         return loop if rate == 1 else HastenedTimers(loop, rate)
 
     async def find(self, code: str) -> Room:
-        """The table of this code, woken if it sleeps."""
+        """The room of this code, restored if it is not in memory."""
         code = code.upper()
         if not tokens.is_code(code):
             raise RoomError("no_such_table")
@@ -163,7 +163,8 @@ class Lobby:
         return room
 
     async def _bring_back(self, room: Room) -> None:
-        """A game of which nothing was told yet is forgotten; one that another version wrote stays in its log."""
+        """Restore the game of a room. If its log is empty or of another version, the table is as between games; the log
+        is kept."""
         woken = await self._woken(room.record)
         if woken is None:
             room.record.phase = GATHERING
@@ -183,7 +184,7 @@ class Lobby:
         return await waking.woken(self.store, record.game, header.settings, kept.seed)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run to its end, also when the connection that asked for it is gone."""
+        """Run in the background to the end, even if the connection that asked for it is closed."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
@@ -195,7 +196,7 @@ class Lobby:
 
     # ---------------------------------------------------------------- sleep, trouble, stop
     def put_to_sleep(self, seconds: float) -> None:
-        """Drop rooms that nobody was connected to for a while; not in trouble, when their logs cannot be written."""
+        """Drop rooms that had no connection for a while; but not in trouble, when their logs cannot be written."""
         if self.trouble:
             return
         for code, room in list(self.rooms.items()):
@@ -207,8 +208,8 @@ class Lobby:
                 note("table asleep", table=code)
 
     async def clear_out(self, now: float) -> None:
-        """Forget the tables at which nobody ever played, and the results of days that are long past; `now` is the time
-        of day, in seconds since 1970."""
+        """Delete tables without any game, and results of days that are long past; `now` is the wall clock in seconds
+        since 1970."""
         if not self.trouble:
             await self.store.forget_days(daily.day_at(now - DAY_S * self.limits.daily_days))
             await self.store.drop_unplayed(int(now) - DAY_S * self.limits.unplayed_days, list(self.rooms))
@@ -219,7 +220,7 @@ class Lobby:
         self._makers.pop(code, None)
 
     def suffer(self, trouble: str) -> None:
-        """Tables stand still from the moment on since which nothing became durable."""
+        """Stop all tables. Their time stops at the moment of the last commit."""
         lost_s = self.store.waited_s
         note("trouble", logging.WARNING, why=trouble, tables=len(self.rooms), waited_s=round(lost_s, 3))
         self.trouble = trouble
@@ -252,14 +253,14 @@ class Lobby:
         await self.store.flush()
 
     def drop_game(self, game: str, error: StoreError) -> None:
-        """Another process has written to the log of this game: drop ours, so that whoever comes back gets it from the
-        log."""
+        """Drop a game to whose log another process has written. Clients that reconnect get it restored from the log."""
         LOGGER.error("an entry of game %s was refused: %s", game, error)
         for room in [each for each in self.rooms.values() if each.record.game == game]:
             self._rebuild(room)
 
     def mend(self, room: Room, error: Exception, request: Request | None) -> None:
-        """Drop a game that came to a defect of ours; it goes on from its log, without the command that led there."""
+        """Drop a game that failed by an error of ours. It is restored from its log, without the command that led
+        there."""
         command = None if request is None else type(request.command).__name__
         facts = {"table": room.record.code, "game": room.record.game, "command": command}
         LOGGER.error("a game broke", exc_info=error, extra={"facts": facts})

@@ -1,4 +1,4 @@
-"""What the server notes down: one JSON line for each event, and never a secret."""
+"""The server's log: one JSON line for each event, without secrets."""
 
 import logging
 import sys
@@ -14,12 +14,12 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 def note(event: str, level: int = logging.INFO, **facts: object) -> None:
-    """Something that whoever hosts the server may want to know of."""
+    """Log an event with its facts."""
     LOGGER.log(level, event, extra={"facts": facts})
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, where from, what, and its facts."""
+    """A log record as JSON: time, level, logger, event and its facts."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def leave_out_bad_requests(record: logging.LogRecord) -> bool:
-    """A filter: aiohttp would log the bytes that it could not read as HTTP, and among them may be a token."""
+    """Filter out aiohttp's records of requests that are not HTTP: they quote the bytes, which may contain a token."""
     error = record.exc_info[1] if record.exc_info else None
     if not isinstance(error, BadHttpMessage):
         return True
@@ -44,7 +44,7 @@ def leave_out_bad_requests(record: logging.LogRecord) -> bool:
 
 
 def begin(level: str, stream: TextIO | None = None) -> None:
-    """From now on everything of this level and above is written to standard error."""
+    """Write all records of this level and above to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

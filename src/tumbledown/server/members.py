@@ -1,4 +1,4 @@
-"""Who sits at a table, and what of it is kept and shown."""
+"""The chairs of a table: what is kept of them, and what is shown."""
 
 from typing import Final
 
@@ -21,8 +21,8 @@ BOT: Final = "bot"
 
 
 class Chair(msgspec.Struct):
-    """One seat as it is kept. The token itself is known only to whoever sits there; only bots have a `level`. `choices`
-    are what it wants to have in the next game, by the name of the choice."""
+    """One seat as it is kept. Only its player knows the token itself; only bots have a `level`. `choices` are what it
+    wants to have in the next game, by the name of the choice."""
 
     kind: str = NOBODY
     name: str = ""
@@ -37,8 +37,8 @@ class Chair(msgspec.Struct):
 
 
 class TableRecord(msgspec.Struct):
-    """Everything about a table that is not in its game's log; one JSON value in the database. `day` is the one whose
-    temple it plays, and the next game `counts` among those of that day."""
+    """Everything about a table that is not in its game's log; one JSON value in the database. `day` is the day whose
+    temple it plays, and `counts` says whether the next game is one of that day's results."""
 
     code: str
     settings: Settings
@@ -58,8 +58,8 @@ class TableRecord(msgspec.Struct):
 
 
 class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of a seat; `level` is a bot's, and empty for everybody else. Whatever is not among its
-    `choices` is left to chance."""
+    """What all clients see of a seat; `level` is a bot's, and empty for players. What is not among its `choices` is
+    left to chance."""
 
     kind: str
     name: str
@@ -71,9 +71,9 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Entity, frozen=True):
-    """What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
-    like to play, or to see; `screens` show the table to everybody in the room; `day` is the one whose temple is played,
-    and the next game `counts` among the results of that day."""
+    """What all clients see of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it
+    would like to play, or to see; `screens` show the table to everybody in the room; `day` is the day whose temple is
+    played, and `counts` says whether the next game is one of that day's results."""
 
     code: str
     phase: str
@@ -105,26 +105,26 @@ def _chair(c: Chair) -> ChairView:
 
 
 def company_of(record: TableRecord, players: int) -> tuple[ChairView, ...]:
-    """Who plays a game, as everybody who watches it later may know: neither who was ready nor who was connected."""
+    """The chairs of a game for later spectators, without readiness and presence."""
     return tuple(
         ChairView(c.kind, c.name, c.colour, ready=False, present=True, level=c.level) for c in record.chairs[:players]
     )
 
 
 def load_company(data: bytes | None, colours: tuple[int, ...]) -> tuple[ChairView, ...]:
-    """The same back. Of games that were kept without it only the colours are known."""
+    """Decode what `company_of` returned. Of games that were kept without it only the colours are known."""
     if data is None:
         return tuple(ChairView(PERSON, "", colour, ready=False, present=True) for colour in colours)
     return _company_decoder.decode(data)
 
 
 def wishes_of(record: TableRecord) -> tuple[tuple[int, str], ...]:
-    """Who wishes for which chapter: pairs of a seat and a name."""
+    """All wishes, as pairs of a seat and the name of a chapter."""
     return tuple((seat, name) for seat, chair in enumerate(record.chairs) for name in chair.wishes)
 
 
 def free_colour(record: TableRecord, wanted: int) -> int:
-    """The wanted colour, or the first that nobody has."""
+    """The wanted colour, or the first free one."""
     taken = {chair.colour for chair in record.chairs if chair.kind != NOBODY}
     if 0 <= wanted < len(record.chairs) and wanted not in taken:
         return wanted

@@ -1,4 +1,4 @@
-"""What a host wants to watch, for Prometheus; one registry for each server, so that tests can have several."""
+"""Metrics for Prometheus; each server has its own registry, so that tests can run several."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -11,7 +11,7 @@ from tumbledown.server.counting import BOUNDS, Count, Durations
 
 
 class Counted(Collector):
-    """A count, as Prometheus reads it."""
+    """A `Count` as a Prometheus counter."""
 
     def __init__(self, name: str, about: str, count: Count) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class Counted(Collector):
 
 
 class Timed(Collector):
-    """Durations, as Prometheus reads them: a histogram of seconds."""
+    """`Durations` as a Prometheus histogram of seconds."""
 
     def __init__(self, name: str, about: str, durations: Durations) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Timed(Collector):
 
 
 class Metrics:
-    """Counts and durations; names begin with `tumbledown_`."""
+    """All metrics; their names begin with `tumbledown_`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

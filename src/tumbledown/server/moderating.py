@@ -1,4 +1,4 @@
-"""How people keep a table pleasant: the host removes, bans, locks and mutes; everybody mutes for oneself."""
+"""Moderation: the host removes, bans, locks and mutes; each player can mute others for oneself."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -24,7 +24,7 @@ def is_banned(record: TableRecord, address: str) -> bool:
 
 
 def expect_welcome(record: TableRecord, address: str) -> None:
-    """Raises a `RoomError` if nobody may take a seat here now, or nobody from this address."""
+    """Raise a `RoomError` if no seat can be taken here now, or not from this address."""
     if is_banned(record, address):
         raise RoomError("banned")
     if record.locked:
@@ -32,13 +32,13 @@ def expect_welcome(record: TableRecord, address: str) -> None:
 
 
 async def lock(playing: Playing, message: Manage) -> None:
-    """Nobody takes a seat any more; whoever has one comes and goes."""
+    """Lock or unlock the table. At a locked table no seat can be taken; players who have one can reconnect."""
     playing.table.record.locked = message.what == "lock"
     await playing.table.save()
 
 
 async def close(playing: Playing, message: Manage) -> None:
-    """Nobody watches any more, until it is opened again."""
+    """Close the table to spectators, or open it again."""
     table = playing.table
     table.record.closed = message.what == "close"
     if table.record.closed:
@@ -48,8 +48,8 @@ async def close(playing: Playing, message: Manage) -> None:
 
 # -------------------------------------------------------------------- who has to go
 async def remove(playing: Playing, message: Manage) -> None:
-    """Between games the seat is free. Within one it waits, and like any other seat without its player it can be given
-    to a bot."""
+    """Remove a player. Between games the seat is free at once. During a game it stays without a player, and can be
+    given to a bot."""
     table, seat = playing.table, _seat(playing.table, message)
     if table.phase in (GATHERING, OVER):
         await seating.empty(table, seat)
@@ -68,8 +68,8 @@ async def _dismiss(playing: Playing, seat: int) -> None:
 
 
 async def ban(playing: Playing, message: Manage) -> None:
-    """Remove, and let nobody from the same address come back to this table, neither to play nor to watch. Whoever else
-    has a seat from there keeps it."""
+    """Remove a player, and refuse all others from the same address, as players and as spectators. Other players from
+    this address keep their seats."""
     table, seat = playing.table, _seat(playing.table, message)
     address = table.addresses.get(table.record.chairs[seat].token, "")
     await remove(playing, message)
@@ -81,7 +81,7 @@ async def ban(playing: Playing, message: Manage) -> None:
 
 
 def _send_away(table: Table, seat: int, why: str, address: str = "") -> None:
-    """Whoever is connected for this seat, or watches; if an address is given, from there alone."""
+    """Close the connections of this seat, or of the spectators; if an address is given, only those from there."""
     for each in [each for each in table.subscribers if each.seat == seat]:
         if not address or each.address_key == address:
             table.subscribers.discard(each)
@@ -90,7 +90,7 @@ def _send_away(table: Table, seat: int, why: str, address: str = "") -> None:
 
 # -------------------------------------------------------------------- who is heard
 async def mute(playing: Playing, message: Manage) -> None:
-    """One seat, or everybody but the host. Signals are part of the game and stay."""
+    """Mute a seat, or all but the host, or let them talk again. Signals are part of the game and stay."""
     table, on = playing.table, message.what == "mute"
     if message.seat == EVERYBODY:
         table.record.quiet = on
@@ -100,7 +100,8 @@ async def mute(playing: Playing, message: Manage) -> None:
 
 
 def mute_for_oneself(table: Table, subscriber: Subscriber, message: Mute) -> None:
-    """Kept for the seat while the table is awake, however often its player connects."""
+    """Mute a seat, or the spectators, for one player. Kept while the table is in memory, also when the player
+    reconnects."""
     chairs = table.record.chairs
     if message.seat != SPECTATOR and (not 0 <= message.seat < len(chairs) or chairs[message.seat].kind == NOBODY):
         subscriber.refuse(message.id, NO_SUCH_SEAT)

@@ -1,4 +1,4 @@
-"""What each seat can do and what things cost around it, as it was last told; a seat is told only what changed."""
+"""The options and prices of each seat, as they were last sent; only what changed is sent again."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ NO_OFFERS: Final[list[Offer]] = []
 
 
 class Offered:
-    """What a seat can do, and what things cost around it; None where it knows that already."""
+    """New options and prices of a seat; None if they did not change."""
 
     def __init__(
         self, options: tuple[OptionView, ...] | None = None, prices: tuple[Prospect, ...] | None = None
@@ -27,8 +27,7 @@ NOTHING_NEW: Final = Offered()
 
 class Dependencies:
     """What a seat's options depend on: its offers, the dice that could pay for them, conditions on other dice, and
-    which dice it may throw from when on. The last is asked for each time, because rules about throwing may read
-    anything."""
+    which dice it may roll and when. The last is computed each time, because rules about rolling may read anything."""
 
     def __init__(self, game: Game, seat: int, offers: list[Offer]) -> None:
         self.offers = offers
@@ -39,7 +38,8 @@ class Dependencies:
         self.throw = self._current_throw(game)
 
     def _current(self, game: Game) -> int:
-        """One number that changes with any of it: versions of dice only grow, and each condition is one bit."""
+        """One number that changes when any dependency does: versions of dice only grow, and each condition is one
+        bit."""
         counted = game.dice.versions
         found = 0
         for each in self._payers:
@@ -57,7 +57,7 @@ class Dependencies:
         return is_same_price and self.throw == other.throw and self.offers == other.offers
 
     def is_unchanged(self, game: Game) -> bool:
-        """Whether nothing changed since the last time this was asked."""
+        """Whether nothing changed since the last call."""
         before, throw_before = self.version, self.throw
         self.version, self.throw = self._current(game), self._current_throw(game)
         return before == self.version and throw_before == self.throw
@@ -75,12 +75,12 @@ class SeatOptions:
         self._dependencies: dict[int, Dependencies] = {}
 
     def new(self, seat: int) -> Offered:
-        """What the seat has to be told now."""
+        """The options and prices that have to be sent to the seat now."""
         options, prices = self.new_options(seat), self.new_prices(seat)
         return NOTHING_NEW if options is None and prices is None else Offered(options, prices)
 
     def new_options(self, seat: int) -> tuple[OptionView, ...] | None:
-        """The seat's options if they differ from what it was last told."""
+        """The seat's options if they differ from those that were last sent."""
         if self._is_as_before(seat):
             return None
         before = self._options.get(seat, ())
@@ -88,8 +88,8 @@ class SeatOptions:
         return None if now == before else now
 
     def _is_as_before(self, seat: int) -> bool:
-        """Whether nothing happened that could have changed the seat's options: most throws change only those of the
-        seat that threw. While a question is open this is not known, since its answers may depend on anything."""
+        """Whether the seat's options cannot have changed. Most rolls change only those of the seat that rolled. While a
+        question is open the result is False, since its answers may depend on anything."""
         game = self.game
         if seat < 0 or game.questions or game.phase != RUNNING:
             self._dependencies.pop(seat, None)
@@ -101,14 +101,14 @@ class SeatOptions:
         return before is not None and before.is_like(now)
 
     def all_options(self, seat: int) -> tuple[OptionView, ...]:
-        """All options of the seat, which it is told now whatever it was told before."""
+        """All options of the seat, which count as sent now."""
         self._dependencies.pop(seat, None)
         self._options[seat] = current_options(self.game, seat)
         return self._options[seat]
 
     def new_prices(self, seat: int) -> tuple[Prospect, ...] | None:
-        """The prices around the seat if they changed. As long as the engine keeps its list of offers and the temple is
-        as it was, they did not."""
+        """The prices around the seat if they changed. They did not if the engine returns the same list of offers and
+        the temple is unchanged."""
         offers, temple = self._priced.get(seat, (None, -1))
         if offers is self._offers(seat) and temple == self.game.temple.version:
             return None
@@ -117,7 +117,7 @@ class SeatOptions:
         return None if now == before else now
 
     def all_prices(self, seat: int) -> tuple[Prospect, ...]:
-        """All prices around the seat, which it is told now whatever it was told before."""
+        """All prices around the seat, which count as sent now."""
         self._priced[seat] = self._offers(seat), self.game.temple.version
         self._prices[seat] = current_prices(self.game, seat, self._paths)
         return self._prices[seat]
@@ -127,7 +127,7 @@ class SeatOptions:
 
 
 def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
-    """Everything that the seat can do now; nothing for a spectator."""
+    """All options of the seat now; none for a spectator."""
     if seat < 0 or game.phase != RUNNING:
         return ()
     listed: list[OptionView] = []
@@ -139,7 +139,8 @@ def current_options(game: Game, seat: int) -> tuple[OptionView, ...]:
 
 
 def _throw(game: Game, seat: int, loose: int) -> OptionView:
-    """Listed while the dice still roll, with the time from which it is possible: no event says when they lie."""
+    """The option to roll. It is listed while the dice still roll, with the time from which it is possible, because no
+    event says when they have stopped."""
     return OptionView("roll", pick=(1, loose.bit_count()), pool=loose, at=game.party.ready_at[seat])
 
 

@@ -1,4 +1,4 @@
-"""The page and all that it loads: read once, sent from memory, and nothing else is ever looked for on the disk."""
+"""The client's page and its files: read once and sent from memory. No other file is ever served."""
 
 import hashlib
 import re
@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 BUILT: Final = Path(str(files("tumbledown"))) / "web"
-"""Where `tools/build_client.py` puts it, and where a wheel has it."""
+"""The folder in which `tools/build_client.py` puts them, also in a wheel."""
 
 INDEX: Final = "/index.html"
 SCREENS: Final = (
@@ -33,22 +33,22 @@ SCREENS: Final = (
     "/companion/setup/{players}/{difficulty}/{chapters}/{choices}",
     "/replays",
 )
-"""One page shows them all; it reads from its address which one is wanted."""
+"""All are served with the same page, which reads from the address which screen to show."""
 
 REPLAY: Final = "/r/{game}"
-"""The same page too, with a title of its own: see `rest/replay_page.py`."""
+"""The same page, with a title of its own: see `rest/replay_page.py`."""
 
 RULES_TEMPLATE: Final = "/rules.html"
-"""Never sent as it is: what stands around the pages of the rulebook, see `rest/rule_pages.py`."""
+"""The template of the rulebook's pages, never sent as it is: see `rest/rule_pages.py`."""
 
 RULES: Final = "/rules"
 RULES_SEARCH: Final = "/rules/search"
 RULES_INDEX: Final = "/rules/index.json"
 RULES_PAGE: Final = "/rules/{path}"
-"""Any path below, with slashes too: what is not in the rulebook gets the rulebook's own answer."""
+"""Any path below, with slashes too: for unknown ones the rulebook has its own answer."""
 
 OF_PROGRAMS: Final = "/api/"
-"""What is asked for below this path is read by programs, also in a browser."""
+"""Paths below this are for programs, also in a browser."""
 
 KINDS: Final = {
     ".html": "text/html",
@@ -65,10 +65,10 @@ KINDS: Final = {
 }
 WITH_LETTERS: Final = ("text/", "image/svg", "application/json", "application/manifest")
 SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}
-"""The content codings that lie ready beside a file, the better one first."""
+"""The content codings in which files lie compressed beside the original, the better one first."""
 
 NAMED_BY_CONTENT: Final = re.compile(r"/assets/.+|/sound/.+\.[0-9a-f]{8}\.mp3")
-"""Files whose names change with what is in them."""
+"""Files whose names change with their content."""
 
 ASK_AGAIN: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -81,7 +81,7 @@ NOT_BUILT: Final = (
 
 
 class Asset(NamedTuple):
-    """A file as it is sent: `bodies` by content coding, under "" as it is."""
+    """A file as it is sent, with `bodies` by content coding; "" stands for uncompressed."""
 
     kind: str
     digest: str
@@ -92,13 +92,13 @@ class Asset(NamedTuple):
 # -------------------------------------------------------------------- reading
 @cache
 def assets(folder: Path) -> Mapping[str, Asset]:
-    """Everything that may be asked for, by path; nothing if the page was not built."""
+    """All files by path; none if the page was not built."""
     named = {f"/{file.relative_to(folder).as_posix()}": file for file in _own_files(folder)}
     return {path: _asset(path, file) for path, file in named.items()}
 
 
 def _own_files(folder: Path) -> Iterator[Path]:
-    """Neither what lies beside another file, squeezed, nor what only the build needs."""
+    """The files without compressed copies and without those that only the build needs."""
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix not in SQUEEZED.values() and not file.name.startswith("."):
             yield file
@@ -115,7 +115,7 @@ def _asset(path: str, file: Path) -> Asset:
 
 # -------------------------------------------------------------------- answering
 def add_to(app: web.Application, folder: Path = BUILT) -> None:
-    """A route for each file, and one for each screen."""
+    """Add a route for each file and each screen."""
     found = assets(folder)
     for path, asset in found.items():
         if path != RULES_TEMPLATE:
@@ -126,7 +126,8 @@ def add_to(app: web.Application, folder: Path = BUILT) -> None:
 
 
 def nothing_here(folder: Path = BUILT) -> Middleware:
-    """A person who comes to an unknown address gets the page, which says so; a program gets the usual problem."""
+    """A middleware for unknown addresses: a person gets the page, which says so, and a program gets the usual
+    problem."""
     found = assets(folder)
 
     @web.middleware
@@ -143,13 +144,13 @@ def nothing_here(folder: Path = BUILT) -> Middleware:
 
 
 def _is_person(request: web.Request) -> bool:
-    """A browser that opens an address asks for a page; scripts and pictures are asked for otherwise."""
+    """Whether a browser opens this address as a page; scripts and pictures are requested without `text/html`."""
     wants_page = "text/html" in request.headers.get("Accept", "")
     return request.method in ("GET", "HEAD") and wants_page and not request.path.startswith(OF_PROGRAMS)
 
 
 def paths(folder: Path = BUILT) -> set[str]:
-    """What the page adds to the server's routes."""
+    """All paths that the page adds to the server's routes."""
     return {*SCREENS, REPLAY, RULES, RULES_PAGE, *assets(folder)}
 
 
@@ -158,7 +159,7 @@ async def say_that_it_is_not_built(request: web.Request) -> web.Response:
 
 
 async def _send(asset: Asset, request: web.Request) -> web.Response:
-    """The ETag comes from the content: the files of a wheel all have the same date."""
+    """Send a file. The ETag comes from the content, because the files of a wheel all have the same date."""
     coding = accepted(request.headers.get("Accept-Encoding", ""), asset.bodies)
     mark = f"{asset.digest}{'-' if coding else ''}{coding}"
     headers = {"Cache-Control": asset.keeping, "ETag": f'"{mark}"', "Vary": "Accept-Encoding"}
@@ -171,14 +172,14 @@ async def _send(asset: Asset, request: web.Request) -> web.Response:
 
 
 def accepted(said: str, ready: Mapping[str, bytes]) -> str:
-    """The best coding that lies ready and that the browser did not refuse; "" for none."""
+    """The best available coding that the browser accepts; "" for none."""
     parts = [part.partition(";") for part in said.split(",")]
     wanted = {name.strip().lower(): _weight(rest) for name, _, rest in parts}
     return next((coding for coding in SQUEEZED if coding in ready and wanted.get(coding, 0.0) > 0), "")
 
 
 def _weight(parameter: str) -> float:
-    """The `q` behind a coding; nonsense counts as a refusal."""
+    """The `q` of a coding; one that cannot be read counts as a refusal."""
     name, _, value = parameter.strip().partition("=")
     try:
         return float(value) if name.strip().lower() == "q" else 1.0

@@ -1,4 +1,4 @@
-"""A game that is being played: commands, the clock and the bots change it, and every change is logged and told."""
+"""A game that is being played: commands, the clock and bots change it, and every change is logged and broadcast."""
 
 from collections.abc import Callable
 from secrets import token_hex
@@ -37,7 +37,7 @@ NOT_NOW: Final = Refusal("paused")
 BROKEN: Final = Refusal("internal")
 CALL_AT: Final = 0
 TABLE_ONLY: Final = frozenset({Start, Connection, HandOver})
-"""Commands that the table itself gives; nobody may send them."""
+"""Commands that only the table itself gives; clients may not send them."""
 
 
 class Log(Protocol):
@@ -48,7 +48,7 @@ class Log(Protocol):
 
 
 class Request:
-    """A command, when it counts as given, and where the reply goes; None if the table itself or a bot gave it."""
+    """A command, its stamp, and where the reply goes (None for a command of the table or of a bot)."""
 
     def __init__(self, command: AnyCommand, stamp: int, reply_to: ReplyTo | None = None) -> None:
         self.command: Final = command
@@ -57,7 +57,7 @@ class Request:
 
 
 Fail = Callable[[Exception, Request | None], None]
-"""Hears of a defect, and of the request that brought it to light: the game is no longer what its log says."""
+"""Called with an error of ours and the request that led to it: the game in memory differs from its log."""
 
 
 def _raise(error: Exception, request: Request | None) -> None:
@@ -65,7 +65,7 @@ def _raise(error: Exception, request: Request | None) -> None:
 
 
 class Play:
-    """One game. It never waits: every step is done when it returns, and telling follows when the log is durable."""
+    """One game. No method waits: each step is done when it returns, and is broadcast when the log is durable."""
 
     def __init__(
         self, id: str, game: Game, log: Log, timers: Timers, deliver: Callable[[Outgoing], None], fail: Fail = _raise
@@ -79,7 +79,7 @@ class Play:
         self.broadcast = Broadcast(deliver)
         self.replies = Replies()
         self.recorded = Replies()
-        """Only what is in the log."""
+        """The replies of which the log tells."""
         self.visibility = Visibility(game)
         self.options = SeatOptions(game)
         self.clock = TableClock(game.now)
@@ -91,7 +91,7 @@ class Play:
         self._alarm_at: int | None = None
         self._bot_alarms: dict[int, Cancellable] = {}
         self._held: list[Request] = []
-        # By the seat of a bot, whom it goes to free.
+        # By the seat of a bot, the seat that it goes to free.
         self._helped: dict[int, int] = {}
 
     # ---------------------------------------------------------------- time
@@ -104,7 +104,7 @@ class Play:
         return self.game.phase == OVER
 
     def await_call(self, ms: int) -> None:
-        """The table's time begins below zero: at 0:00 the opening call is heard."""
+        """Let the table's time begin below zero: the opening call is at 0:00."""
         self.clock = TableClock(-ms)
 
     def go(self) -> None:
@@ -116,12 +116,12 @@ class Play:
             self._wake_bot(seat, (number + 1) * bot.pause_ms(self.game) // len(self.bots))
 
     def stop(self, lost_s: float = 0.0) -> None:
-        """Time stands still where it was so many seconds ago, but not before what has happened in the game already."""
+        """Stop the clock as it was `lost_s` seconds ago, but not before the last event of the game."""
         self.clock.stop(self.timers.time(), lost_s, self.game.now if self.game.phase == RUNNING else CALL_AT)
         self._silence()
 
     def _set_alarm(self) -> None:
-        """For the next deadline; most commands change nothing about it."""
+        """Set the alarm for the next deadline, if that changed."""
         at = self._due() if self.clock.is_running else None
         if at == self._alarm_at:
             return
@@ -139,7 +139,7 @@ class Play:
         self._alarm = self._alarm_at = None
 
     def _ring(self) -> None:
-        """Everything whose time has come, each under its own instant; then the requests that waited for it."""
+        """Handle everything that is due, each at its own time, and then the requests that waited for it."""
         self._silence()
         if self.game.phase == GATHERED:
             self._call()
@@ -161,19 +161,20 @@ class Play:
             at = clock.wakes_at(self.game)
 
     def _release(self) -> None:
-        """Try the requests that wait for a door; it may have been judged, or there may be none any more."""
+        """Try the requests that wait for a door again; those for which another door is open still wait."""
         held, self._held = self._held, []
         for request in held:
             self._take(request, self.now)
 
     def _call(self) -> None:
-        """Exactly 0:00, however late the loop is; from now on everybody may act."""
+        """Start the game at exactly 0:00, even if the event loop is late."""
         self._carry_out(Request(Start(), self.game.now))
         self.go()
 
     # ---------------------------------------------------------------- commands
     def request(self, to: ReplyTo, command: AnyCommand, delay_ms: int) -> None:
-        """A player's command: only for the own seat, stamped by its arrival less the delay of the connection."""
+        """Handle a player's command. It must be for its own seat, and is stamped by its arrival less the delay of the
+        connection."""
         if type(command) in TABLE_ONLY or command.seat != to.seat:
             self._refuse(to, NOT_YOURS)
         elif not self.clock.is_running and not self.is_over:
@@ -183,19 +184,20 @@ class Play:
             self._take(Request(command, clock.stamp(now, delay_ms, self.game.now), to), now)
 
     def _take(self, request: Request, now: int) -> None:
-        """At once, unless it came after a door that has yet to be judged."""
+        """Carry the request out, or hold it if it came after a door that has yet to be judged."""
         if clock.must_wait(self.game, request.stamp, now):
             self._held.append(request)
         else:
             self._carry_out(request)
 
     def order(self, command: AnyCommand) -> Refusal | None:
-        """A command of the table itself. It never judges a door for which requests may still be under way."""
+        """Carry out a command of the table itself. It never judges a door for which requests may still be under way."""
         stamp = self.game.now if clock.must_wait(self.game, self.now, self.now) else self.now
         return self._carry_out(Request(command, stamp))
 
     def _carry_out(self, request: Request) -> Refusal | None:
-        """Returns why not, if it was not done. A client that asked is told in either case."""
+        """Return why the request was refused, or None if it was done. A client that asked gets a reply in either
+        case."""
         if self.is_broken or self.is_over:
             return self._refuse(request.reply_to, BROKEN if self.is_broken else GAME_OVER)
         try:
@@ -208,7 +210,8 @@ class Play:
         return refusal
 
     def _break(self, error: Exception, request: Request | None = None) -> Refusal:
-        """Whatever the engine was doing is half done: the game can only go on from its log."""
+        """Stop a game that failed by an error of ours: its state is undefined, so it has to be restored from its
+        log."""
         self.is_broken = True
         self.stop()
         if request is not None:
@@ -217,7 +220,7 @@ class Play:
         return BROKEN
 
     def _do(self, request: Request) -> Refusal | None:
-        """A refused command is in the log only if the time of its arrival made something else happen."""
+        """Do what the request asks. A refused command is logged only if the time of its arrival caused other events."""
         outcome = self.game.handle(request.command, max(request.stamp, self.game.now))
         if outcome.refusal is None:
             self._write(request.command, outcome.events, request.reply_to)
@@ -227,7 +230,8 @@ class Play:
         return self._refuse(request.reply_to, outcome.refusal)
 
     def _refuse(self, to: ReplyTo | None, refusal: Refusal) -> Refusal:
-        """In order with everything else; but at once from a broken game, of which nothing more will be told."""
+        """Reply with a refusal, in order with everything else; but at once if the game is broken, because its queue has
+        stopped."""
         if to is not None:
             self.replies.conclude(to, refusal)
             if self.is_broken:
@@ -237,7 +241,7 @@ class Play:
         return refusal
 
     def _write(self, command: AnyCommand | None, events: list[Event], to: ReplyTo | None = None) -> None:
-        """Number the change, log it, and have it told once it is durable."""
+        """Number the change, log it, and queue it to be broadcast when it is durable."""
         n = self.entries
         self.entries += 1
         common, private = self.visibility.update(events)
@@ -253,7 +257,7 @@ class Play:
             self.log.keep_snapshot(self.id, self.entries, state)
 
     def lay_out(self) -> None:
-        """The set-up is the first entry of the log."""
+        """Deal out, and log the set-up as the first entry."""
         self._write(None, list(deal_out(self.game)))
 
     # ---------------------------------------------------------------- bots
@@ -267,7 +271,7 @@ class Play:
         self.bots.pop(seat, None)
 
     def _wake_bot(self, seat: int, delay_ms: int) -> None:
-        """One alarm for each bot, however often the table goes on."""
+        """Set the bot's alarm, instead of an earlier one."""
         if seat in self._bot_alarms:
             self._bot_alarms[seat].cancel()
         self._bot_alarms[seat] = self.timers.call_later(delay_ms / 1000, lambda: self._bot_decides(seat))
@@ -276,7 +280,7 @@ class Play:
         bot = self.bots.get(seat)
         if bot is None or self.game.phase != RUNNING or not self.clock.is_running:
             return
-        now = self.now  # one instant for all of it: on a hurried table much time passes while a bot thinks
+        now = self.now  # one time for all of it: much time passes at a high clock rate while a bot decides
         self._catch_up(now)
         command = self._decision(seat, bot) if self.game.phase == RUNNING else None
         self._tell_who_comes(seat, bot)
@@ -285,13 +289,13 @@ class Play:
         self._wake_bot(seat, bot.pause_ms(self.game))
 
     def _carry_out_for(self, bot: Bot, command: AnyCommand, now: int) -> None:
-        """A bot hears of a refusal as a client does."""
+        """Carry out a bot's command, and let the bot know of a refusal."""
         if self._carry_out(Request(command, now)) is not None:
             bot.drop(command)
 
     def _tell_who_comes(self, seat: int, bot: Bot) -> None:
-        """Whoever is stuck is told once which bot is on its way. Bots know it of each other, and a bot that must be
-        silent says nothing."""
+        """Tell a stuck player once which bot is on its way. Bots know it of each other, and a bot that must be silent
+        says nothing."""
         stuck = bot.mind.helping
         if stuck == self._helped.get(seat, NOBODY):
             return
@@ -301,8 +305,8 @@ class Play:
             self.broadcast.in_order(Notice(encode(told)))
 
     def _catch_up(self, now: int) -> None:
-        """Bring the game's time up to the table's: by it a bot sees which dice lie still. What is due by then happens
-        at its own time, even if its alarm is late; a door that has yet to be judged waits."""
+        """Bring the game's time up to the table's, from which a bot sees which dice lie still. What is due by then
+        happens at its own time, even if its alarm is late; a door that has yet to be judged waits."""
         due, deadline = self._due(), self.game.next_deadline()
         if due is not None and due <= now:
             self._ring()
@@ -310,7 +314,7 @@ class Play:
             self.game.advance(now)
 
     def _decision(self, seat: int, bot: Bot) -> AnyCommand | None:
-        """A bot that fails has changed nothing: it sits this one out."""
+        """The bot's command, or None if it has none. A bot that fails has changed nothing, and skips this decision."""
         try:
             return bot.decide(self.game)
         except Exception:
@@ -328,13 +332,13 @@ class Services(NamedTuple):
 
 
 def new_play(settings: Settings, seed: str, services: Services) -> Play:
-    """A game with this seed, or with one that nobody knows."""
+    """A new game with this seed, or with a secret random one."""
     game = bare_game(settings, seed or token_hex(16), chapters(settings))
     return Play(token_hex(8), game, *services)
 
 
 def resumed(id: str, woken: Woken, services: Services) -> Play:
-    """Its clock stands where the last entry left it."""
+    """A restored game, whose clock is stopped at its last entry."""
     play = Play(id, woken.game, *services)
     play.recorded = woken.replies
     play.replies = Replies.of_numbers(woken.replies.numbers())

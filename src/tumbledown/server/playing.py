@@ -1,4 +1,4 @@
-"""A table while a game is played at it: commands, presence, what is told of the game, its start and its end."""
+"""A table during a game: commands, presence, broadcasting, start and end."""
 
 from collections.abc import Callable
 from typing import Final
@@ -35,9 +35,9 @@ TROUBLE: Final = Refusal("trouble")
 
 
 class Playing:
-    """The half of a room that plays. Its methods never block; those that touch the store are coroutines.
+    """The half of a room that plays. Its methods never block; those that use the store are coroutines.
 
-    `on_defect` hears of an error of ours that broke the game, and of the request that led to it.
+    `on_defect` is called with an error of ours that broke the game, and the request that led to it.
     """
 
     def __init__(self, table: Table, on_defect: Callable[[Exception, Request | None], None]) -> None:
@@ -47,7 +47,7 @@ class Playing:
 
     # ---------------------------------------------------------------- commands
     def do(self, subscriber: Subscriber, message: Do) -> None:
-        """A command that came before is replied to again, and not done again."""
+        """Handle a command. One that came before gets its reply again, and is not done again."""
         play, seat, id = self.table.play, subscriber.seat, message.id
         if play is None:
             subscriber.refuse(id, NOT_STARTED)
@@ -61,7 +61,7 @@ class Playing:
             play.request(to, message.command, subscriber.delay)
 
     def _reply_again(self, play: Play, subscriber: Subscriber, id: int) -> None:
-        """In order: a command that was done but is not yet durable has not been replied to at all."""
+        """Send the reply again, in order: a command that is done but not yet durable has had no reply at all."""
         replies = play.replies.of(subscriber.seat)
         to = ReplyTo(subscriber.seat, replies.numbering, id, subscriber.heard_at)
         play.broadcast.in_order(Reply(to, replies.given[id]))
@@ -90,7 +90,7 @@ class Playing:
         table.in_order(CatchUp(subscriber, messages))
 
     def _deliver(self, message: Outgoing) -> None:
-        """The turn of this message has come: everything that it tells is durable."""
+        """Send a message whose turn has come: everything before it is durable."""
         if isinstance(message, Change):
             self._tell(message)
             self._note_reply(message.reply_to)
@@ -113,13 +113,14 @@ class Playing:
             table.spawn(self._finish(play))
 
     def _offered(self, play: Play) -> dict[int, Offered]:
-        """Told with the last of several changes only, because it is of the game as it is now."""
+        """New options for each connected seat. Sent with the last of several changes only, because they are of the
+        current state."""
         subscribers = self.table.subscribers
         return {each.seat: play.options.new(each.seat) for each in subscribers if each.seat != SPECTATOR}
 
     # ---------------------------------------------------------------- presence
     def note_presence(self, seat: int) -> None:
-        """Somebody came or went. A game that everybody has left stands still."""
+        """Note that a seat connected or disconnected. A game without connected players is stopped."""
         table, play = self.table, self.table.play
         if play is None or play.is_over or table.trouble:
             return
@@ -135,7 +136,7 @@ class Playing:
             play.order(Connection(seat, chair.present))
 
     def go_on(self) -> None:
-        """Let time pass, if the table plays, its log can be written and anybody is connected."""
+        """Let time pass, if the table plays, its log can be written and a player is connected."""
         table, play = self.table, self.table.play
         if play is None or play.is_over or table.record.phase != PLAYING or table.trouble or not table.present():
             return
@@ -148,19 +149,19 @@ class Playing:
         play.go()
 
     def _intro_ms(self) -> int:
-        """Somebody who plays alone need not wait for others."""
+        """The time until the call, which is shorter for a single player."""
         persons = sum(chair.kind == PERSON for chair in self.table.record.chairs)
         intro_ms = self.table.config.intro_ms
         return intro_ms if persons > 1 else intro_ms // 4
 
     def stop(self, lost_s: float = 0.0) -> None:
-        """Time stands still, and `lost_s` seconds do not count."""
+        """Stop the clock as it was `lost_s` seconds ago."""
         if self.table.play is not None:
             self.table.play.stop(lost_s * self.table.config.clock_rate)
 
     # ---------------------------------------------------------------- start, end and waking
     async def begin(self, players: int) -> None:
-        """A new game for the first chairs. It is in the log, and the table known to play it, before anybody hears."""
+        """Begin a game with the first chairs. The game and the table's record are stored before any client is told."""
         table, record = self.table, self.table.record
         colours = tuple(chair.colour for chair in record.chairs[:players])
         choices = chosen(record)
@@ -185,7 +186,7 @@ class Playing:
         table.announce()
 
     async def call_off(self) -> None:
-        """Before the call the host may think again: the game is forgotten as if it had not been started."""
+        """Call a game off before its opening call: it is deleted as if it had not been started."""
         table, play = self.table, self.table.play
         table.play = None
         table.record.phase, table.record.game = GATHERING, ""
@@ -214,9 +215,9 @@ class Playing:
         await table.save()
 
     def wake(self, woken: Woken) -> None:
-        """The game that was being played; its clock waits for somebody to come back."""
+        """Take over a restored game; its clock waits until a player connects."""
         play = self.table.play = resumed(self.table.record.game, woken, self._services())
         self._seat_bots(play)
-        # The last moment of the other process may have been any, even after the end.
+        # The other process may have ended between the end of the game and its footer.
         if play.is_over:
             self.table.spawn(self._finish(play))

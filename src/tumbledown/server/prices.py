@@ -1,4 +1,4 @@
-"""What things around a seat cost, whether it could pay now or not; made of the same offers as its options."""
+"""The prices of things near a seat, whether the seat can pay them or not, made from the same offers as its options."""
 
 from tumbledown.bots.paths import FAR, Paths
 from tumbledown.engine.game import OVER, Game
@@ -9,7 +9,7 @@ from tumbledown.server.wire import Prospect
 
 
 def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[Prospect, ...]:
-    """Every price of every offer, also of offers that are forbidden now. `paths` keeps the ways home."""
+    """All prices of all offers, also of those that are forbidden now. `paths` caches the ways home."""
     if not 0 <= seat < game.party.size or game.phase == OVER:
         return ()
     found: list[Prospect] = []
@@ -20,7 +20,7 @@ def current_prices(game: Game, seat: int, paths: Paths | None = None) -> tuple[P
 
 
 def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, paths: Paths) -> None:
-    """One price for each target and bill."""
+    """Add a price for each target and bill."""
     bills = [
         (way, bill.place, bill.text, bill.rolled)
         for way, price in enumerate(offer.prices)
@@ -38,6 +38,6 @@ def _add_prices(found: list[Prospect], game: Game, seat: int, offer: Offer, path
 
 
 def _steps_home(game: Game, offer: Offer, target: int, paths: Paths) -> int:
-    """From the place that the offer leads to on to the starting chamber; -1 if it leads nowhere, or no way home."""
+    """The steps from where the offer leads to the starting chamber; -1 if it is no move, or there is no way."""
     steps = paths.to(game.temple, 2 * game.start)[landing(target)] if offer.deed == MOVE else FAR
     return -1 if steps >= FAR else steps

@@ -1,4 +1,4 @@
-"""How much may be used in a time: a bucket that fills steadily, and is emptied by whatever is used."""
+"""A rate limit: a bucket that fills steadily and is emptied by use."""
 
 from typing import Final
 
@@ -17,7 +17,8 @@ class RateLimit:
         self._at = 0.0
 
     def spend(self, seconds: float, cost: float = 1.0) -> bool:
-        """Take this much out, if it is there. Whoever lets the bucket fill up again starts afresh."""
+        """Take this much out, and return whether there was enough. A full bucket forgets how often the limit was
+        exceeded."""
         self._fill(seconds)
         if self._left < cost:
             self.exceeded += 1
@@ -26,7 +27,7 @@ class RateLimit:
         return True
 
     def has(self, seconds: float, cost: float = 1.0) -> bool:
-        """Whether this much could be spent; nothing is."""
+        """Whether this much could be spent; takes nothing out."""
         self._fill(seconds)
         return self._left >= cost
 

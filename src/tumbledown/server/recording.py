@@ -1,4 +1,4 @@
-"""A finished game as it was seen: a welcome and the frames after it, made from its log alone."""
+"""A finished game as a client saw it: a welcome and the frames after it, made from the log alone."""
 
 from collections.abc import Iterator
 
@@ -15,9 +15,9 @@ from tumbledown.server.wire import Welcome, encode, raw
 
 
 def recorded(journal: Journal, table: TableView, game_id: str, seat: int = SPECTATOR) -> Iterator[bytes]:
-    """The messages that a spectator would have got, or this seat, the first of them a welcome.
+    """The messages that a spectator or this seat would have got, beginning with a welcome.
 
-    Nobody's commands are checked and nothing is drawn: what lies face down stays so, although the seed is known by now.
+    Only the logged events are replayed, without the commands and the seed, so that face-down pieces stay secret.
     """
     settings = journal.header.settings
     game = bare_game(settings, "", chapters(settings))
@@ -35,5 +35,5 @@ def recorded(journal: Journal, table: TableView, game_id: str, seat: int = SPECT
 
 
 def table_of(journal: Journal, code: str, chairs: tuple[ChairView, ...]) -> TableView:
-    """The table as the page wants to know it while a game is watched again."""
+    """The table as the page shows it during a replay."""
     return TableView(code, PLAYING, 0, journal.header.settings, chairs, seal=journal.header.seal)

@@ -1,4 +1,4 @@
-"""The replies that each seat's last commands got: a command that arrives twice gets two replies and is done once."""
+"""The replies to each seat's last commands: a command that arrives twice gets two replies and is done once."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,25 +8,25 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.server.wire import NO_NUMBER
 
 KEPT: Final = 64
-"""The replies that are kept for each seat."""
+"""How many replies are kept for each seat."""
 
 UNANSWERED: Final = KEPT // 2
-"""So many commands may wait for their reply; more are refused. So the replies to all that a client could send again
-are kept."""
+"""How many commands may wait for their reply; more are refused. As fewer than `KEPT`, all replies that a client could
+ask for again are kept."""
 
 TOO_MANY: Final = Refusal("too_many_unanswered")
 TOO_OLD: Final = Refusal("too_old")
 
 
 Numbers = tuple[int, int, int, tuple[int, ...]]
-"""Of a seat: its numbering, its last number, the highest that is forgotten, and those whose commands were done."""
+"""A seat's numbering, its last number, the highest forgotten number, and the numbers whose commands were done."""
 
 
 class ReplyTo:
     """Where the reply to a command goes: the seat, and the client's own number for the command.
 
-    `numbering` counts how often the seat's client began to number anew, so that a reply to an older numbering never
-    reaches a command of a newer one. `since` is when the command arrived, in seconds of the event loop.
+    `numbering` counts how often the seat's client began a new numbering, so that a reply never reaches a command of a
+    newer one. `since` is when the command arrived, in seconds of the event loop.
     """
 
     def __init__(self, seat: int, numbering: int, id: int, since: float) -> None:
@@ -37,9 +37,10 @@ class ReplyTo:
 
 
 class SeatReplies:
-    """One seat: what its last commands got (None: they were done), and which commands have no reply yet.
+    """The replies of one seat's last commands (None: done), and the commands that have no reply yet.
 
-    `pending` are those that were not tried yet, `unanswered` also those whose reply has to become durable."""
+    `pending` are those that were not tried yet, `unanswered` also those whose reply has yet to become durable.
+    """
 
     def __init__(self) -> None:
         self.numbering = 0
@@ -57,7 +58,8 @@ class SeatReplies:
             del self.given[oldest]
 
     def why_not(self, id: int) -> Refusal | None:
-        """A number at or below one whose reply is forgotten may have been done: it is never done again."""
+        """Why a command of this number is refused, or None. A number at or below a forgotten one may have been done
+        before."""
         if id <= self.forgotten:
             return TOO_OLD
         return TOO_MANY if len(self.unanswered) >= UNANSWERED else None
@@ -74,7 +76,7 @@ class SeatReplies:
 
 
 class Replies:
-    """By seat. Commands that were done stand in the log, and are remembered from there after a restart."""
+    """The replies by seat. After a restart, commands that were done are known from the log."""
 
     def __init__(self) -> None:
         self._seats: dict[int, SeatReplies] = {}
@@ -87,7 +89,8 @@ class Replies:
         return found
 
     def begin(self, seat: int, id: int, since: float) -> ReplyTo | None:
-        """Where the reply to this new command goes; None if it arrived before and still waits for its reply."""
+        """Where the reply to this new command goes; None if the command arrived before and still waits for its
+        reply."""
         replies = self.of(seat)
         if id in replies.pending:
             return None
@@ -96,37 +99,37 @@ class Replies:
         return ReplyTo(seat, replies.numbering, id, since)
 
     def conclude(self, to: ReplyTo, refusal: Refusal | None) -> None:
-        """The command got its reply, unless its client has begun to number anew meanwhile."""
+        """Note the reply of a command, unless its client has begun a new numbering meanwhile."""
         replies = self.of(to.seat)
         if replies.numbering == to.numbering:
             replies.remember(to.id, refusal)
 
     def deliver(self, to: ReplyTo) -> None:
-        """The reply was sent."""
+        """Note that the reply was sent."""
         replies = self.of(to.seat)
         if replies.numbering == to.numbering:
             replies.unanswered.discard(to.id)
 
     def recall(self, entries: Iterable[Entry]) -> None:
-        """What the log says was done, piece by piece."""
+        """Note the commands of these entries of the log."""
         for entry in entries:
             if entry.command is not None and entry.re is not None:
                 self.record(entry.command.seat, entry.re)
 
     def record(self, seat: int, id: int) -> None:
-        """A command of this number is in the log. One that is not higher than the one before began a new numbering."""
+        """Note a command of the log. A number that is not higher than the one before began a new numbering."""
         if id <= self._recalled.get(seat, id - 1):
             self.of(seat).number_anew()
         self._recalled[seat] = id
         self.of(seat).remember(id, None)
 
     def numbers(self) -> dict[int, Numbers]:
-        """What the log told, by seat; as `of_numbers` reads it."""
+        """What was recorded from the log, by seat, for `of_numbers`."""
         return {seat: self._seats[seat].numbers(last) for seat, last in self._recalled.items()}
 
     @classmethod
     def of_numbers(cls, numbers: dict[int, Numbers]) -> "Replies":
-        """As if the entries had been recalled from which they come."""
+        """The replies as recorded in these numbers."""
         replies = cls()
         for seat, (numbering, last, forgotten, given) in numbers.items():
             found = replies.of(seat)

@@ -1,4 +1,4 @@
-"""Who may do what: the one table of rights, and the one place that asks it."""
+"""The rights of each role, and the one place that checks them."""
 
 from enum import IntEnum
 from typing import Final
@@ -11,7 +11,7 @@ AtTheTable = Do | Say | Signal | Ready | Wish | Choose | Manage | Mute
 
 
 class Role(IntEnum):
-    """Each may do everything that those before it may."""
+    """Each role has the rights of those before it."""
 
     SPECTATOR = 0
     PLAYER = 1
@@ -28,10 +28,10 @@ NEEDS: Final[dict[type[AtTheTable], Role]] = {
     Choose: Role.PLAYER,
     Manage: Role.HOST,
 }
-"""Everybody may listen and ask for the time. `Play` checks that a command is for the own seat."""
+"""The role that each message needs. All roles may listen and ping. `Play` checks that a command is for its own seat."""
 
 OF_SPECTATORS: Final = frozenset({"cheer"})
-"""The signals of those who only watch."""
+"""The signals that spectators may send."""
 
 _REFUSALS: Final = {Role.PLAYER: Refusal("spectators_watch"), Role.HOST: Refusal("host_only")}
 
@@ -43,7 +43,7 @@ def role(seat: int, host: int) -> Role:
 
 
 def refusal(own: Role, message: AtTheTable) -> Refusal | None:
-    """Why somebody in this role may not send this, or nothing."""
+    """Why this role may not send this message, or None."""
     needed = _needed(message)
     return _REFUSALS[needed] if own < needed else None
 

@@ -1,4 +1,4 @@
-"""A table in memory: who is connected to it, and which half of it a message is for."""
+"""A table in memory with its connections; passes each message to the half that handles it."""
 
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -19,23 +19,23 @@ from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import Choose, Do, Hello, Manage, Mute, Ready, Say, Signal, Wish
 
 AT_THE_DOOR: Final = 32
-"""Connections that have not yet said who they are."""
+"""How many connections may wait before their hello."""
 
 
 class SeatRates:
-    """What one seat may send: messages of any kind, commands, of which each may become a line of the log, and words
-    and signals, which everybody gets."""
+    """The budgets of one seat: messages of any kind, commands, which become lines of the log, and chat, which all
+    clients get."""
 
     def __init__(self, limits: Limits, clock_rate: int) -> None:
-        """Where time runs faster, so may those who play."""
+        """Budgets grow with the clock rate."""
         self.messages = RateLimit(limits.messages_per_s * clock_rate, limits.burst * clock_rate)
         self.commands = RateLimit(limits.commands_per_s * clock_rate, limits.commands_burst * clock_rate)
         self.talk = RateLimit(limits.talk_per_minute / 60 * clock_rate, limits.talk_burst * clock_rate)
 
 
 class Room:
-    """Exists while its table is in memory. `gathering` is for seats and the host, `playing` for the game; both work
-    on the same `table`. `connections` also counts those that have not yet said hello."""
+    """Exists while its table is in memory. `gathering` is for seats and the host, `playing` for the game; both work on
+    the same `table`. `connections` also counts those that have not yet said hello."""
 
     def __init__(
         self,
@@ -55,17 +55,18 @@ class Room:
         self._silent: deque[Subscriber] = deque()
         limits = config.limits
         self._spectators_talk = RateLimit(limits.talk_per_minute / 60, limits.talk_burst)
-        """What all spectators together may say: everybody at the table gets it."""
+        """What all spectators of the table may say together."""
 
     # ---------------------------------------------------------------- connections
     def expect_hello(self, subscriber: Subscriber) -> None:
-        """So many may be at the door. The one who waits longest has to go, so that nobody can fill it for others."""
+        """Note a connection before its hello. If there are too many, the oldest is closed, so that no client can block
+        others."""
         self._silent.append(subscriber)
         if len(self._silent) > AT_THE_DOOR:
             self._silent.popleft().close("no_hello")
 
     def why_not_watch(self, address: str) -> str:
-        """A code if no more spectators are wanted, or not from this address; or nothing."""
+        """Why no spectator from this address is accepted, as a code, or ""."""
         if moderating.is_banned(self.record, address):
             return "banned"
         if self.record.closed:
@@ -74,7 +75,7 @@ class Room:
         return "table_full" if watching >= self.table.limits.spectators else ""
 
     def rates_of(self, seat: int) -> SeatRates:
-        """How fast this seat may send: it is the seat's, however often its player connects."""
+        """The budgets of this seat, which stay the same when its player reconnects."""
         token = self.record.chairs[seat].token
         found = self._rates.get(token)
         if found is None:
@@ -82,7 +83,7 @@ class Room:
         return found
 
     def join(self, subscriber: Subscriber, hello: Hello) -> None:
-        """Subscribe and bring up to date in one step; a newer connection of the same seat takes over."""
+        """Subscribe and send the catch-up in one step; older connections of the same seat are closed."""
         self._forget_silence(subscriber)
         table, play = self.table, self.table.play
         subscriber.seat = table.seat_of(hello.token)
@@ -106,7 +107,7 @@ class Room:
             older.close("replaced")
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Does nothing for a connection that never joined, or was replaced."""
+        """Unsubscribe. Does nothing for a connection that never joined, or was replaced."""
         self._forget_silence(subscriber)
         table = self.table
         if subscriber in table.subscribers:
@@ -162,7 +163,8 @@ class Room:
             subscriber.refuse(message.id, chat.TOO_FAST)
 
     def _may_talk(self, subscriber: Subscriber) -> bool:
-        """A seat has a budget of its own; a spectator that of its address, and a share in that of all spectators."""
+        """Whether this subscriber may talk now. A seat has its own budget; a spectator uses those of its address and of
+        all spectators."""
         at = subscriber.heard_at
         if subscriber.seat != SPECTATOR:
             return self.rates_of(subscriber.seat).talk.spend(at)
@@ -170,11 +172,11 @@ class Room:
 
     # ---------------------------------------------------------------- trouble and the end
     def suffer(self, trouble: str, lost_s: float = 0.0) -> None:
-        """The log cannot be written, for `lost_s` seconds now: nothing goes on until it can, and all are told why."""
+        """Stop the table because the log could not be written for `lost_s` seconds, and send all clients the reason."""
         table = self.table
         table.trouble = trouble
         self.playing.stop(lost_s)
-        # At once: what is told in order waits for the log, and so for the end of the trouble.
+        # Not in order: the queue waits for the log, and so for the end of the trouble.
         table.send_all(table.frame(table.play.broadcast.told if table.play is not None else -1))
 
     def recover(self) -> None:

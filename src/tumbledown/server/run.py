@@ -1,4 +1,4 @@
-"""The server: put together, started, kept in order while it runs, and stopped."""
+"""The server: set-up, start, periodic work, and stop."""
 
 import asyncio
 import contextlib
@@ -54,7 +54,7 @@ def make_app(config: Config, page: Path = pages.BUILT) -> web.Application:
 
 
 async def _live(app: web.Application) -> AsyncIterator[None]:
-    """Open the store, keep house while the server runs, and stop in good order."""
+    """Open the store, run the periodic work, and close in order."""
 
     def suffer(why: str) -> None:
         app[LOBBY].suffer(why)
@@ -77,13 +77,13 @@ async def _live(app: web.Application) -> AsyncIterator[None]:
 
 
 async def _say_goodbye(app: web.Application) -> None:
-    """Before the server waits for its connections to end, and before the store is closed."""
+    """Stop the lobby before the server waits for its connections, and before the store is closed."""
     note("server stops", tables=len(app[LOBBY].rooms))
     await app[LOBBY].stop()
 
 
 async def _keep_house(app: web.Application) -> None:
-    """Measure the loop's lag, put tables to sleep, and now and then forget those at which nobody ever played."""
+    """Measure the loop's lag, drop unused tables from memory, and sometimes delete tables without any game."""
     loop, lobby = asyncio.get_running_loop(), app[LOBBY]
     for tick in itertools.count():
         if tick % CLEARING_TICKS == 0:
@@ -99,7 +99,7 @@ async def _keep_house(app: web.Application) -> None:
 
 
 def run(config: Config, *, on_open: Callable[[int], object]) -> None:
-    """Serve until a signal comes; `on_open` gets the port."""
+    """Serve until a signal comes; `on_open` is called with the port."""
     logs.begin(config.log_level)
     _collect_garbage_rarely()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -107,7 +107,8 @@ def run(config: Config, *, on_open: Callable[[int], object]) -> None:
 
 
 def _collect_garbage_rarely() -> None:
-    """Tables hold many small objects that live as long as they do: looking through all of them stops every game."""
+    """Tables hold many small objects that live as long as they do; a full collection would stop every game for a
+    while."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits on which, how many there are, and who moves up."""
+"""The chairs of a table: their number, who has which, and names."""
 
 from itertools import count
 
@@ -10,7 +10,7 @@ from tumbledown.server.table import Table
 
 
 async def empty(table: Table, seat: int) -> None:
-    """The seat is free again; if it was the host's, the first person is host."""
+    """Free the seat. If it was the host's, the first player becomes host."""
     record = table.record
     record.chairs[seat] = Chair()
     persons = [s for s, chair in enumerate(record.chairs) if chair.kind == PERSON]
@@ -22,14 +22,14 @@ async def empty(table: Table, seat: int) -> None:
 
 
 def free_the_dismissed(table: Table) -> None:
-    """Between games, the seats of those who were removed within one."""
+    """Free, between games, the seats of players who were removed during one."""
     for seat, chair in enumerate(table.record.chairs):
         if chair.kind == PERSON and not chair.token:
             table.record.chairs[seat] = Chair()
 
 
 def arrange(table: Table, seats: int) -> None:
-    """As many chairs as these; a `RoomError` if somebody sits on one that would go."""
+    """Set the number of chairs; raise a `RoomError` if one in use would be removed."""
     chairs = table.record.chairs
     if any(chair.kind != NOBODY for chair in chairs[seats:]):
         raise RoomError("too_many_seated")
@@ -40,7 +40,8 @@ def arrange(table: Table, seats: int) -> None:
 
 
 def ask_again(table: Table, chosen: tuple[str, ...]) -> None:
-    """The next game has other chapters: nobody is ready for it yet, and whoever wished for one of them has it."""
+    """The next game has other chapters: reset the readiness of players, and remove the wishes for chapters that were
+    chosen."""
     for chair in table.record.chairs:
         chair.ready = chair.ready and chair.kind != PERSON
         chair.wishes = [name for name in chair.wishes if name not in chosen]
@@ -49,7 +50,7 @@ def ask_again(table: Table, chosen: tuple[str, ...]) -> None:
 
 
 def close_ranks(table: Table) -> None:
-    """Whoever sits moves up to the first chairs, and so do their connections."""
+    """Move the seats in use, with their connections, to the first chairs."""
     record = table.record
     moved = [seat for seat, chair in enumerate(record.chairs) if chair.kind != NOBODY]
     chairs = [record.chairs[seat] for seat in moved]
@@ -61,7 +62,7 @@ def close_ranks(table: Table) -> None:
 
 
 def fitting(record: TableRecord, name: str, length: int) -> str:
-    """The name as it may stand, with a number behind it if somebody at the table is called like that already."""
+    """The name, tidied and with a number behind it if another chair has one like it."""
     name = texts.tidy(name, length) or "?"
     taken = {texts.alike(chair.name) for chair in record.chairs if chair.kind != NOBODY}
     if texts.alike(name) not in taken:

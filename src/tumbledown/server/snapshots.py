@@ -1,4 +1,4 @@
-"""What is kept beside the log now and then: a game after so many entries, so that waking need not read them all."""
+"""Snapshots of a game beside its log, so that restoring it need not replay all entries."""
 
 from hashlib import blake2b
 from typing import Final
@@ -12,16 +12,16 @@ from tumbledown.engine.snapshot import SnapshotError, snapshot
 from tumbledown.server.replies import Numbers, Replies
 
 EVERY: Final = 200
-"""Entries from one to the next: so many are replayed in about 2 ms, and a game has a thousand."""
+"""Entries between two snapshots: so many are replayed in about 2 ms, and a game has about a thousand."""
 
 WRITTEN_BY: Final = f"{__version__} {journal.FORMAT}.1"
-"""Only what this very program wrote is read. The number behind the dot is that of `Kept`."""
+"""Only snapshots of the same version are read. The number behind the dot is the version of `Kept`."""
 
 _DIGEST_BYTES: Final = 16
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A game after its first `entries` entries, of which `last` is the digest of the last one."""
+    """A game after its first `entries` entries; `last` is the digest of the last of them."""
 
     written_by: str
     entries: int
@@ -35,13 +35,13 @@ _decode = msgspec.msgpack.Decoder(Kept).decode
 
 
 def take(game: Game, entries: int, last: bytes, recorded: Replies) -> bytes:
-    """The game as it is, right after its last entry was written; `recorded` are the replies that its log tells."""
+    """Encode a game right after its last entry was written; `recorded` are the replies of which its log tells."""
     body = _encode(Kept(WRITTEN_BY, entries, digest(last), snapshot(game), recorded.numbers()))
     return digest(body) + body
 
 
 def read(data: bytes) -> Kept:
-    """Raises `SnapshotError` for anything that this program did not write, or not like this."""
+    """Decode a snapshot; raise `SnapshotError` if it is damaged or of another version."""
     body = data[_DIGEST_BYTES:]
     if digest(body) != data[:_DIGEST_BYTES]:
         raise SnapshotError("damaged")

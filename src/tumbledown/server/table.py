@@ -1,4 +1,4 @@
-"""The state of a table in memory: its record, who is connected, the game in play, and what everybody is told of it."""
+"""The state of a table in memory: its record, its connections, the game in play, and what is broadcast of it."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, assert_never
@@ -18,7 +18,7 @@ from tumbledown.server.timekeeping import Timers
 from tumbledown.server.wire import EMPTY_LIST, EMPTY_MAP, Frame, encode, raw
 
 SPECTATORS: Final = "spectators"
-"""All of them have one voice, that can be muted; it is no digest of a token."""
+"""All spectators are muted together, under this key, which is no digest of a token."""
 
 
 class TableStore(Protocol):
@@ -57,14 +57,15 @@ class Table:
         self.play: Play | None = None
         self.trouble = ""
         self.addresses: dict[str, str] = {}
-        """From where each seat was last connected, by the digest of its token."""
+        """The address of each seat's last connection, by the digest of its token."""
         self.muted: dict[str, set[str]] = {}
-        """Whom each seat does not want to hear, by the digests of their tokens, or `SPECTATORS`."""
+        """The seats that each seat has muted, by the digests of their tokens, or `SPECTATORS`."""
         self._told_phase = ""
 
     @property
     def phase(self) -> str:
-        """As it is shown: a game that waits for its call, or for anybody to come back, is not being played."""
+        """The phase as it is shown: a game before its call is `CALLING`, and one without connected players is
+        `PAUSED`."""
         play = self.play
         if self.record.phase != PLAYING or play is None or play.is_over:
             return self.record.phase
@@ -73,41 +74,41 @@ class Table:
         return PLAYING if play.clock.is_running or self.trouble else PAUSED
 
     def expect(self, *phases: str) -> None:
-        """Raises a `RoomError` if the table is in none of these phases, or in trouble."""
+        """Raise a `RoomError` if the table is in none of these phases, or in trouble."""
         if self.trouble:
             raise RoomError("trouble", self.trouble)
         if self.phase not in phases:
             raise RoomError("not_now", self.phase)
 
     def seat_of(self, token: str) -> int:
-        """The seat of this token; `SPECTATOR` if it is nobody's."""
+        """The seat of this token; `SPECTATOR` if no seat has it."""
         for seat, chair in enumerate(self.record.chairs):
             if tokens.matches(token, chair.token):
                 return seat
         return SPECTATOR
 
     def hears(self, seat: int, speaker: int) -> bool:
-        """Whether a seat, or a spectator, wants to hear what this one, or a spectator, says."""
+        """Whether a seat (or spectator) gets what another seat (or spectator) says."""
         if seat in (SPECTATOR, speaker):
             return True
         return self.voice(speaker) not in self.muted.get(self.record.chairs[seat].token, ())
 
     def voice(self, speaker: int) -> str:
-        """By which name a seat, or the spectators, are muted."""
+        """The key under which a seat, or the spectators, are muted."""
         return SPECTATORS if speaker == SPECTATOR else self.record.chairs[speaker].token
 
     def muted_by(self, seat: int) -> tuple[int, ...]:
-        """The seats that this one does not want to hear, and perhaps the spectators; none for a spectator."""
+        """The seats that this one has muted, and perhaps `SPECTATOR`; none for a spectator."""
         unheard = self.muted.get(self.record.chairs[seat].token, set()) if seat != SPECTATOR else set()
         seats = tuple(other for other, chair in enumerate(self.record.chairs) if chair.token and chair.token in unheard)
         return (SPECTATOR, *seats) if SPECTATORS in unheard else seats
 
     def present(self) -> list[int]:
-        """The seats whose persons are connected."""
+        """The seats of connected players."""
         return [seat for seat, chair in enumerate(self.record.chairs) if chair.kind == PERSON and chair.present]
 
     async def save(self) -> None:
-        """Keep the record, and tell everybody."""
+        """Save the record, and broadcast the table."""
         await self.store.save_table(self.record.code, members.save(self.record))
         self.announce()
 
@@ -141,12 +142,12 @@ class Table:
         return attempts.warnings(self.record) if self.record.phase in (GATHERING, OVER) else ()
 
     def frame(self, n: int) -> bytes:
-        """A frame about the table itself: it has the number of the last change and none of its own."""
+        """A frame about the table itself; it repeats the number of the last change."""
         now = self.play.now if self.play is not None else 0
         return encode(Frame(n, now, EMPTY_LIST, raw({"table": self.view()})))
 
     def announce(self) -> None:
-        """Tell everybody that the table itself changed, in order with what is told of the game."""
+        """Broadcast the table, in order with the changes of the game."""
         self._told_phase = self.phase
         self.in_order(Notice(self.frame(-1 if self.play is None else self.play.broadcast.n)))
 
@@ -155,7 +156,7 @@ class Table:
             self.announce()
 
     def in_order(self, message: Unlogged) -> None:
-        """After everything that waits to be told of the game; at once if there is none."""
+        """Send after all changes that wait in the queue, or at once if none waits."""
         if self.play is None:
             self.hand_out(message)
         else:
@@ -182,7 +183,7 @@ class Table:
                 subscriber.send(data)
 
     def _reply(self, reply: Reply) -> None:
-        """To whoever has the seat now: that may be a newer connection than the one that the command came by."""
+        """Reply to the seat's current connection, which may be a newer one than that of the command."""
         play, to, refusal = self.play, reply.to, reply.refusal
         for subscriber in [each for each in self.subscribers if each.welcomed and each.awaits(to)]:
             if refusal is not None:

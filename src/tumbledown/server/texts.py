@@ -1,7 +1,7 @@
-"""One rule for everything that people write: names, what they say, seeds.
+"""Normalization of all texts that people write: names, chat and seeds.
 
-Composed (NFC), in one line, without control, bidirectional and invisible characters, and not longer than so many
-characters as a reader counts them (graphemes).
+Composed (NFC), in one line, without control, bidirectional and invisible characters, and cut to a number of graphemes
+(characters as a reader counts them).
 """
 
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ from unicodedata import category, combining, normalize
 
 JOINER: Final = "\N{ZERO WIDTH JOINER}"
 MOST_MARKS: Final = 4
-"""So many accents may stand on one letter; towers of them would grow over other people's lines."""
+"""The most accents on one letter; more of them would cover other lines."""
 
 BLANK_LETTERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
-"""They count as letters or signs, and show nothing."""
+"""Unicode counts them as letters or symbols, but they show nothing."""
 
 UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, formats (bidirectional and invisible ones), surrogates, private and unassigned characters."""
@@ -24,7 +24,7 @@ FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
 
 
 def tidy(text: str, length: int) -> str:
-    """What is left of a text, at most so many graphemes of it; it may be nothing."""
+    """The text without unwanted characters, cut to so many graphemes; it may be empty."""
     text = normalize("NFC", text[: 16 * length])
     seen = "".join(each for place, each in enumerate(text) if each.isspace() or _is_seen(text, place))
     return "".join(list(graphemes(" ".join(seen.split())))[:length]).strip()
@@ -32,7 +32,7 @@ def tidy(text: str, length: int) -> str:
 
 def _is_seen(text: str, place: int) -> bool:
     each = text[place]
-    if each == JOINER:  # within a sign that is made of several, such as a family
+    if each == JOINER:  # allowed within a sign made of several, such as a family
         return 0 < place < len(text) - 1 and _is_sign(text[place - 1]) and _is_sign(text[place + 1])
     return each not in BLANK_LETTERS and category(each) not in UNWANTED
 
@@ -42,7 +42,7 @@ def _is_sign(each: str) -> bool:
 
 
 def graphemes(text: str) -> Iterator[str]:
-    """What a reader counts as one character. A little simpler than Unicode's own rule, which needs tables."""
+    """Split a text into what a reader counts as characters; simpler than Unicode's own rule, which needs tables."""
     cluster, marks = "", 0
     for each in text:
         if cluster and _continues(cluster, each):
@@ -64,5 +64,5 @@ def _continues(cluster: str, each: str) -> bool:
 
 
 def alike(text: str) -> str:
-    """Equal for names that look the same when they are read: large and small letters, and wide ones."""
+    """A key that is equal for names that look the same: ignores case and width."""
     return normalize("NFKC", text).casefold()

@@ -16,7 +16,7 @@ class Timers(Protocol):
 
 
 class HastenedTimers:
-    """An event loop on which time runs so many times as fast, to try things out."""
+    """Timers whose time runs `rate` times as fast, for trying things out."""
 
     def __init__(self, timers: Timers, rate: int) -> None:
         self._timers = timers
@@ -30,7 +30,7 @@ class HastenedTimers:
 
 
 class TableClock:
-    """Reads the loop's seconds and gives the table's milliseconds; it can stand still and go on."""
+    """Converts the loop's seconds to the table's milliseconds; it can be stopped and started."""
 
     def __init__(self, now: int = 0) -> None:
         self._stood_at = now
@@ -45,7 +45,7 @@ class TableClock:
             self._since = seconds
 
     def stop(self, seconds: float, lost_s: float = 0.0, earliest: int = 0) -> None:
-        """Stands still, as if it had done so `lost_s` seconds ago; if any were lost, at `earliest` or later."""
+        """Stop as if `lost_s` seconds ago. Lost time does not take the clock back before `earliest`."""
         now = self.read(seconds)
         self._stood_at = min(now, max(self.read(seconds - lost_s), earliest))
         self._since = None
@@ -56,5 +56,5 @@ class TableClock:
         return self._stood_at + int((seconds - self._since) * 1000)
 
     def seconds_until(self, at: int, seconds: float) -> float:
-        """How long to sleep until the table's time is `at`."""
+        """The seconds until the table's time is `at`."""
         return max(0.0, (at - self.read(seconds)) / 1000)

@@ -1,4 +1,4 @@
-"""Secrets of seats: unguessable, kept only as digests, compared in constant time."""
+"""Tokens of seats: random, kept only as digests, compared in constant time. Also the codes of tables."""
 
 from hashlib import blake2b
 from hmac import compare_digest
@@ -6,7 +6,7 @@ from secrets import choice, token_urlsafe
 from typing import Final
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters and digits that nobody mistakes for each other when a code is read aloud."""
+"""Letters and digits that are not confused when a code is read aloud."""
 
 CODE_LENGTH: Final = 6
 
@@ -16,12 +16,12 @@ def new_token() -> str:
 
 
 def new_code() -> str:
-    """A table's name to share; it opens a spectator's view, never a seat."""
+    """A new code of a table. A code gives access as a spectator, not to a seat."""
     return "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    """Whether this could be a table's code at all; whatever else comes in an address is not looked for."""
+    """Whether this has the form of a table's code; other texts are not looked up."""
     return len(text) == CODE_LENGTH and all(letter in ALPHABET for letter in text)
 
 
@@ -30,10 +30,10 @@ def digest(token: str) -> str:
 
 
 def address_digest(address: str, code: str) -> str:
-    """By which a table knows an address again without keeping it."""
+    """A digest by which a table recognizes an address without keeping it."""
     return blake2b(f"{code} {address}".encode(), digest_size=16, person=b"tumbledown ban").hexdigest()
 
 
 def matches(token: str, kept: str) -> bool:
-    """Whether this is the token whose digest was kept; an empty digest matches nothing."""
+    """Whether this is the token of the digest `kept`; an empty digest matches nothing."""
     return bool(kept) and compare_digest(digest(token), kept)

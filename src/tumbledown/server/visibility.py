@@ -1,4 +1,4 @@
-"""What each audience of a table has been shown, so that a frame carries only what is new to it."""
+"""What each audience of a table has been sent, so that a frame contains only what is new to it."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ Diff = tuple[Seen, list[str]]
 """Entities that are new or changed, and the keys of those that are gone."""
 
 NOBODY: Final[dict[int, Diff]] = {}
-"""Most often no seat sees anything that others do not."""
+"""No private diffs, the usual case."""
 
 
 class Visibility:
-    """What all audiences see alike, and for each seat and the spectators what may differ between them."""
+    """What all audiences see alike, and for each seat and for spectators the part that may differ."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -24,10 +24,10 @@ class Visibility:
         seats = range(-1, game.party.size)
         self.own: dict[int, Seen] = {seat: view.part(game, seat, PRIVATE) for seat in seats}
         self._apart = PRIVATE
-        """The groups of entities of which audiences may know different things."""
+        """The groups of entities that may differ between audiences."""
 
     def update(self, events: list[Event]) -> tuple[Diff, dict[int, Diff]]:
-        """What is new to everybody, and what is new to each audience besides."""
+        """The diff for all audiences, and the additional diff of each."""
         found, dice, seats = touched(self.game, events)
         common, gone = refresh(self.common, self.game, SPECTATOR, found & ~PRIVATE, dice, seats)
         private = found & PRIVATE
@@ -47,7 +47,7 @@ class Visibility:
         return {seat: refresh(store, self.game, seat, private) for seat, store in self.own.items()}
 
     def _see_together(self, private: int) -> dict[int, Diff]:
-        """What is new to one is new to all, as long as they knew the same before."""
+        """The diff of groups that all audiences see alike, and saw alike before."""
         changed, gone = refresh(self.own[SPECTATOR], self.game, SPECTATOR, private)
         for seat, store in self.own.items():
             if seat != SPECTATOR:

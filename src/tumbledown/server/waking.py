@@ -1,4 +1,4 @@
-"""A game out of the database: from its newest snapshot and the entries after it, or from its whole log."""
+"""Restores a game from the database: from its newest snapshot and the entries after it, or from its whole log."""
 
 import asyncio
 import logging
@@ -18,20 +18,20 @@ from tumbledown.server.logs import note
 from tumbledown.server.replies import Replies
 
 AT_ONCE: Final = 50
-"""Entries of a log that are read in one turn of the event loop: a few milliseconds."""
+"""Entries of a log that are replayed in one turn of the event loop: a few milliseconds."""
 
 _decode_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 class KeptLog(Protocol):
-    """The part of the store from which a game is woken."""
+    """The part of the store from which a game is restored."""
 
     async def load_log(self, game: str, start: int = 0) -> list[tuple[int, bytes]]: ...
     async def load_snapshot(self, game: str) -> bytes | None: ...
 
 
 class Woken(NamedTuple):
-    """A game as it stood after so many entries, and the replies that its log tells."""
+    """A game after so many entries, and the replies of which its log tells."""
 
     game: Game
     replies: Replies
@@ -40,7 +40,7 @@ class Woken(NamedTuple):
 
 async def woken(log: KeptLog, id: str, settings: Settings, seed: str) -> Woken | None:
     """The game as its log tells it; None if nothing was logged. A snapshot that cannot be read, or that is of another
-    log, is as good as none: it saves time and says nothing that the log does not say."""
+    log, is ignored: it contains nothing that the log does not."""
     data = await log.load_snapshot(id)
     if data is not None:
         try:
@@ -61,7 +61,7 @@ async def _by_snapshot(log: KeptLog, id: str, settings: Settings, seed: str, kep
 
 
 async def _gone_on(begun: Woken, lines: list[bytes]) -> Woken:
-    """With these entries. However many there are, other tables have their turns in between."""
+    """Replay these entries, and let other tasks run in between."""
     for start in range(0, len(lines), AT_ONCE):
         told = [_decode_entry.decode(line) for line in lines[start : start + AT_ONCE]]
         for entry in told:

@@ -1,6 +1,6 @@
-"""The WebSocket frames (RFC 6455) that this server writes. aiohttp reads; docs/decisions/0010 says why we write.
+"""The WebSocket frames (RFC 6455) that this server writes. aiohttp reads frames; docs/decisions/0010 says why we write.
 
-Whole messages only, and not masked, as it is for a server.
+Whole messages only, and not masked, as RFC 6455 requires of a server.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ _CODE_BYTES: Final = 2
 
 
 def header(opcode: int, size: int) -> bytes:
-    """Stands before the body of a message."""
+    """The header of a frame with a body of this size."""
     first = _FINAL | opcode
     if size < _TWO_BYTES:
         return (first << 8 | size).to_bytes(2, "big")
@@ -36,10 +36,10 @@ def header(opcode: int, size: int) -> bytes:
 
 
 def may_be_sent(code: int) -> bool:
-    """Whether a close may have this code. aiohttp lets some pass that stand for the lack of a close, or for nothing."""
+    """Whether a close frame may have this code. aiohttp accepts some codes that the standard reserves."""
     return (code in _STANDARD and code not in _RESERVED) or code in _FOR_PROGRAMS
 
 
 def close_body(code: int, reason: str = "") -> bytes:
-    """The body of a close frame; a reason that is too long for it is cut off."""
+    """The body of a close frame; a reason that is too long is cut off."""
     return code.to_bytes(_CODE_BYTES, "big") + reason.encode()[: _LONGEST_CONTROL - _CODE_BYTES]

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket: one tagged struct in each message, as JSON, decoded strictly when it arrives."""
+"""The messages of the WebSocket: one tagged struct each, as JSON, decoded strictly."""
 
 from typing import Annotated, Final
 
@@ -9,24 +9,26 @@ from tumbledown.engine.refusals import Refusal
 from tumbledown.engine.structs import Settings
 
 VERSION: Final = 2
-"""Raised when an older client could misunderstand what it is told."""
+"""The version of the protocol; increased when an older client could misunderstand a message."""
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
-"""Whole numbers that every client can hold."""
+"""Integers that every client can represent exactly."""
 
 NO_NUMBER: Final = -1
-"""Of a message to which its client wants no answer."""
+"""The number of a message whose client wants no answer."""
 
 
 # -------------------------------------------------------------------- from the client
 class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """The common base of everything a client may send."""
+    """The base of all messages of a client."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew).
+    """The first message: the seat's token, and the last frame that the client has of which game. -1 means none; the
+    client begins a new numbering.
 
-    Without a token I only watch; as a `screen` I show the table to everybody in the room."""
+    A client without a token is a spectator; as a `screen` it shows the table to everybody in the room.
+    """
 
     token: str = ""
     last: Number = -1
@@ -36,7 +38,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Do(Message, frozen=True, tag="do"):
-    """A command of the game, numbered upwards by the client; the answer names the number.
+    """A command of the game, numbered upwards by the client; the answer has this number.
 
     One that was not answered before the connection was lost may be sent again under its number: it is done once.
     """
@@ -46,21 +48,21 @@ class Do(Message, frozen=True, tag="do"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """The client's clock; `delay` is the one-way delay it has measured so far, in milliseconds."""
+    """The client's clock; `delay` is the one-way delay that it measured, in milliseconds."""
 
     t: float
     delay: float = 0.0
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Words for everybody at the table."""
+    """A text for everybody at the table."""
 
     text: str
     id: Number = NO_NUMBER
 
 
 class Signal(Message, frozen=True, tag="signal"):
-    """A ping to the team: a word of the common language, perhaps with a place."""
+    """A signal to the team, perhaps with a place."""
 
     what: str
     place: Number = -1
@@ -68,14 +70,14 @@ class Signal(Message, frozen=True, tag="signal"):
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """I am ready to begin, or not any more."""
+    """Whether the seat is ready to begin."""
 
     on: bool = True
     id: Number = NO_NUMBER
 
 
 class Wish(Message, frozen=True, tag="wish"):
-    """A chapter that I would like the host to choose for the next game, or no longer. A spectator has one wish."""
+    """Whether the seat would like to play this chapter in the next game. A spectator has one wish."""
 
     what: str
     on: bool = True
@@ -83,8 +85,8 @@ class Wish(Message, frozen=True, tag="wish"):
 
 
 class Choose(Message, frozen=True, tag="choose"):
-    """What I want to have in the next game: a word of the choice `what`, or an empty one to be surprised. The host also
-    chooses for the `seat` of a bot."""
+    """What the seat wants to have in the next game: a word of the choice `what`, or an empty one for a random word. The
+    host also chooses for the `seat` of a bot."""
 
     what: str
     word: str = ""
@@ -93,7 +95,7 @@ class Choose(Message, frozen=True, tag="choose"):
 
 
 class Manage(Message, frozen=True, tag="manage"):
-    """Something that only the host may do; numbered like a command."""
+    """An action that only the host may do; numbered like a command."""
 
     id: Number
     what: str
@@ -104,7 +106,7 @@ class Manage(Message, frozen=True, tag="manage"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """I do not want to hear what this seat says, or the spectators (-1), or I do again. Nobody else learns of it."""
+    """Whether to mute this seat, or the spectators (-1), for the sender. No other client learns of it."""
 
     seat: Number
     on: bool = True
@@ -116,8 +118,8 @@ ClientMessage = Hello | Do | Ping | Say | Signal | Ready | Wish | Choose | Manag
 
 # -------------------------------------------------------------------- to the client
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
-    """Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that
-    this one does not want to hear."""
+    """Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that this
+    one has muted."""
 
     n: int
     now: int
@@ -131,7 +133,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type", omit_defaults=True):
-    """What changed: entities to set, keys that are gone, and events for eyes and ears. `re` answers a command."""
+    """What changed: entities to set, keys that are gone, and the events to show. `re` is the number of the command that
+    it answers."""
 
     n: int
     t: int
@@ -151,20 +154,21 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
-    """The numbered message was carried out, and what it changed has been told. A command is answered by its frame."""
+    """The numbered message was carried out, and its changes were sent before. A command is answered by its frame
+    instead."""
 
     id: int
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
-    """The client's clock back, and the table's."""
+    """The client's clock, returned, and the table's time."""
 
     t: float
     now: int
 
 
 class Told(msgspec.Struct, frozen=True, tag="told", tag_field="type", omit_defaults=True):
-    """What a seat said or signalled, or a spectator (-1); it is told once and not kept."""
+    """What a seat or a spectator (-1) said or signalled; it is sent once and not kept."""
 
     seat: int
     text: str = ""
@@ -173,7 +177,7 @@ class Told(msgspec.Struct, frozen=True, tag="told", tag_field="type", omit_defau
 
 
 class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
-    """The message of this number could not be used; `code` says why. -1 if it had none, or none that can be read.
+    """The message of this number could not be used; `code` says why. The number is -1 if it had none that can be read.
     The connection stays open unless a goodbye follows."""
 
     code: str
@@ -182,19 +186,19 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", tag_field="type"):
-    """The server ends this connection, and why."""
+    """The server closes this connection, and why."""
 
     why: str
 
 
 NO_TARGETS: Final[tuple[int, ...]] = (-1,)
 NO_PICK: Final = (0, 0)
-"""These very tuples are left out of a message: others that equal them would be written."""
+"""msgspec leaves out defaults by identity: other tuples that equal these would be written."""
 
 
 class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
-    `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns."""
+    """One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. If there are
+    several `pools`, as many are picked out of each. If it `loses` the game, the first touch only warns."""
 
     verb: str
     targets: tuple[int, ...] = NO_TARGETS
@@ -209,8 +213,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
-    another price of the same thing. `home` counts the steps from where it leads on to the starting chamber. Where the
-    icons must be `rolled`, dice that came by a swap do not count."""
+    another price of the same thing. `home` counts the steps from where it leads to the starting chamber. If the icons
+    must be `rolled`, dice that came by a swap do not count."""
 
     verb: str
     target: int
@@ -230,7 +234,7 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class WireError(ValueError):
-    """Text that is no message; the error says what is wrong with it."""
+    """A text that is not a valid message; the error says why."""
 
 
 def decode(text: str | bytes) -> ClientMessage:
@@ -241,7 +245,7 @@ def decode(text: str | bytes) -> ClientMessage:
 
 
 class _Numbered(msgspec.Struct):
-    """Any message, of which only the number is read."""
+    """A message of which only the number is read."""
 
     id: Number = NO_NUMBER
 
@@ -250,7 +254,7 @@ _numbers: msgspec.json.Decoder[_Numbered] = msgspec.json.Decoder(_Numbered)
 
 
 def number_of(text: str | bytes) -> int:
-    """The number of a message that could not be used, as far as it can be read."""
+    """The number of a message that could not be used, or `NO_NUMBER` if that cannot be read."""
     try:
         return _numbers.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Everything that is sent to a connection in one turn of the event loop goes out in one write at the end of it."""
+"""Collects what is sent to a connection in one turn of the event loop, and writes it at once at the end of the turn."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,13 +7,13 @@ from tumbledown.server.logs import LOGGER
 
 
 class Sender(Protocol):
-    """A connection that has unsent messages."""
+    """A connection with unsent messages."""
 
     def flush(self) -> None: ...
 
 
 class WriteBatch:
-    """One for all connections of a server: flushes those that have called `add`, once in each turn of the loop."""
+    """The batch of all connections of a server: flushes those that called `add`, once in each turn of the loop."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
         self._call_soon = call_soon
@@ -29,5 +29,5 @@ class WriteBatch:
         for sender in senders:
             try:
                 sender.flush()
-            except Exception:  # the others may belong to other tables
+            except Exception:  # an error must not stop the others, which may belong to other tables
                 LOGGER.exception("a connection failed")

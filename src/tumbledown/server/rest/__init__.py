@@ -1,1 +1,1 @@
-"""What the server offers over HTTP: each endpoint is declared once, with its path, types, handler and documentation."""
+"""The HTTP endpoints. Each is declared once, with its path, types, handler and documentation."""

@@ -1,4 +1,4 @@
-"""Challenges over HTTP: what a table has tried and passed, and how all tables together fare."""
+"""Challenges over HTTP: the attempts of one table, and the sums over all tables."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ class AttemptShown(msgspec.Struct, frozen=True):
 
 
 class ChallengeShown(msgspec.Struct, frozen=True):
-    """How all tables of this server fared with a challenge; `best_ms` is 0 while nobody has passed it."""
+    """The results of all tables of this server in a challenge; `best_ms` is 0 while it has not been won."""
 
     id: str
     tries: int
@@ -57,7 +57,7 @@ async def show_challenges(request: web.Request) -> list[ChallengeShown]:
 
 
 def _summed(id: str, counts: Iterable[AttemptCount]) -> ChallengeShown:
-    """For any number of players together."""
+    """The results of a challenge, with any number of players."""
     won = [(count.best_ms, count.players) for count in counts if count.best_ms is not None]
     best_ms, players = min(won, default=(0, 0))
     tries, wins = sum(count.tries for count in counts), sum(count.wins for count in counts)

@@ -1,4 +1,4 @@
-"""What the handlers find in the application."""
+"""Keys of what handlers find in the application and the request."""
 
 from typing import Final
 
@@ -22,8 +22,8 @@ BATCH: Final = web.AppKey("batch", WriteBatch)
 
 
 async def room_of(request: web.Request) -> Room:
-    """The room of the table whose code stands in the path, woken if it sleeps. An address that tried too many wrong
-    codes finds none any more, except where it has a seat."""
+    """The room of the table whose code is in the path, restored if it is not in memory. An address that tried too many
+    wrong codes finds no table, except those where it has a seat."""
     lobby, address = request.app[LOBBY], request[ADDRESS]
     code, now = request.match_info["code"], request.app[ADDRESSES].time()
     if not address.misses.has(now) and not lobby.knows(address.key, code):

@@ -1,4 +1,4 @@
-"""The temple of the day over HTTP: a table for it, how everybody fared, and the place of one game."""
+"""The temple of the day over HTTP: a table for it, the results of a day, and the place of one game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,14 +16,14 @@ from tumbledown.server.store.daily import DailyResult
 from tumbledown.server.wire import Number
 
 MOST: Final = 10
-"""So many teams of each size are named."""
+"""How many teams of each size are listed."""
 
 routes = Routes()
 _names = msgspec.json.Decoder(tuple[str, ...])
 
 
 class NewDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to enter the temple of today. Whoever has `seen` it says so, and the game counts nowhere."""
+    """A player who wants to enter today's temple. If the player has `seen` it before, the game does not count."""
 
     name: str
     colour: Number = -1
@@ -31,7 +31,7 @@ class NewDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DailyTeam(msgspec.Struct, frozen=True):
-    """A team that got out: the names of its people, beside whom bots may have played, and its time."""
+    """A team that escaped: the names of its players, without bots, and its time."""
 
     game: str
     names: tuple[str, ...]
@@ -40,7 +40,7 @@ class DailyTeam(msgspec.Struct, frozen=True):
 
 
 class DailyTeams(msgspec.Struct, frozen=True):
-    """All teams of one size: how many tried, how many got out, and the quickest of them."""
+    """All teams of one size: how many played, how many escaped, and the quickest of them."""
 
     players: int
     teams: int
@@ -49,14 +49,14 @@ class DailyTeams(msgspec.Struct, frozen=True):
 
 
 class DailyShown(msgspec.Struct, frozen=True):
-    """How everybody fared in the temple of a day, by the number of players."""
+    """The results of a day, by the number of players."""
 
     day: str
     sizes: tuple[DailyTeams, ...]
 
 
 class DailyPlace(msgspec.Struct, frozen=True):
-    """What one game was worth; `place` counts among teams of the same size, and is 0 for one that did not get out."""
+    """The result of one game; `place` counts among teams of the same size, and is 0 for a team that did not escape."""
 
     day: str
     players: int

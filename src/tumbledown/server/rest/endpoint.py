@@ -1,9 +1,9 @@
-"""How an endpoint is declared: a handler under a decorator, whose annotations are the types of body and answer.
+"""Declares endpoints: a handler with a decorator, whose annotations are the types of body and answer.
 
     @routes.add("POST", "/api/tables", "Make a table and take its first seat", status=201, problems=(400, 413, 429))
     async def create_table(request: web.Request, body: NewTable) -> SeatTaken: ...
 
-The route, the reading of the body, the writing of the answer and the OpenAPI document all come from this.
+The route, the decoding of the body, the encoding of the answer and the OpenAPI document are made from this.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from aiohttp import web
 from tumbledown.server.errors import RoomError
 
 BODY_S: Final = 10.0
-"""The whole body of a request has to be here within this time."""
+"""The whole body of a request has to arrive within this time."""
 
 JSON: Final = "application/json"
 LINES: Final = "application/x-ndjson"
@@ -24,7 +24,7 @@ TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
 
 Handler = Callable[..., Awaitable[object]]
-"""Gets the request, and the body if it has a parameter of this name; returns the answer, or a whole response."""
+"""Takes the request, and the body if it has a parameter of this name; returns the answer, or a whole response."""
 
 Declared = TypeVar("Declared", bound=Handler)
 Body = TypeVar("Body")
@@ -32,9 +32,10 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked for, and every way in which it may be answered.
+    """One endpoint, with every kind of answer that it may give.
 
-    `answer` and `body` are types, None if there is none. An answer that is not JSON is told as text of this `content`.
+    `answer` and `body` are types, None if there is none. An answer that is not JSON is documented as text of this
+    `content`.
     """
 
     method: str
@@ -65,9 +66,9 @@ class Endpoint(NamedTuple):
 
 
 async def _read(request: web.Request, shape: type[Body]) -> Body:
-    """The request's body as this struct; a `RoomError` says what is wrong with it."""
+    """Decode the request's body as this struct; raise a `RoomError` if that fails."""
     is_squeezed = request.headers.get("Content-Encoding", "identity").lower() != "identity"
-    if is_squeezed or request.content_type != JSON:  # a form of another page could not send it
+    if is_squeezed or request.content_type != JSON:  # an HTML form of another page cannot send this type
         raise RoomError("unsupported_media_type", f"a body is {JSON}, and not squeezed")
     try:
         async with asyncio.timeout(BODY_S):
@@ -100,7 +101,8 @@ class Routes:
         problems: tuple[int, ...] = (),
         needs_token: bool = False,
     ) -> Callable[[Declared], Declared]:
-        """A decorator. The handler's parameter `body` and its result say what is read and written."""
+        """A decorator for a handler. The types of its parameter `body` and of its result say what is decoded and
+        encoded."""
 
         def declare(handler: Declared) -> Declared:
             types = get_type_hints(handler)
@@ -113,7 +115,7 @@ class Routes:
 
 
 def _shown(answer: Any) -> Any:
-    """As it is documented: bytes are text of the endpoint's content type, and a whole response has no body to tell."""
+    """The type as it is documented: bytes are text of the endpoint's content type, and a whole response has no type."""
     if answer is bytes:
         return str
     return None if answer is type(None) or answer is web.StreamResponse else answer

@@ -14,7 +14,7 @@ routes = Routes()
 
 
 class ModuleShown(msgspec.Struct, frozen=True):
-    """A chapter that is built: what it needs, what it cannot be played with, and how many may sit."""
+    """A chapter that can be played: what it requires and excludes, and how many seats it has."""
 
     name: str
     title: str
@@ -41,7 +41,7 @@ async def show_rules(request: web.Request) -> dict[str, Chapter]:
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """Whether the server works."""
 
     ok: bool
 

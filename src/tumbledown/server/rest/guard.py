@@ -1,4 +1,4 @@
-"""Stands before every request: who asks, by which name, and whether that is within what an address may ask for."""
+"""Checks every request before its handler: the address and its budget, the host name, and the origin of the page."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -31,7 +31,7 @@ async def guard(
 
 
 def _expect_text(request: web.Request) -> None:
-    """Bytes that are no text would fail later, wherever somebody quotes them in an answer."""
+    """Raise a `RoomError` for headers that are no text, because quoting them in an answer would fail."""
     try:
         "".join(request.headers.values()).encode()
     except UnicodeEncodeError:
@@ -39,7 +39,8 @@ def _expect_text(request: web.Request) -> None:
 
 
 def _expect_our_name(request: web.Request) -> None:
-    """A page elsewhere may have its own name lead to us (DNS rebinding): then the name is not one of ours."""
+    """Raise a `RoomError` if the host name is not ours. A page of another name could be resolved to us (DNS
+    rebinding)."""
     hosts = request.app[CONFIG].hosts
     if hosts and name_of(request.host) not in hosts:
         raise RoomError("bad_host")
@@ -51,7 +52,7 @@ def name_of(host: str) -> str:
 
 
 def expect_our_page(request: web.Request) -> None:
-    """A browser says which page asks. It must be one of our own address, or one that the host of this server named."""
+    """Raise a `RoomError` if a page of another origin sent the request, unless that origin is configured."""
     origin = request.headers.get("Origin")
     if origin is None:
         return

@@ -1,4 +1,4 @@
-"""The HTTP side of one TCP connection: how long it may take, what it may send, and what it is told when it fails."""
+"""The HTTP side of one TCP connection: its timeouts, its traffic budget, and its error responses."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,24 +13,24 @@ from tumbledown.server.headers import HEADERS
 from tumbledown.server.rest.problems import Problem
 
 HEAD_S: Final = 10.0
-"""The head of the first request has to be here within this time; of later ones, within the keep-alive."""
+"""The head of the first request has to arrive within this time; heads of later ones, within the keep-alive."""
 
 OPTIONS: Final[dict[str, Any]] = {
     "access_log": None,
-    "auto_decompress": False,  # squeezed bodies are not taken: nobody needs them, and a small one may be a huge one
+    "auto_decompress": False,  # compressed bodies are refused: a small one may be huge when decompressed
     "keepalive_timeout": 30.0,
     "lingering_time": 2.0,
 }
 
 
 class Handler(web.RequestHandler):
-    """Cuts whoever is too slow. Whoever does not speak HTTP is told so with a named problem, and neither with the bytes
-    that came nor with the library's name."""
+    """Aborts slow connections. A request that is not HTTP gets a problem that quotes neither its bytes nor the
+    library."""
 
     __slots__ = ("_cutting", "may_receive")
 
     may_receive: Callable[[int], bool] | None
-    """Asked before a packet of this size is read, if there is a WebSocket."""
+    """Called before a packet of this size is read, if there is a WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -51,10 +51,10 @@ class Handler(web.RequestHandler):
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        if isinstance(exc, UnicodeError):  # the library repeats a header in its own answer, and then cannot encode it
+        if isinstance(exc, UnicodeError):  # the library quotes a header in its own answer, and cannot encode it
             status = 400
         else:
-            super().handle_error(request, status, exc, message)  # notes it down; raises if half an answer is out
+            super().handle_error(request, status, exc, message)  # logs it; raises if half an answer is sent
         code = HTTPStatus(status).phrase.lower().replace(" ", "_")
         response = web.Response(body=msgspec.json.encode(Problem(code)), status=status, headers=HEADERS)
         response.content_type = "application/json"
@@ -72,7 +72,7 @@ class HandlingServer(web.Server):
 
 
 class Runner(web.AppRunner):
-    """The library has no place to say which handler a connection gets."""
+    """Makes connections use our handler, for which the library has no option."""
 
     __slots__ = ()
 

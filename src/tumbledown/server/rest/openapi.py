@@ -1,4 +1,4 @@
-"""The OpenAPI document, made of the endpoints: the same types that are used to read and write."""
+"""The OpenAPI document, made from the endpoints with the types that they decode and encode."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -28,7 +28,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """OpenAPI 3.1."""
+    """The document of these endpoints, as OpenAPI 3.1."""
     paths: dict[str, dict[str, Any]] = {}
     types = _types(endpoints)
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)

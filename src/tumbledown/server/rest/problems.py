@@ -1,4 +1,4 @@
-"""How a request fails: with a named problem as JSON, never with a traceback."""
+"""Error responses: a named problem as JSON, never a traceback."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -50,11 +50,11 @@ RETRY_AFTER_S: Final = {
     "trouble": 2,
     "not_ready": 2,
 }
-"""When it is worth while to ask again, in seconds."""
+"""After how many seconds a client may try again."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not served: a code for the client to word, and a hint for whoever writes one."""
+    """Why a request was not served: a code that the client translates, and a detail for its developer."""
 
     code: Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]
     detail: str = ""
@@ -64,7 +64,7 @@ class Problem(msgspec.Struct, frozen=True):
 async def name_errors(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Whatever goes wrong in a handler becomes a problem with a code."""
+    """A middleware that turns every error of a handler into a problem with a code."""
     try:
         return await handler(request)
     except RoomError as error:
@@ -76,7 +76,7 @@ async def name_errors(
         if "Allow" in error.headers:
             response.headers["Allow"] = error.headers["Allow"]
         return response
-    except (web.RequestPayloadError, ConnectionError):  # nobody is left to hear it, but it is no defect of ours
+    except (web.RequestPayloadError, ConnectionError):  # the client is gone, which is no error of ours
         return problem(request, 400, "malformed")
     except Exception:
         LOGGER.exception("a request failed", extra={"facts": {"method": request.method, "path": request.path}})
@@ -84,17 +84,17 @@ async def name_errors(
 
 
 def problem(request: web.Request, status: int, code: str, detail: str = "") -> web.Response:
-    """Counted, and told to whoever asked."""
+    """Count a problem, and make the response to it."""
     request.app[METRICS].refusals.labels(code).inc()
     response = web.Response(body=encode(Problem(code, detail)), status=status, content_type=JSON)
     if code == "too_many_requests":
-        response.force_close()  # whoever goes on asking has to connect again each time
+        response.force_close()  # so that a client that continues has to connect again each time
     if code in RETRY_AFTER_S:
         response.headers["Retry-After"] = str(RETRY_AFTER_S[code])
     return response
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Every answer has these headers, whoever made it; only the page's own files say themselves how long they keep."""
+    """Add the security headers to every answer; only the page's own files set their own cache policy."""
     keeping = response.headers.get("Cache-Control", HEADERS["Cache-Control"])
     response.headers.update({**HEADERS, "Cache-Control": keeping})

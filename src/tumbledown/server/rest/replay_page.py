@@ -1,4 +1,4 @@
-"""The page of a replay, with what a chat shows of a link to it: a title, a sentence and a picture."""
+"""The page of a replay with Open Graph tags, from which chats show a title, a sentence and a picture of a link."""
 
 from collections.abc import Mapping
 from html import escape
@@ -19,13 +19,13 @@ TITLE: Final = "<title>Tumbledown</title>"
 
 
 def add_to(app: web.Application, found: Mapping[str, Asset]) -> None:
-    """`found` are the page's files; without them there is nothing to show."""
+    """Add the route; `found` are the page's files, without which there is no route."""
     if INDEX not in found:
         return
     page = found[INDEX].bodies[""].decode()
 
     async def show(request: web.Request) -> web.Response:
-        """Whatever is the matter with the game, the page itself says so: here it only has no title of its own."""
+        """Send the page. If the log cannot be read the page itself says so, and only has no tags of its own."""
         try:
             story = await read_log(request, await finished_game(request), tell)
         except RoomError:
@@ -56,7 +56,7 @@ def _headline(story: Story, spoken: Words) -> str:
 
 
 def _tags(title: str, spoken: Words, origin: str) -> str:
-    """As Open Graph wants them."""
+    """The Open Graph tags and the title."""
     said = {
         "og:title": title,
         "og:site_name": "Tumbledown",

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: their list, their logs, their stories, and all that was seen of them."""
+"""Finished games over HTTP: their list, logs, stories, frames and verification."""
 
 import asyncio
 import re
@@ -27,13 +27,13 @@ from tumbledown.server.store import GameRecord
 GAME_ID: Final = re.compile("[0-9a-f]{16}")
 SEAT: Final = re.compile("[0-5]")
 KEPT: Final = "public, max-age=86400"
-"""A finished game does not change any more; only another version of ours might tell it otherwise."""
+"""A finished game does not change; only another version of the server might show it differently."""
 
 OF_ANOTHER_VERSION: Final = (journal.LogError, SettingsError, EngineFault, LookupError)
-"""What a log leads to whose chapters or events are not those that this program knows."""
+"""Errors for a log whose chapters or events this version does not know."""
 
 _READER: Final = ThreadPoolExecutor(1, "replay-reader")
-"""One game at a time: several would take so much of the interpreter that the tables feel it."""
+"""One game at a time: parallel reads would take the interpreter lock (GIL) from the event loop."""
 
 Found = TypeVar("Found")
 
@@ -41,7 +41,7 @@ routes = Routes()
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
-    """A finished game that can be watched again and verified."""
+    """A finished game that can be replayed and verified."""
 
     game: str
     number: int
@@ -141,14 +141,14 @@ def _lines(record: GameRecord, entries: list[tuple[int, bytes]]) -> list[bytes]:
 
 
 def _to_its_end(log: Journal) -> Journal:
-    """Whoever watches half a game should not believe that it was all."""
+    """Return the log, or raise a `RoomError` if it does not reach the end of its game."""
     if not any(isinstance(event, GameEnded) for entry in reversed(log.entries) for event in entry.events):
         raise RoomError("cut_log")
     return log
 
 
 async def read_log(request: web.Request, record: GameRecord, make: Callable[[Journal], Found]) -> Found:
-    """What `make` finds in the log of this game. Requests that wait for their turn have not fetched a log yet."""
+    """The result of `make` for this game's log. A request loads the log only when its turn has come."""
     with request[ADDRESS].reading() as turn:
         async with turn:
             entries = await request.app[LOBBY].store.load_log(record.game)
@@ -158,9 +158,9 @@ async def read_log(request: web.Request, record: GameRecord, make: Callable[[Jou
 
 
 async def _read(record: GameRecord, lines: list[bytes], make: Callable[[Journal], Found]) -> Found:
-    """In a thread, because the whole game is gone through, and the tables must not wait for that."""
+    """Replay the game in a thread, so that tables need not wait."""
     try:
         return await asyncio.get_running_loop().run_in_executor(_READER, lambda: make(_to_its_end(journal.read(lines))))
-    except OF_ANOTHER_VERSION as error:  # the log itself can still be had
+    except OF_ANOTHER_VERSION as error:  # the log itself can still be downloaded
         note("unreadable log", game=record.game, why=str(error))
         raise RoomError("other_log") from None

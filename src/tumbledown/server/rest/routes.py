@@ -1,4 +1,4 @@
-"""Everything that can be asked for over HTTP, beside the page."""
+"""All HTTP endpoints, without the page."""
 
 from functools import cache
 from typing import Any, Final

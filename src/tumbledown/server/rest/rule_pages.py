@@ -1,6 +1,6 @@
-"""The rulebook over HTTP: its pages in the reader's language, and the list in which browsers search.
+"""The rulebook over HTTP: its pages in the reader's language, and the index with which browsers search.
 
-A page is made when somebody first asks for it, in a thread, so that no game waits; from then on it is sent from memory.
+A page is rendered at its first request, in a thread so that no game waits, and then sent from a cache.
 """
 
 import asyncio
@@ -38,16 +38,16 @@ from tumbledown.server.rules.things import thing_of
 from tumbledown.words import LANGUAGES, best_language, words
 
 CHOICE: Final = "lang"
-"""In an address it chooses the language; a cookie of this name keeps that choice for the pages that follow."""
+"""In a query it chooses the language; a cookie of this name keeps that choice for later pages."""
 VARIES: Final = "Accept-Encoding, Accept-Language, Cookie"
 DRAWN: Final = "/assets/drawn/"
 LONGEST_QUERY: Final = 100
 MOST_PAGES: Final = 1024
-"""More than there are, in four languages; what cannot be found is not kept."""
+"""More pages than exist in four languages; missing pages are not cached."""
 
 
 class Rendered(NamedTuple):
-    """A page as it is sent. `address` is the one under which it is listed, if it is."""
+    """A page as it is sent. `address` is its canonical address, if it has one."""
 
     status: int
     kind: str
@@ -58,11 +58,11 @@ class Rendered(NamedTuple):
 
 
 class NoSuchPage(LookupError):
-    """There is nothing in the rulebook at this address."""
+    """The rulebook has no page at this address."""
 
 
 def add_to(app: web.Application, found: Mapping[str, Asset]) -> None:
-    """`found` are the files of the build: the template of every page is among them, and the drawings."""
+    """Add the routes; `found` are the files of the build, among them the template and the drawings."""
     show = say_that_it_is_not_built
     if RULES_TEMPLATE in found:
         template = Template(found[RULES_TEMPLATE].bodies[""].decode())
@@ -72,12 +72,12 @@ def add_to(app: web.Application, found: Mapping[str, Asset]) -> None:
 
 
 def pictures_in(found: Mapping[str, Asset]) -> dict[str, str]:
-    """`/assets/drawn/chamber.pit.0123abcd.svg` is the picture `chamber.pit`."""
+    """The drawings by name: `/assets/drawn/chamber.pit.0123abcd.svg` is `chamber.pit`."""
     return {path.removeprefix(DRAWN).rsplit(".", 2)[0]: path for path in found if path.startswith(DRAWN)}
 
 
 class RuleBook:
-    """Makes the pages, and keeps those that were made."""
+    """Renders the pages, and caches them."""
 
     def __init__(self, template: Template, pictures: Mapping[str, str]) -> None:
         self._template, self._pictures = template, pictures
@@ -86,12 +86,12 @@ class RuleBook:
         self._searchable = cache(lambda language: searchable(self._edition(language)))
 
     def search(self, query: str, language: str) -> Rendered:
-        """Never kept: there are more queries than pages."""
+        """Render a search. Not cached, because there are more queries than pages."""
         page = search_page(query, found(query, language, self._searchable(language)), self._edition(language))
         return self._filled(page, language)
 
     def _render(self, path: str, language: str) -> Rendered:
-        """What lies at this path; `NoSuchPage` if nothing does, and that is not kept."""
+        """Render the page at this path; raise `NoSuchPage` if there is none, which is not cached."""
         edition = self._edition(language)
         if path == RULES_INDEX:
             return _rendered(msgspec.json.encode(index(edition)), "application/json")
@@ -139,14 +139,14 @@ def _made(book: RuleBook, request: web.Request) -> Rendered:
 
 
 def _language(request: web.Request) -> str:
-    """As the address says, or else as the reader has chosen before, or else as the browser prefers."""
+    """The language from the query, the cookie or the browser, in this order."""
     wishes = (request.query.get(CHOICE), request.cookies.get(CHOICE))
     chosen = next((wish for wish in wishes if wish in LANGUAGES), None)
     return chosen or best_language(request.headers.get("Accept-Language", ""))
 
 
 def _origin(request: web.Request) -> str:
-    """Programs that list pages want whole addresses, and one for each page: it has others that choose a language."""
+    """The origin for canonical links, which have to be absolute; other addresses of a page only choose a language."""
     config = request.app[CONFIG]
     return invitations.origin(request, listens_at=config.host, behind_proxy=config.proxies > 0)
 

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: who may open it. From the handshake on its `connection` takes over."""
+"""The endpoint that opens the WebSocket of a table. After the handshake a `SocketConnection` takes over."""
 
 from aiohttp import web
 
@@ -32,7 +32,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
 
 
 async def _serve(request: web.Request, room: Room) -> web.StreamResponse:
-    """Pings and closing are the connection's own affair, because they count against its rate limit."""
+    """Serve the WebSocket. The connection itself answers pings and closes, because they count against its rate
+    limit."""
     limits, metrics = request.app[CONFIG].limits, request.app[METRICS]
     socket = web.WebSocketResponse(
         timeout=GOODBYE_S, autoclose=False, autoping=False, compress=False, max_msg_size=limits.message_bytes + 1
@@ -40,7 +41,7 @@ async def _serve(request: web.Request, room: Room) -> web.StreamResponse:
     if not socket.can_prepare(request):
         raise RoomError("websocket_only")
     await socket.prepare(request)
-    if request.transport is not None:  # else it is gone already
+    if request.transport is not None:  # else the client is gone already
         with metrics.connections.track_inprogress():
             address, busyness, batch = request[ADDRESS], request.app[LOBBY].busyness, request.app[BATCH]
             connection = SocketConnection(room, address, busyness, limits, metrics, batch, request.transport)

@@ -16,7 +16,7 @@ routes = Routes()
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for; the first seat is the host's own."""
+    """A new table. The first seat is the host's own."""
 
     name: str
     settings: Settings = msgspec.field(default_factory=Settings)
@@ -25,7 +25,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """A seat and its secret, told once."""
+    """A seat and its token, which is sent only once."""
 
     code: str
     seat: int
@@ -40,7 +40,7 @@ async def create_table(request: web.Request, body: NewTable) -> SeatTaken:
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to learn the game."""
+    """A player who wants to learn the game."""
 
     name: str
     colour: Number = -1
@@ -48,7 +48,7 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("POST", "/api/lessons", "Begin a lesson and take the learner's seat", status=201, problems=(400, 413, 429))
 async def create_lesson(request: web.Request, body: NewLesson) -> SeatTaken:
-    """Its game has begun; its clock waits for the learner to connect."""
+    """Begin a lesson; its clock waits for the learner to connect."""
     room = await request.app[LOBBY].create(LESSON, request[ADDRESS].key)
     seat, token = await room.gathering.take_seat(body.name, body.colour, request[ADDRESS].key)
     await room.gathering.begin_lesson()
@@ -56,7 +56,7 @@ async def create_lesson(request: web.Request, body: NewLesson) -> SeatTaken:
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table as everybody may see it, where others find it, what awaits them, and what helps against its warnings."""
+    """A table as all clients see it, its link, the forecast of its next game, and remedies against its warnings."""
 
     table: TableView
     link: str
@@ -95,7 +95,7 @@ def _link(request: web.Request, room: Room) -> str:
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to sit down."""
+    """A player who wants a seat."""
 
     name: str
     colour: Number = -1

@@ -1,1 +1,1 @@
-"""The rulebook as pages: made of the catalogue, the words and the chapters' data, in a template that is built."""
+"""The pages of the rulebook, made from the catalogue, the texts and the chapters' data, in a template of the build."""

@@ -1,4 +1,4 @@
-"""All challenges as a table, with a word on what of them is printed and what is our reconstruction."""
+"""All challenges as a table, with a note on what is printed and what is our reconstruction."""
 
 from itertools import groupby
 from operator import attrgetter
@@ -15,7 +15,7 @@ TITLE: Final = "rulebook-challenge-list"
 
 
 def challenge_rows(edition: Edition) -> Html:
-    """The heading, the caution and the table, the easiest challenge first."""
+    """The heading, the note and the table, the easiest challenge first."""
     heads = [element("th", _column(name, edition), scope="col", role="columnheader") for name in COLUMNS]
     steps = [_step(level, list(rows), edition) for level, rows in groupby(DATA.challenge, attrgetter("level"))]
     return joined(
@@ -37,7 +37,8 @@ def _column(name: str, edition: Edition) -> str:
 
 
 def _step(level: int, rows: list[Challenge], edition: Edition) -> Html:
-    """The challenges of one step under its name. Roles keep it a table where a phone lays it out otherwise."""
+    """The challenges of one level under its name. ARIA roles keep it a table where CSS for phones changes its
+    layout."""
     title = edition.say("challenges-heading", name=str(level), title=edition.say(f"challenges-step-{level}"))
     head = element("th", title, scope="rowgroup", colspan=str(len(COLUMNS)), role="rowheader")
     lines = [_row(challenge, edition, is_only=len(rows) == 1) for challenge in rows]
@@ -45,7 +46,7 @@ def _step(level: int, rows: list[Challenge], edition: Edition) -> Html:
 
 
 def _row(challenge: Challenge, edition: Edition, *, is_only: bool) -> Html:
-    """`is_only`: it is the only one of its step and has a name."""
+    """A challenge; `is_only` says that it is the only one of its level, and has a name."""
     name = edition.say(f"challenges-{challenge.id}") if is_only else challenge.id
     texts = (
         ", ".join(edition.chapter(module) for module in challenge.modules) or edition.say("rulebook-challenge-none"),

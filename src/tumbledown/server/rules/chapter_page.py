@@ -1,4 +1,4 @@
-"""The page of a chapter: what it adds, everything it brings, and all of its rules one by one."""
+"""The page of a chapter: what it adds, its pieces, and all of its rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ from tumbledown.server.rules.things import SORTS, chapter_names, rebuilt_values,
 
 
 class ChapterTable(NamedTuple):
-    """What a chapter shows beside its pieces and rules: where on the page, under which message, and how it is made."""
+    """A table that a chapter shows beside its pieces and rules: its anchor, its title, and how it is made."""
 
     anchor: str
     title: str

@@ -1,4 +1,4 @@
-"""The rulebook in one language: its words, and where its pictures are."""
+"""The rulebook in one language: its texts, and the addresses of its pictures."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ LONG_PRICE = 4
 
 
 class Edition(NamedTuple):
-    """`pictures` says under which address each picture is found, by its name."""
+    """The texts of one language, and the address of each picture by its name."""
 
     words: Words
     pictures: Mapping[str, str]
@@ -25,7 +25,7 @@ class Edition(NamedTuple):
         return self.words.say(id, **args)
 
     def say_if_known(self, *ids: str) -> str:
-        """The first of these messages that there is."""
+        """The first of these messages that exists, or ""."""
         return next((self.words.say(id) for id in ids if self.words.has(id)), "")
 
     # ---------------------------------------------------------------- names
@@ -42,17 +42,17 @@ class Edition(NamedTuple):
         return self.say(thing.words)
 
     def line(self, thing: Thing) -> str:
-        """What it does, in one line."""
+        """What the thing does, in one line."""
         if thing.sort == CHAMBER:
             return self.say_if_known(f"{thing.words}-about") or self.say(_plain(thing))
         return self.say(f"{thing.words}-effect")
 
     def rebuilt(self, values: Iterable[str]) -> str:
-        """Those values of the data tables that are our reconstruction, in words, each once."""
+        """The names of those values of the data tables that are our reconstruction, each once."""
         return ", ".join(dict.fromkeys(self._value(*value.split(".")) for value in values))
 
     def _value(self, table: str, name: str) -> str:
-        """A value may mean something else in another table."""
+        """The name of a value, which may have another one in another table."""
         usual = f"rulebook-rebuilt-{kebab(name)}"
         return self.say_if_known(f"rulebook-rebuilt-{kebab(table)}-{kebab(name)}") or self.say(usual)
 
@@ -61,7 +61,7 @@ class Edition(NamedTuple):
 
     # ---------------------------------------------------------------- drawings
     def picture(self, name: str, *, lazy: bool = True, **attributes: str) -> Html:
-        """An ornament: what it shows stands beside it in words."""
+        """A picture without an alternative text, because the text beside it says what it shows."""
         source = self.pictures.get(name)
         if source is None:
             return Html("")
@@ -69,7 +69,7 @@ class Edition(NamedTuple):
         return element("img", src=source, alt="", **loading, **attributes)
 
     def price(self, cost: Cost) -> Html:
-        """Its icons, and for those who cannot see them their names."""
+        """The icons of a price, with their names for screen readers."""
         counts = [(number, count) for number, count in enumerate(cost) if count]
         spoken = ", ".join(self.words.say(_counted(number), count=count) for number, count in counts)
         icons = [self._icons(LETTERS[number + 1], count) for number, count in counts]

@@ -1,4 +1,4 @@
-"""The pages that lead to others: all chapters, what a search has found, and what is said where nothing is."""
+"""Pages of links: all chapters, the results of a search, and the page for unknown addresses."""
 
 from urllib.parse import urlencode
 
@@ -20,7 +20,7 @@ def contents_page(edition: Edition) -> Page:
 
 
 def search_page(query: str, hits: list[Findable], edition: Edition) -> Page:
-    """For browsers without scripts; without a query it lists everything that has a page."""
+    """The search for browsers without scripts; without a query it lists everything that has a page."""
     title = edition.say("rulebook-search-for", query=query) if query else edition.say("rulebook-search-all")
     none = element("p", edition.say("rulebook-search-none"))
     lines = element("ul", *(_line(entry, edition) for entry in hits), class_="found")

@@ -1,14 +1,14 @@
-"""HTML put together from parts. Whatever is not already markup is escaped, so that no text can break a page."""
+"""HTML made from parts. All text that is not `Html` is escaped."""
 
 from html import escape
 from typing import Final
 
 EMPTY: Final = frozenset({"img", "input", "br"})
-"""Elements that have no end."""
+"""Elements without an end tag."""
 
 
 class Html(str):
-    """Text that is markup already."""
+    """Text that is HTML already."""
 
     __slots__ = ()
 
@@ -18,7 +18,8 @@ def html(text: str) -> Html:
 
 
 def element(tag: str, *inside: str, **attributes: str) -> Html:
-    """`element("a", "more", href="/")`. Names that Python does not allow are written `class_` and `aria_label`."""
+    """An element, as in `element("a", "more", href="/")`. Attributes that Python does not allow are written `class_`
+    and `aria_label`."""
     named = "".join(f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"' for name, value in attributes.items())
     body = "".join(html(part) for part in inside)
     return Html(f"<{tag}{named}>" if tag in EMPTY else f"<{tag}{named}>{body}</{tag}>")

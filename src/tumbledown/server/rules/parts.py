@@ -1,4 +1,4 @@
-"""What several pages of the rulebook are made of: the card of a thing, a list of rules, the way back."""
+"""Parts of several pages: the card of a thing, a list of rules, the breadcrumb."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from tumbledown.server.rules.things import Thing
 
 
 def card(thing: Thing, edition: Edition) -> Html:
-    """The thing drawn small, what it does in one line, and what it costs: a link to its page."""
+    """A link to the page of a thing: its picture, what it does in one line, and what it costs."""
     return element(
         "a",
         edition.picture(thing.picture),
@@ -30,13 +30,13 @@ def card(thing: Thing, edition: Edition) -> Html:
 
 
 def look(thing: Thing) -> str:
-    """The class that colours it."""
+    """The CSS class that sets the colour of a thing."""
     kind = thing.kinds[0]
     return kind.pile if isinstance(kind, PieceKind) and thing.sort == "card" else thing.sort
 
 
 def small_prices(thing: Thing, edition: Edition) -> list[Html]:
-    """One price is enough for a glance: that of the first of its kinds."""
+    """The prices of the first kind of a thing, for its card."""
     kind = thing.kinds[0]
     if isinstance(kind, TileKind):
         named = [("rulebook-enter", kind.entry[0] if kind.entry else FREE)]
@@ -50,7 +50,7 @@ def _asks(cost: Cost) -> bool:
 
 
 def rule_line(rule: Rule, edition: Edition, *, is_anchor: bool) -> Html:
-    """A rule with its id, which is its address. `is_anchor`: here it is at home."""
+    """A rule with its id, which is a link. `is_anchor`: this is the page of its chapter, where it has its anchor."""
     chapter = rule.id.partition(".")[0]
     return element(
         "li",
@@ -68,7 +68,7 @@ def rule_list(rules: Iterable[Rule], edition: Edition, *, is_anchor: bool) -> Ht
 
 
 def ruling_note(rules: Iterable[Rule], edition: Edition) -> Html:
-    """What it means that a rule is our ruling, if one of these is."""
+    """The note on what our rulings are, if one of these rules is one."""
     if not any(is_our_ruling(rule) for rule in rules):
         return Html("")
     mark = element("span", edition.say("rulebook-decided"), class_="ruling")
@@ -76,7 +76,7 @@ def ruling_note(rules: Iterable[Rule], edition: Edition) -> Html:
 
 
 def rebuilt_note(id: str, values: Iterable[str], edition: Edition) -> Html:
-    """Which values are our reconstruction, in the message `id`; nothing if none is."""
+    """The message `id` with those values that are our reconstruction; "" if none is."""
     what = edition.rebuilt(values)
     if not what:
         return Html("")
@@ -85,7 +85,7 @@ def rebuilt_note(id: str, values: Iterable[str], edition: Edition) -> Html:
 
 
 def way_back(edition: Edition, *steps: tuple[str, str]) -> Html:
-    """Where this page lies; the last step is the page itself."""
+    """The breadcrumb of this page; the last step is the page itself."""
     links = [element("li", element("a", text, href=href)) if href else element("li", text) for text, href in steps]
     first = element("li", element("a", edition.say("rulebook-title"), href="/rules"))
     return element("nav", element("ol", first, *links), class_="way", aria_label=edition.say("rulebook-title"))

@@ -17,7 +17,7 @@ DATA: Final = files("tumbledown.expansions.data")
 
 
 class DataSource(NamedTuple):
-    """An entry of a table. `id` is what it is about: `is_chamber` says whether that is a chamber or a piece."""
+    """An entry of a table. `id` is the chamber or piece that it is about; `is_chamber` says which of the two."""
 
     chapter: str
     table: str
@@ -26,19 +26,19 @@ class DataSource(NamedTuple):
     provenance: Mapping[str, str]
 
     def rebuilt(self) -> list[str]:
-        """The names of what is our reconstruction, each with its table before it: `costs.stays`."""
+        """The names of the values that are our reconstruction, with their table: `costs.stays`."""
         return [f"{self.table}.{what}" for what, origin in self.provenance.items() if origin == REBUILT]
 
 
 @cache
 def sources() -> tuple[DataSource, ...]:
-    """Of every entry of every data file."""
+    """The sources of every entry of every data file."""
     found = sorted((file for file in DATA.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     return tuple(each for file in found for each in sources_in(file.read_bytes(), file.name.removesuffix(".toml")))
 
 
 def sources_in(text: bytes, chapter: str) -> Iterator[DataSource]:
-    """Of every entry of one data file."""
+    """The sources of every entry of one data file."""
     for table, entries in msgspec.toml.decode(text, type=dict[str, Any]).items():
         for entry in entries if isinstance(entries, list) else [entries]:
             names_one = table != CHAMBERS and CHAMBERS in entry
@@ -47,13 +47,13 @@ def sources_in(text: bytes, chapter: str) -> Iterator[DataSource]:
 
 
 def rebuilt_of(things: Iterable[tuple[bool, str]]) -> list[str]:
-    """What of these things is our reconstruction; each is named by `is_chamber` and its id."""
+    """The values of these things that are our reconstruction; each thing is named by `is_chamber` and its id."""
     about = set(things)
     return _rebuilt(source for source in sources() if (source.is_chamber, source.id) in about)
 
 
 def rebuilt_in(chapter: str, things: Iterable[tuple[bool, str]]) -> list[str]:
-    """What of a chapter is our reconstruction beside its `things`, which have pages of their own."""
+    """The values of a chapter that are our reconstruction, without those of `things`, which have their own pages."""
     elsewhere = set(things)
     own = (source for source in sources() if source.chapter == chapter)
     return _rebuilt(source for source in own if (source.is_chamber, source.id) not in elsewhere)

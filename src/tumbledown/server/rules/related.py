@@ -1,4 +1,4 @@
-"""How the rules are grouped: by what a page is about, and by what each of them is about within its chapter."""
+"""Groups rules: those about a thing, and the parts of a chapter."""
 
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
@@ -14,7 +14,7 @@ from tumbledown.words import Words
 
 GENERAL: Final = "general"
 DECISION: Final = "decision"
-"""Among the sources of a rule: the printed rules leave it open, and we decided."""
+"""As a source of a rule: the printed rules leave the question open, and we decided."""
 
 
 class Part(NamedTuple):
@@ -33,7 +33,7 @@ def _written_down() -> Mapping[str, tuple[str, ...]]:
 
 
 def rules_about(thing: Thing) -> list[Rule]:
-    """In the order of the catalogue, the chapter of the thing first."""
+    """All rules about a thing, in the order of the catalogue, its own chapters first."""
     beginnings = tuple(_beginnings(thing))
     own = [rule for name in thing.chapters for rule in chapters()[name].rules]
     others = [rule for name, each in chapters().items() if name not in thing.chapters for rule in each.rules]
@@ -48,7 +48,7 @@ def _beginnings(thing: Thing) -> Iterator[str]:
 
 
 def parts_of(chapter: Chapter, words: Words) -> list[Part]:
-    """Every rule of the chapter in exactly one part, in the order in which the catalogue first speaks of it."""
+    """The parts of a chapter, each rule in exactly one of them, in the order of the catalogue."""
     found: dict[str, Part] = {GENERAL: Part(GENERAL, None, "rulebook-general", [])}
     subjects = [_subject(rule) for rule in chapter.rules]
     for rule, subject in zip(chapter.rules, subjects, strict=True):

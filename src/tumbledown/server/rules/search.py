@@ -1,4 +1,4 @@
-"""What can be searched for: chapters, things and rules, each with its words. Browsers get the same list."""
+"""The search of the rulebook: chapters, things and rules with their texts. Browsers get the same index."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -15,11 +15,11 @@ from tumbledown.server.rules.things import chapter_names, things
 RULE = "rule"
 CHAPTER = "chapter"
 MOST_FOUND = 100
-"""Whoever finds more looks for another word; a page of a thousand lines would help nobody."""
+"""The most results; a reader who gets more uses another word."""
 
 
 class Findable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that can be found. `more`: further words by which it is found, but which are not shown."""
+    """One entry of the search. `more` are words by which it is found but which are not shown."""
 
     sort: str
     title: str
@@ -30,7 +30,7 @@ class Findable(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SearchIndex(msgspec.Struct, frozen=True):
-    """What a browser needs to search by itself. `others`: what else people call things, and what we call them."""
+    """What a browser needs to search by itself. `others` are synonyms, each with the word that the rulebook uses."""
 
     findables: list[Findable]
     others: Mapping[str, str]
@@ -38,7 +38,7 @@ class SearchIndex(msgspec.Struct, frozen=True):
 
 
 def index(edition: Edition) -> SearchIndex:
-    """With the addresses of the pictures instead of their names."""
+    """The index, with addresses of pictures instead of their names."""
     found = [
         msgspec.structs.replace(each, picture=edition.pictures.get(each.picture, "")) for each in findables(edition)
     ]
@@ -46,7 +46,7 @@ def index(edition: Edition) -> SearchIndex:
 
 
 def _words(edition: Edition) -> dict[str, str]:
-    """What the scripts of the page say; `#` stands for a number."""
+    """The texts of the page's scripts; `#` stands for a number."""
     return {
         "short": edition.say("rulebook-search-short"),
         "things": edition.say("rulebook-search-things"),
@@ -61,12 +61,12 @@ def findables(edition: Edition) -> list[Findable]:
 
 
 def searchable(edition: Edition) -> list[tuple[str, Findable]]:
-    """Every entry with the text that a query is looked for in."""
+    """Every entry with the text in which a query is searched."""
     return [(folded(f"{entry.title} {entry.text} {entry.more}"), entry) for entry in findables(edition)]
 
 
 def found(query: str, language: str, among: list[tuple[str, Findable]]) -> list[Findable]:
-    """Everything with all words of the query; without a query everything that has a page of its own, from A to Z."""
+    """All entries that contain every word of the query; without a query all that have a page, from A to Z."""
     if not query:
         return sorted([entry for _, entry in among if entry.sort != RULE], key=lambda entry: folded(entry.title))
     others = {folded(said): folded(meant) for said, meant in other_words(language).items()}
@@ -75,12 +75,12 @@ def found(query: str, language: str, among: list[tuple[str, Findable]]) -> list[
 
 
 def _is_in(word: str, text: str, entry: Findable) -> bool:
-    """Ids are English in every language: only what looks like one is looked for in them."""
+    """Whether a word matches. Ids are English in every language, so only words with a dot are searched in them."""
     return word in (entry.address if "." in word else text)
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals."""
+    """The text without accents and capitals."""
     parts = unicodedata.normalize("NFD", text.lower())
     plain = "".join(letter for letter in parts if not unicodedata.combining(letter))
     return " ".join(plain.replace("\u2019", "'").replace("ß", "ss").split())
@@ -110,7 +110,7 @@ def _things(edition: Edition) -> Iterator[Findable]:
 
 
 def _rules(edition: Edition) -> Iterator[Findable]:
-    """A rule is called after the part of its chapter where it stands."""
+    """All rules; the title of each is the part of its chapter that contains it."""
     for name in chapter_names():
         for part in parts_of(chapters()[name], edition.words):
             title = f"{edition.chapter(name)}: {edition.say(part.title)}"

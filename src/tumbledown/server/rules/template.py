@@ -1,4 +1,4 @@
-"""What stands around every page of the rulebook: `client/rules.html`, with its places filled in."""
+"""Fills in the template of every page of the rulebook, `client/rules.html`."""
 
 from string import Template
 from typing import NamedTuple
@@ -10,11 +10,11 @@ from tumbledown.server.rules.things import chapter_names
 from tumbledown.words import LANGUAGES
 
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
-"""How each language calls itself; the one text that is never translated."""
+"""The name of each language in itself, which is never translated."""
 
 
 class Page(NamedTuple):
-    """One page without its template. `chapter` is the one that is marked in the list."""
+    """One page without its template. `chapter` is the one marked in the list."""
 
     title: str
     description: str
@@ -58,7 +58,7 @@ def _language(each: str, page: Page, edition: Edition) -> Html:
 
 
 def _chapters(page: Page, edition: Edition) -> Html:
-    """The list of all chapters, with as many rules as each has."""
+    """The list of all chapters, with their numbers of rules."""
     return element("ul", *(_chapter(name, edition, is_current=name == page.chapter) for name in chapter_names()))
 
 

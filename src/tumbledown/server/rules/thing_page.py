@@ -1,4 +1,4 @@
-"""The page of a chamber, a card, a token or a character: drawn large, what it does, what it costs, and its rules."""
+"""The page of a chamber, a card, a token or a character: its picture, what it does, what it costs, and its rules."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from tumbledown.server.rules.template import Page
 from tumbledown.server.rules.things import CHAMBER, CHARACTER, Thing, kebab
 
 Fact = tuple[str, str | Html]
-"""What is said, and what it is."""
+"""The name of a fact, and its value."""
 
 
 def thing_page(thing: Thing, edition: Edition) -> Page:
@@ -53,7 +53,7 @@ def _fact(fact: Fact) -> Html:
 
 
 def _copy(edition: Edition) -> Html:
-    """Scripts show it: without them nothing could be copied."""
+    """A button to copy the address, hidden until a script shows it."""
     words = {"data_done": edition.say("rulebook-copied"), "class_": "copy", "hidden": ""}
     return element("button", edition.say("rulebook-copy"), type="button", **words)
 
@@ -112,7 +112,7 @@ def _role_card(kind: PieceKind, edition: Edition) -> Html:
 
 
 def _chamber_notes(thing: Thing, edition: Edition) -> Iterator[str]:
-    """What is printed on it, in words."""
+    """What is printed on the chamber, in words."""
     kind = thing.kinds[0]
     assert isinstance(kind, TileKind)
     notes = [edition.line(thing)]

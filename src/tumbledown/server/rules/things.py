@@ -1,4 +1,4 @@
-"""Everything that lies in the box: chambers, cards, tokens and characters, each with the page that explains it."""
+"""All pieces of the box that have pages: chambers, cards, tokens and characters."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -15,7 +15,7 @@ CARD: Final = "card"
 TOKEN: Final = "token"
 CHARACTER: Final = "character"
 SORTS: Final = (CARD, CHARACTER, CHAMBER, TOKEN)
-"""In the order in which the page of a chapter shows them."""
+"""In the order of a chapter's page."""
 
 CARD_PILES: Final = ("curses", "treasures")
 FIRST: Final = (
@@ -29,11 +29,11 @@ FIRST: Final = (
     "traps",
     "time_chambers",
 )
-"""The chapters that change most, in the order of the table; the others follow by name, and the challenges come last."""
+"""The chapters that change most, in the order of the list; the others follow by name, and the challenges are last."""
 
 
 class Thing(NamedTuple):
-    """What has a page of its own. Several kinds of pieces share one if they are called the same, as six tasks are."""
+    """A piece with a page of its own. Several kinds share a page if they have the same name, as six tasks do."""
 
     sort: str
     name: str
@@ -54,19 +54,19 @@ class Thing(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The message of its name; those about it begin with the same."""
+        """The message of its name, which is also the prefix of other messages about it."""
         return f"{CHAMBER if self.sort == CHAMBER else 'card'}-{kebab(self.kinds[0].id)}"
 
     def is_of(self, name: str) -> bool:
         return name in self.chapters
 
     def rebuilt(self) -> list[str]:
-        """What of it is our reconstruction: values of the data tables, as `table.value`."""
+        """Its values that are our reconstruction, as `table.value`."""
         return rebuilt_of(self.sources)
 
     @property
     def sources(self) -> list[tuple[bool, str]]:
-        """What the data tables call it."""
+        """Its keys in the data tables."""
         return [(self.sort == CHAMBER, kind.id) for kind in self.kinds]
 
 
@@ -76,21 +76,21 @@ def kebab(name: str) -> str:
 
 @cache
 def chapter_names() -> tuple[str, ...]:
-    """Every chapter of the catalogue, as the rulebook shows them."""
+    """Every chapter of the catalogue, in the order of the rulebook."""
     rest = sorted(chapters(), key=lambda name: (name == "challenges", name))
     return tuple(name for name in dict.fromkeys((*FIRST, *rest)) if name in chapters())
 
 
 @cache
 def things() -> Mapping[tuple[str, str], Thing]:
-    """By sort and name."""
+    """All things by sort and name."""
     found = [*_chambers(), *_pieces()]
     return {(thing.sort, thing.name): thing for thing in found}
 
 
 @cache
 def thing_of(sort: str, name: str) -> Thing | None:
-    """By its own name, or by the name of any piece that its page explains."""
+    """The thing of this name, or the one whose page explains the piece of this name."""
     own = things().get((sort, name))
     if own or sort not in (CARD, TOKEN, CHARACTER):
         return own
@@ -98,12 +98,12 @@ def thing_of(sort: str, name: str) -> Thing | None:
 
 
 def things_of(name: str) -> list[Thing]:
-    """What a chapter brings."""
+    """The things of a chapter."""
     return [thing for sort in SORTS for thing in things().values() if thing.sort == sort and thing.is_of(name)]
 
 
 def rebuilt_values(name: str) -> list[str]:
-    """What of a chapter is our reconstruction beside the things that have pages: `table.value`."""
+    """The values of a chapter that are our reconstruction, without those of things with pages, as `table.value`."""
     return rebuilt_in(name, [source for thing in things().values() for source in thing.sources])
 
 
@@ -128,7 +128,8 @@ def _pieces() -> Iterator[Thing]:
 
 
 def _page(kind: PieceKind) -> tuple[str, str]:
-    """Where it is explained: cards of a character with it, tasks together, everything else by itself."""
+    """The page of a piece, as sort and name: cards of a character share its page, tasks share one, all others have
+    their own."""
     who = next((who for who in _characters() if kind.id.startswith(f"{who}_") and kind.pile), None)
     if who:
         return CHARACTER, who
@@ -140,13 +141,13 @@ def _page(kind: PieceKind) -> tuple[str, str]:
 
 @cache
 def _characters() -> tuple[str, ...]:
-    """Who one may be: the choice of which everybody makes another one."""
+    """The names of the characters, from the choice of a seat that has to be unique."""
     choices = [choice for name in _playable() for choice in chapter(name).seat_choices]
     return tuple(word for choice in choices if choice.is_unique for word in choice.domain)
 
 
 def _playable() -> list[str]:
-    """A lesson has no chapter in the rulebook."""
+    """The playable chapters that are in the catalogue; the lesson is not."""
     return [name for name in (*names(), *unoffered()) if name in chapters()]
 
 

@@ -1,4 +1,4 @@
-"""Finished games of challenges, as statements: noted once, with the end of the game itself."""
+"""SQL statements for attempts at challenges. An attempt is written once, in the commit that ends its game."""
 
 from typing import Final, NamedTuple
 
@@ -9,8 +9,8 @@ from tumbledown.server.store.schema import attempts, games
 
 
 class Attempt(NamedTuple):
-    """One finished game of a challenge. It took so long, and so much time was `left_ms` then; `gems_left` lay in the
-    depot, and `ended_at` is the second since 1970."""
+    """One finished game of a challenge. It took `took_ms`, `left_ms` remained on the clock, `gems_left` lay in the
+    depot, and `ended_at` is in seconds since 1970."""
 
     game: str
     code: str
@@ -24,7 +24,8 @@ class Attempt(NamedTuple):
 
 
 class AttemptCount(NamedTuple):
-    """How often a challenge was tried by so many players, how often won, and the shortest time in which it was."""
+    """How often a challenge was tried with this number of players, how often it was won, and the shortest time of a
+    win."""
 
     challenge: str
     players: int
@@ -34,19 +35,20 @@ class AttemptCount(NamedTuple):
 
 
 def note(connection: Connection, attempt: Attempt) -> None:
-    """The second time it is there already."""
+    """Insert an attempt, unless it is there already."""
     connection.execute(_NOTE[connection.dialect.name], [attempt._asdict()])
 
 
 def of_table(code: str) -> Select[str, str, str, int, bool, int, int, int, int]:
-    """The oldest first: two may have ended within a second, so their games' numbers decide."""
+    """The attempts of a table, the oldest first. Two may have ended in the same second, so the number of the game
+    decides."""
     a = attempts.c
     columns = (a.game, a.code, a.challenge, a.players, a.won, a.took_ms, a.left_ms, a.gems_left, a.ended_at)
     return select(*columns).join(games, games.c.game == a.game).where(a.code == code).order_by(games.c.number)
 
 
 def counts() -> Select[str, int, int, int, int | None]:
-    """Of all tables together, for each challenge and number of players."""
+    """The counts over all tables, for each challenge and number of players."""
     a = attempts.c
     wins = func.sum(case((a.won, 1), else_=0)).cast(Integer)
     best = func.min(case((a.won, a.took_ms)))

@@ -1,8 +1,7 @@
-"""Moves SQLite's write-ahead log into the file beside the writer, so that no commit waits for that.
+"""Moves SQLite's write-ahead log into the database file in parallel to the writer, so that no commit waits for it.
 
-SQLite would do it within every thousandth commit or so, which then takes tens of milliseconds. Here a reader's thread
-copies what there is; the writer itself copies only the little that was added meanwhile, and can then begin the log
-anew.
+SQLite would do it within every thousandth commit or so, which would then take tens of milliseconds. Here a reader's
+thread copies what there is; the writer itself copies only what was added meanwhile, and can then restart the log.
 """
 
 import logging
@@ -20,7 +19,7 @@ _CHECKPOINT: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
 class Checkpoints:
-    """Told by the writer, in its thread, of every commit."""
+    """Starts checkpoints. The writer calls `note` in its thread after every commit."""
 
     def __init__(self, engine: Engine, threads: Executor) -> None:
         self._engine = engine
@@ -44,8 +43,9 @@ class Checkpoints:
 
 
 def _checkpoint(connection: Any) -> None:
-    """On the driver's connection: SQLAlchemy would begin a transaction for it, within which it is not possible."""
+    """Run the checkpoint on the driver's connection, because SQLAlchemy would begin a transaction, in which it is not
+    possible."""
     try:
         connection.execute(_CHECKPOINT).fetchall()
-    except Exception as error:  # the log only grows a little more; if the disk is full, the next commit will say so
+    except Exception as error:  # the log only grows a little more; if the disk is full, the next commit will fail
         LOGGER.warning("the log was not moved into the file: %s", told_by(error))

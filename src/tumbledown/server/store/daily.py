@@ -1,4 +1,5 @@
-"""Temples of days and the finished games in them, as statements. A result is noted once, with the end of its game."""
+"""SQL statements for temples of the day and their results. A result is written once, in the commit that ends its
+game."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +10,8 @@ from tumbledown.server.store.schema import daily, days
 
 
 class DailyResult(NamedTuple):
-    """One finished game in the temple of a day. `names` is a JSON list; so much time was `left_ms` when it ended."""
+    """One finished game in the temple of a day. `names` is a JSON list; `left_ms` remained on the clock when it
+    ended."""
 
     game: str
     day: str
@@ -21,7 +23,7 @@ class DailyResult(NamedTuple):
 
 
 class DailyCount(NamedTuple):
-    """How many teams of so many players have tried the temple of a day, and how many of them got out."""
+    """How many teams of this size played the temple of a day, and how many of them escaped."""
 
     players: int
     teams: int
@@ -29,17 +31,17 @@ class DailyCount(NamedTuple):
 
 
 def keep_seed(connection: Connection, day: str, seed: str) -> None:
-    """The first one stays."""
+    """Insert the seed of a day, unless there is one already."""
     connection.execute(_KEEP_SEED[connection.dialect.name], [{"day": day, "seed": seed}])
 
 
 def note(connection: Connection, result: DailyResult) -> None:
-    """The second time it is there already."""
+    """Insert a result, unless it is there already."""
     connection.execute(_NOTE[connection.dialect.name], [result._asdict()])
 
 
 def forget(connection: Connection, before: str) -> None:
-    """The days before this one."""
+    """Delete the days before this one."""
     connection.execute(delete(daily).where(daily.c.day < before))
     connection.execute(delete(days).where(days.c.day < before))
 
@@ -59,7 +61,7 @@ def counts(day: str) -> Select[int, int, int]:
 
 
 def best(day: str, most: int) -> Select[str, str, int, str, bool, int, int]:
-    """The quickest teams for each number of players, at most so many of each; of equals the game's name decides."""
+    """The quickest teams for each number of players, at most `most` of each; ties are broken by the id of the game."""
     d = daily.c
     order = func.row_number().over(partition_by=d.players, order_by=(d.took_ms, d.game))
     places = select(d.game, order.label("place")).where(d.day == day, d.won).subquery()
@@ -68,7 +70,7 @@ def best(day: str, most: int) -> Select[str, str, int, str, bool, int, int]:
 
 
 def quicker(result: DailyResult) -> Select[int]:
-    """How many teams of the same size got out of the same temple in less time."""
+    """How many teams of the same size escaped from the same temple in less time."""
     d = daily.c
     same = (d.day == result.day) & (d.players == result.players) & d.won
     return select(func.count()).where(same, d.took_ms < result.took_ms)

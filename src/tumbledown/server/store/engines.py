@@ -1,4 +1,4 @@
-"""Connections to the database: what a URL means, and how each kind of connection is set up."""
+"""Connections to the database: how a URL is read, and how each kind of connection is set up."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -21,14 +21,14 @@ _POSTGRESQL: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-# Whoever turned this off for the whole server did not think of us; the stricter settings stay as they are.
+# Only the setting "off" is overridden, which may be the server's default; stricter settings stay.
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 
 
 def understood(text: str) -> URL:
-    """The URL with the driver that we use. A `StoreError` never repeats the text: there may be a password in it."""
+    """The URL with the driver that we use. A `StoreError` never quotes the text, which may contain a password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -49,7 +49,7 @@ def _sqlite(url: URL) -> URL:
 
 
 def make_room(url: URL) -> None:
-    """Makes an SQLite file and its folder, for their owner only: the file will hold the digests of seats' secrets."""
+    """Make an SQLite file and its folder, readable by their owner only, because the file contains digests of tokens."""
     if url.get_backend_name() == "sqlite" and url.database:
         try:
             Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -64,12 +64,12 @@ def make_room(url: URL) -> None:
 
 
 def writing_engine(url: URL, *, migrates: bool = False, owns: bool = False) -> Engine:
-    """For one connection, whose transactions write. To migrate takes as long as it takes, and foreign keys sleep. Who
-    owns the database writes to it alone."""
+    """An engine for one connection that writes. When it migrates, it has no statement timeout, and foreign keys are
+    off. When it owns the database, no other process can write."""
     engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=_arguments(url))
     if url.get_backend_name() == "sqlite":
         _set_up_sqlite(engine, foreign_keys="OFF" if migrates else "ON", wal_autocheckpoint="0")
-        # At once with the right to write: a reader that becomes a writer may be refused half-way.
+        # Takes the write lock at once: a transaction that begins with reading may be refused later.
         event.listen(engine, "begin", _begin_writing)
     else:
         if not migrates:
@@ -81,7 +81,7 @@ def writing_engine(url: URL, *, migrates: bool = False, owns: bool = False) -> E
 
 
 def reading_engine(url: URL) -> Engine:
-    """For a few connections that read, each a single statement at a time."""
+    """An engine for a few connections that read, each one statement at a time."""
     engine = create_engine(
         url,
         pool_size=READERS,
@@ -103,12 +103,12 @@ def _arguments(url: URL) -> dict[str, Any]:
 
 
 def _set_up_sqlite(engine: Engine, **more: str) -> None:
-    # Small pages: each table's log is found by another one, and a commit writes whole pages. Only a new file heeds it.
-    # Full: a commit is on the disk before it returns, also when the power fails. macOS needs a word more for that.
+    # Small pages: successive rows belong to different games, and a commit writes whole pages. Only a new file uses it.
+    # FULL: a commit is on the disk before it returns, even if the power fails. macOS also needs fullfsync for that.
     pragmas = {"page_size": "2048", "journal_mode": "WAL", "synchronous": "FULL", "fullfsync": "ON", **more}
 
     def set_up(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # or the driver would begin transactions as it sees fit
+        connection.isolation_level = None  # otherwise the driver begins transactions by itself
         for name, value in pragmas.items():
             connection.execute(f"PRAGMA {name}={value}")
 

@@ -1,4 +1,4 @@
-"""What waits to be written, and how a group of it is written in one transaction."""
+"""The work that waits to be written, and how a group of it is written in one transaction."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from tumbledown.server.store.work import append_stretches
 
 
 class LogRow:
-    """A line of a game's log, and whom to tell when it is durable."""
+    """A line of a game's log, with the callback for when it is durable."""
 
     def __init__(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class LogRow:
 
 
 class Job(NamedTuple):
-    """Any other write, and the future of whoever waits for it."""
+    """Any other write, with the future of its caller."""
 
     perform: Callable[[Connection], None]
     size: int
@@ -31,7 +31,7 @@ class Job(NamedTuple):
 
 
 class Settle(NamedTuple):
-    """Writes nothing: is done when everything before it is, and lets a game go on after a refusal."""
+    """Writes nothing: is done when everything before it is, and accepts entries of a game again after a refusal."""
 
     game: str
     done: asyncio.Future[None]
@@ -42,7 +42,7 @@ Refusals = dict[int, StoreError]
 
 
 class Unit:
-    """What is written or refused as a whole, and the places of its parts in the group."""
+    """What is written or refused as a whole, with the positions of its parts in the group."""
 
     def __init__(self, what: Stretch | Job | Settle, index: int) -> None:
         self.what = what
@@ -50,7 +50,8 @@ class Unit:
 
 
 def units(group: Sequence[Work]) -> list[Unit]:
-    """In order; but what one game adds between two other writes is a single stretch of its log."""
+    """The units of a group, in order. The lines of one game between two other writes are merged into a single
+    stretch."""
     found: list[Unit] = []
     growing: dict[str, Unit] = {}
     for index, work in enumerate(group):
@@ -68,7 +69,7 @@ def units(group: Sequence[Work]) -> list[Unit]:
 
 
 def write_together(connection: Connection, group: Sequence[Work]) -> None:
-    """Neighbouring stretches in one go. Raises if anything of it is refused."""
+    """Write a group, with neighbouring stretches in one statement. Raises if anything of it is refused."""
     stretches: list[Stretch] = []
     for unit in units(group):
         if isinstance(unit.what, Stretch):
@@ -81,7 +82,8 @@ def write_together(connection: Connection, group: Sequence[Work]) -> None:
 
 
 def write_one_by_one(connection: Connection, group: Sequence[Work], refused: set[str]) -> Refusals:
-    """Leaves out what is refused, and then the rest of that game too: a log with a gap would be worthless."""
+    """Write a group unit by unit, without those that are refused. The rest of a refused game is left out too, because a
+    log with a gap cannot be used."""
     refusals: Refusals = {}
     for unit in units(group):
         try:

@@ -1,4 +1,4 @@
-"""Brings a database to today's schema, step by step, from nothing or from any earlier version."""
+"""Migrates a database to the current schema, from nothing or from any earlier version."""
 
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, text
 from tumbledown.server.store.engines import writing_engine
 from tumbledown.server.store.troubles import StoreError
 
-# Any number that nothing else on that PostgreSQL uses: two servers that start at once take turns.
+# Any number that nothing else on the PostgreSQL server uses. Two servers that start at the same time take turns.
 _LOCK: Final = 7_286_253_369
 
 
@@ -25,7 +25,7 @@ def configuration() -> Config:
 
 
 def migrate(url: URL) -> None:
-    """Either the whole way or not at all. Foreign keys sleep meanwhile: SQLite changes a table by replacing it."""
+    """Migrate in one transaction. Foreign keys are off, because SQLite changes a table by replacing it."""
     engine = writing_engine(url, migrates=True)
     try:
         with engine.begin() as connection:

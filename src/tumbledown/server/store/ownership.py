@@ -1,8 +1,8 @@
-"""One process has the database to itself: two would both sell the same seat, and both play the same game.
+"""Makes sure that only one process uses the database: two would give the same seat away twice, and play the same game.
 
-SQLite: a lock on a file beside the database, which the system lets go when the process ends, however it ends.
-PostgreSQL: an advisory lock of the writing connection. Whoever has to connect again has to get it again before it can
-write, so that two processes can never write by turns.
+SQLite: a lock on a file beside the database, which the system releases when the process ends in any way. PostgreSQL: an
+advisory lock of the writing connection. A new connection has to get it again before it can write, so that two processes
+can never write by turns.
 """
 
 import contextlib
@@ -19,15 +19,15 @@ from tumbledown.server.store.troubles import DATABASE_BUSY, StoreError
 
 TAKEN: Final = "Another server uses this database. Stop it first, or give this one a database of its own."
 PATIENCE_S: Final = 3.0
-"""So long a process waits at its start: the one before may just be ending."""
+"""How long a process waits at its start, because the one before may be just ending."""
 
 _PAUSE_S: Final = 0.05
 _KEY: Final = 7_286_253_370
-"""Any number that nothing else on that PostgreSQL uses."""
+"""Any number that nothing else on the PostgreSQL server uses."""
 
 
 class FileLock:
-    """Held from `take` until `release`, or until the process ends."""
+    """A lock that is held from `take` until `release`, or until the process ends."""
 
     def __init__(self, url: URL) -> None:
         self._path = Path(f"{url.database}.lock") if url.get_backend_name() == "sqlite" else None
@@ -58,7 +58,7 @@ def _lock(file: int) -> bool:
 
 
 def own_postgresql(connection: Any, _record: object) -> None:
-    """For a new connection that will write. If another one has the database, that is trouble like any other."""
+    """Take the lock for a new writing connection. If another process holds it, the database counts as not writable."""
     deadline = time.monotonic() + PATIENCE_S
     while not connection.execute("SELECT pg_try_advisory_lock(%s)", (_KEY,)).fetchone()[0]:
         connection.commit()

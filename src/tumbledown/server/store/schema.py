@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-# Named by rule, so that a migration can drop what an earlier one made on either database.
+# Constraints have systematic names, so that a migration can drop them on either database.
 NAMES: Final = {
     "pk": "pk_%(table_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -48,7 +48,7 @@ games: Final = Table(
     UniqueConstraint("code", "number"),
 )
 
-# The newest one of each game that is being played, after its first `n` entries.
+# The newest snapshot of each game in play, taken after its first `n` entries.
 snapshots: Final = Table(
     "snapshots",
     metadata,
@@ -57,8 +57,8 @@ snapshots: Final = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
-# A row is a stretch of the log: the lines that a game added in one commit, `n` and `at` of the first of them.
-# With SQLite's rowid the rows lie in the order in which they came, so that a commit writes few pages.
+# A row is a stretch of the log: the lines that a game added in one commit, with `n` and `at` of the first of them. With
+# SQLite's rowid, rows are stored in the order of insertion, so that a commit writes few pages.
 log: Final = Table(
     "log",
     metadata,
@@ -68,7 +68,7 @@ log: Final = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
-# Drawn by whoever first asks for the temple of a day, so that nobody knows it the day before.
+# The seed of a day is drawn at the first request for its temple, so that it cannot be known the day before.
 days: Final = Table(
     "days",
     metadata,
@@ -76,7 +76,7 @@ days: Final = Table(
     Column("seed", Text, nullable=False),
 )
 
-# A finished game in the temple of a day, with the names of its people as a JSON list.
+# A finished game in the temple of a day, with the names of its players as a JSON list.
 daily: Final = Table(
     "daily",
     metadata,
@@ -89,7 +89,7 @@ daily: Final = Table(
     Column("left_ms", BigInteger, nullable=False),
 )
 
-# A finished game of a challenge. A team is a table: whoever sits there passed what was won there.
+# A finished game of a challenge. A team is a table, whoever its players are.
 attempts: Final = Table(
     "attempts",
     metadata,

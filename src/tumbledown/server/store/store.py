@@ -1,4 +1,4 @@
-"""The store: an append returns at once and calls back when it is durable; everything else is awaited."""
+"""The store: an append returns at once and calls back when it is durable; all other methods are awaited."""
 
 import asyncio
 import contextlib
@@ -49,15 +49,16 @@ def _only_log(game: str, error: StoreError) -> None:
 class Store:
     """Made by `open`, and used on the event loop that opened it.
 
-    `on_trouble` gets one of the codes of `troubles.py` when a commit fails, `on_recovery` follows when it worked.
+    `on_trouble` is called with one of the codes of `troubles.py` when a commit fails, `on_recovery` when commits work
+    again.
     """
 
     log_latency: Callable[[float, int], None]
-    """Called for every group: how many seconds its commit took, with all attempts, and how many entries it had."""
+    """Called for every group with the seconds that its commit took, including retries, and its number of entries."""
 
     on_refused: Callable[[str, StoreError], None]
-    """Called when an entry of a game can never be written, by a mistake of ours: its `durable` will not be called.
-    Later entries of the game are refused too, until its log is loaded anew."""
+    """Called when an entry of a game can never be written, by an error of ours: its `durable` will not be called. Later
+    entries of the game are refused too, until its log is loaded again."""
 
     def __init__(
         self,
@@ -95,8 +96,7 @@ class Store:
         on_recovery: Callable[[], None],
         limit: QueueLimit = QueueLimit(),  # noqa: B008
     ) -> "Store":
-        """Has the database to itself and brings its schema up to date first. A `StoreError` says why it cannot be
-        used."""
+        """Lock the database, migrate its schema, and connect. Raises a `StoreError` if it cannot be used."""
         place = understood(url)
         lock = await asyncio.to_thread(_prepare, place)
         store = cls(place, lock, on_trouble, on_recovery, limit)
@@ -104,7 +104,7 @@ class Store:
         return store
 
     async def _begin(self) -> None:
-        """Connect the writer, which then owns the database; somebody else may have been quicker."""
+        """Connect the writer, which then owns the database; raise a `StoreError` if another process was faster."""
         try:
             await asyncio.wait_for(self.flush(), BEGIN_S)
         except TimeoutError:
@@ -116,7 +116,7 @@ class Store:
 
     @property
     def is_full(self) -> bool:
-        """Whether so much waits to be written that nothing more is taken for now."""
+        """Whether the queue is full, so that nothing more is accepted for now."""
         return self._writer.is_full
 
     @property
@@ -125,29 +125,29 @@ class Store:
         return self._writer.waited_s
 
     def append(self, game: str, n: int, at: int, entry: bytes, durable: Callable[[], None]) -> None:
-        """One line. `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
+        """Append one line. `durable` is called on the loop, in order. Raises `StoreFull` if the store `is_full`."""
         self._writer.put(LogRow(game, n, at, entry, durable))
 
     async def flush(self) -> None:
-        """Waits until everything that was put in before is durable."""
+        """Wait until everything that was queued before is durable."""
         await self._writer.do(lambda _: None)
 
     async def load_log(self, game: str, start: int = 0) -> list[tuple[int, bytes]]:
-        """Number and entry, in order, from this number on; with everything that was appended before."""
+        """The numbers and entries from this number on, in order, with everything that was appended before the call."""
         await self._writer.settle(game)
         found = work.lines(await self._read(work.log_rows(game, start)))
         return [line for line in found if line[0] >= start]
 
     def keep_snapshot(self, game: str, n: int, state: bytes) -> None:
-        """Written after the entries that were appended before it, in the place of the one before. Nobody waits for it:
-        without it nothing is lost."""
+        """Queue a snapshot, to be written after the entries before it in place of an older one. Errors are ignored,
+        because nothing is lost without it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(asyncio.Future.exception)
         with contextlib.suppress(StoreError):
             self._writer.put(Job(partial(work.keep_snapshot, game=game, n=n, state=state), len(state), done))
 
     async def load_snapshot(self, game: str) -> bytes | None:
-        """The newest one; None if there is none, or not yet."""
+        """The newest snapshot; None if none is written."""
         rows = await self._read(work.snapshot_of(game))
         return rows[0][0] if rows else None
 
@@ -161,24 +161,25 @@ class Store:
         return rows[0][0] if rows else None
 
     async def drop_unplayed(self, made_before: int, awake: Sequence[str]) -> None:
-        """Forgets tables at which no game was ever opened, by the second since 1970 in which they were made."""
+        """Delete tables without any game that were made before this second since 1970, except those in memory."""
         await self._writer.do(partial(work.drop_unplayed, made_before=made_before, awake=awake))
 
     async def table_codes(self, *, active_only: bool) -> list[str]:
-        """The active ones were last saved so."""
+        """The codes of all tables, or of those that were last saved as active."""
         return [code for (code,) in await self._read(work.table_codes(active_only=active_only))]
 
     # Games.
 
     async def open_game(self, game: str, code: str, header: bytes, seed: str, chairs: bytes | None = None) -> None:
-        """The table must have been saved before. `chairs`: who plays it."""
+        """Insert a game. Its table must have been saved before. `chairs` are those who play it."""
         opening = partial(work.open_game, game=game, code=code, header=header, seed=seed, chairs=chairs)
         await self._writer.do(opening, len(header))
 
     async def close_game(
         self, game: str, footer: bytes, attempt: Attempt | None = None, result: DailyResult | None = None
     ) -> None:
-        """An attempt at a challenge, or a result in the temple of the day, is noted in the same commit."""
+        """Finish a game. An attempt at a challenge, or a result in the temple of the day, is written in the same
+        commit."""
         closing = partial(work.close_game, game=game, footer=footer, attempt=attempt, result=result)
         try:
             await self._writer.do(closing, len(footer))
@@ -188,7 +189,7 @@ class Store:
                 self._noted += 1
 
     async def drop_game(self, game: str) -> None:
-        """A game of which nobody will ask again, with its log."""
+        """Delete a game with its log."""
         await self._writer.do(partial(work.drop_game, game=game))
 
     async def load_game(self, game: str) -> GameRecord | None:
@@ -202,12 +203,12 @@ class Store:
     # Challenges.
 
     async def attempts(self, code: str) -> list[Attempt]:
-        """The finished challenges of a table, the oldest first."""
+        """The attempts of a table, the oldest first."""
         return [Attempt(*row) for row in await self._read(attempts.of_table(code))]
 
     async def attempt_counts(self) -> list[AttemptCount]:
-        """Of all tables, by challenge and number of players. Counted again only when an attempt was noted: nobody else
-        writes to this database, and the more there are, the longer it takes."""
+        """The counts over all tables, by challenge and number of players. Cached until the next attempt is written: no
+        other process writes to this database, and counting takes longer the more attempts there are."""
         if self._counts is not None:
             return self._counts
         noted = self._noted
@@ -219,22 +220,22 @@ class Store:
     # The temple of the day.
 
     async def seed_of_day(self, day: str, otherwise: str) -> str:
-        """The seed of its temple; this one if there is none yet."""
+        """The seed of the day's temple; if there is none yet, `otherwise` becomes it."""
         if not await self._read(daily.seed_of(day)):
             await self._writer.do(partial(daily.keep_seed, day=day, seed=otherwise))
         rows = await self._read(daily.seed_of(day))
         return rows[0][0]
 
     async def daily_counts(self, day: str) -> list[DailyCount]:
-        """By number of players."""
+        """The counts of a day, by number of players."""
         return [DailyCount(*row) for row in await self._read(daily.counts(day))]
 
     async def daily_best(self, day: str, most: int) -> list[DailyResult]:
-        """The quickest teams of each size, the smallest teams first."""
+        """The quickest teams of each size, the smallest size first."""
         return [DailyResult(*row) for row in await self._read(daily.best(day, most))]
 
     async def daily_result(self, game: str) -> tuple[DailyResult, int] | None:
-        """With the number of teams that were quicker; None if this game did not count."""
+        """The result of a game, with the number of teams that were quicker; None if the game did not count."""
         rows = await self._read(daily.result_of(game))
         if not rows:
             return None
@@ -248,7 +249,7 @@ class Store:
     # The store itself.
 
     async def is_ready(self) -> bool:
-        """Whether the database answers quickly, and takes a write."""
+        """Whether the database answers quickly, and accepts a write."""
         if self._writer.is_in_trouble:
             return False
         try:
@@ -260,7 +261,7 @@ class Store:
         return True
 
     async def close(self, patience: float = PATIENCE) -> None:
-        """Writes what waits, then lets go of the database. A `StoreError` says that it was away all the time."""
+        """Write what waits, then release the database. Raises a `StoreError` if it could not be written."""
         if self._is_closed:
             return
         try:
@@ -307,7 +308,7 @@ def _prepare(url: URL) -> FileLock:
 
 
 def _own_for_a_moment(url: URL) -> None:
-    """Whether nobody else has this PostgreSQL; asked before its schema is touched."""
+    """Check that no other process has this PostgreSQL database, before its schema is changed."""
     engine = writing_engine(url, owns=True)
     try:
         engine.connect().close()

@@ -1,10 +1,11 @@
-"""How lines of games' logs become rows: what one game adds at a time is one of them."""
+"""How lines of games' logs become rows: the lines that one game adds in one commit are one row."""
 
 
 class Stretch:
-    """Neighbouring lines of a game's log, which are one row: its number and time are those of the first line.
+    """Successive lines of a game's log that become one row, which has the number and time of the first line.
 
-    Whoever writes on from the same place writes a row of the same number, so that two cannot both do it.
+    Another process that continued the log at the same place would write a row of the same number, so only one can
+    succeed.
     """
 
     def __init__(self, game: str, n: int, at: int, entries: list[bytes]) -> None:
@@ -14,7 +15,7 @@ class Stretch:
         self.entries = entries
 
     def grows(self, n: int, entry: bytes) -> bool:
-        """Whether this is the next line, which the stretch then has."""
+        """Append the line if it is the next one, and return whether it is."""
         if n != self.n + len(self.entries):
             return False
         self.entries.append(entry)

@@ -1,4 +1,4 @@
-"""What may go wrong with the database, and the short codes that say so to a table."""
+"""Errors of the database, and the short codes that tables get for them."""
 
 import sqlite3
 from typing import Final
@@ -11,7 +11,7 @@ DATABASE_AWAY: Final = "database_away"
 DATABASE_BUSY: Final = "database_busy"
 DATABASE_FAILED: Final = "database_failed"
 
-# The first characters of an SQLite error's name or of a PostgreSQL state, the more special ones first.
+# The first characters of an SQLite error's name or of a PostgreSQL state, the more specific ones first.
 _REASONS: Final = {
     **dict.fromkeys(("SQLITE_FULL", "53100"), DISK_FULL),
     **dict.fromkeys(("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "57014", "40"), DATABASE_BUSY),
@@ -28,14 +28,14 @@ class StoreError(Exception):
 
 
 class StoreFull(StoreError):
-    """More waits to be written than the limit allows."""
+    """The queue is full."""
 
 
 _REFUSALS: Final = (StoreError, IntegrityError, sqlite3.IntegrityError, DataError, OverflowError, TypeError, ValueError)
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether the fault is in what was to be written: trying again would fail again, and hold up everybody else."""
+    """Whether the data are the cause: a retry would fail again, and block the writes of all others."""
     if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
         return True
     return isinstance(error, _REFUSALS)
@@ -50,12 +50,12 @@ def _code_of(cause: BaseException) -> str:
     if isinstance(cause, sqlite3.Error):
         return getattr(cause, "sqlite_errorname", "")
     if isinstance(cause, psycopg.OperationalError):
-        return cause.sqlstate or "08"  # no answer at all: the connection is gone
+        return cause.sqlstate or "08"  # no answer at all: the connection is closed
     return getattr(cause, "sqlstate", None) or ""
 
 
 def told_by(error: BaseException) -> str:
-    """The driver's own first line: SQLAlchemy's text would repeat the statement and everybody's values."""
+    """The first line of the driver's message: SQLAlchemy's would quote the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return (str(cause).splitlines() or [type(cause).__name__])[0]
 

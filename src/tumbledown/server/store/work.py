@@ -1,4 +1,4 @@
-"""What is written and read, as statements. Every write may be repeated: the second time it finds what it wrote."""
+"""SQL statements for tables, games and logs. Every write may be repeated, and then has no further effect."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,8 @@ class GameRecord(NamedTuple):
 
 
 def append_stretches(connection: Connection, stretches: Sequence[Stretch]) -> None:
-    """A row that is there already is written once more, so that it is surely on the disk; a different one stands."""
+    """Write rows of the log. A row that is there already is written again, so that it is surely on the disk; a
+    different one of the same number raises a `StoreError`."""
     append = _append_together if connection.dialect.name == "sqlite" else _append_each
     if stretches and append(connection, stretches) != len(stretches):
         raise StoreError("The log has another entry with this number")
@@ -45,8 +46,8 @@ def _append_each(connection: Connection, stretches: Sequence[Stretch]) -> int:
 
 
 def _append_together(connection: Connection, stretches: Sequence[Stretch]) -> int:
-    """Many rows in one statement: SQLite's driver releases the interpreter's lock for every statement, and then has to
-    wait for it. On the driver itself, because this is the most frequent statement."""
+    """Write many rows in one statement, because SQLite's driver releases the GIL for every statement, and then has to
+    wait for it. Called on the driver itself, because this is the most frequent statement."""
     driver: Any = connection.connection.dbapi_connection
     written = 0
     for begin in range(0, len(stretches), _MOST_TOGETHER):
@@ -57,12 +58,12 @@ def _append_together(connection: Connection, stretches: Sequence[Stretch]) -> in
 
 
 def lines(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """The numbered lines of a log, of its rows as `log_rows` finds them."""
+    """The numbered lines of a log, from its rows as `log_rows` finds them."""
     return [line for n, text in rows for line in enumerate(text.split(b"\n"), n)]
 
 
 def save_table(connection: Connection, code: str, record: bytes, *, active: bool) -> None:
-    """The first time it is made, and never again."""
+    """Insert or update a table. `made_at` is only set when it is inserted."""
     values = {"code": code, "record": record, "active": active, "made_at": int(time.time())}
     connection.execute(_SAVE_TABLE[connection.dialect.name], [values])
 
@@ -78,8 +79,8 @@ def open_game(connection: Connection, game: str, code: str, header: bytes, seed:
 def close_game(
     connection: Connection, game: str, footer: bytes, attempt: Attempt | None, result: DailyResult | None
 ) -> None:
-    """Nobody will go on with it, so that its snapshot is of no more use. What it was worth as a challenge, or in the
-    temple of the day, is noted with it."""
+    """Write a game's footer, and with it an attempt or a result. Its snapshot is deleted, because the game will not be
+    restored."""
     statement = update(games).where(games.c.game == game).values(footer=footer)
     _one_row(connection, statement, "There is no game of this name")
     connection.execute(delete(snapshots).where(snapshots.c.game == game))
@@ -90,7 +91,7 @@ def close_game(
 
 
 def keep_snapshot(connection: Connection, game: str, n: int, state: bytes) -> None:
-    """In the place of an older one."""
+    """Write a snapshot in place of an older one."""
     connection.execute(_KEEP_SNAPSHOT[connection.dialect.name], [{"game": game, "n": n, "state": state}])
 
 
@@ -101,14 +102,14 @@ def drop_game(connection: Connection, game: str) -> None:
 
 
 def drop_unplayed(connection: Connection, made_before: int, awake: Sequence[str]) -> None:
-    """Tables without a single game; those that are awake may yet begin one."""
+    """Delete tables without any game; not those in memory, which may still begin one."""
     played = select(games.c.game).where(games.c.code == tables.c.code).exists()
     old = delete(tables).where(tables.c.made_at < made_before, ~played, tables.c.code.not_in(awake))
     connection.execute(old)
 
 
 def try_to_write(connection: Connection) -> None:
-    """Writes what is there already, to see whether that is possible."""
+    """Write an unchanged value, to check that writing is possible."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
@@ -137,7 +138,7 @@ def finished_games(code: str) -> Select[str, str, int, bytes, str, bytes | None,
 
 
 def log_rows(game: str, start: int = 0) -> Select[int, bytes]:
-    """From the row on that has the line of this number."""
+    """The rows from the one on that contains the line of this number."""
     first = select(func.max(log.c.n)).where(log.c.game == game, log.c.n <= start).scalar_subquery()
     here = (log.c.game == game) & (log.c.n >= func.coalesce(first, start))
     return select(log.c.n, log.c.entry).where(here).order_by(log.c.n)
@@ -147,7 +148,7 @@ def snapshot_of(game: str) -> Select[bytes]:
     return select(snapshots.c.state).where(snapshots.c.game == game)
 
 
-# An insert forgets how many rows it made, unless it is asked beforehand.
+# SQLAlchemy keeps the row count of an insert only if it is asked beforehand.
 _COUNT: Final = {"preserve_rowcount": True}
 
 _MOST_TOGETHER: Final = 64
@@ -180,7 +181,7 @@ def _keep_snapshot(insert: Insert) -> Insert:
 
 @cache
 def _together(count: int) -> str:
-    """The statement that appends so many rows to SQLite, in the words of the driver."""
+    """The statement that appends `count` rows to SQLite, as SQL for the driver."""
     rows = [{"game": "", "n": 0, "at": 0, "entry": b""} for _ in range(count)]
     return str(_append(sqlite.insert(log).values(rows)).compile(dialect=sqlite.dialect()))
 

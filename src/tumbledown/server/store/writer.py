@@ -1,4 +1,4 @@
-"""The one thread that writes: everything that piled up during the last commit goes into the next one together."""
+"""The one thread that writes: all that was queued during a commit goes into the next one together."""
 
 import asyncio
 import logging
@@ -19,15 +19,15 @@ Arguments = TypeVarTuple("Arguments")
 LOGGER: Final = logging.getLogger(__name__)
 
 GATHERING_S: Final = 0.004
-"""A group is open for so long: nobody notices it, and a commit costs the same for one entry as for fifty."""
+"""How long a group is collected: too short to be noticed, and a commit costs the same for one entry as for fifty."""
 
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
 SHORT_PATIENCE: Final = 1.0
 
 WATCHES: Final = 4
-"""How often the watchdog looks before it counts the writer as stalled. It counts looks and not seconds: an event loop
-that was held up itself looks once, and has not yet heard of the commits made meanwhile."""
+"""How often the watchdog looks before it counts the writer as stalled. It counts looks and not seconds, because an
+event loop that was itself held up looks once, and has not yet got the results of the commits made meanwhile."""
 
 
 class QueueLimit(NamedTuple):
@@ -38,8 +38,8 @@ class QueueLimit(NamedTuple):
 
 
 class Callbacks(NamedTuple):
-    """What the writer calls, always on the event loop: when writing begins to fail and when it works again, for an
-    entry that can never be written, and after each group with its seconds and its size."""
+    """Called by the writer, always on the event loop: when writing begins to fail and when it works again, for an entry
+    that can never be written, and after each group with its seconds and its size."""
 
     trouble: Callable[[str], None]
     recovery: Callable[[], None]
@@ -48,7 +48,7 @@ class Callbacks(NamedTuple):
 
 
 class Writer:
-    """Put work in on the event loop; it is written in that order, each piece once, and told of in that order."""
+    """Takes work on the event loop, writes it in this order, each piece once, and reports it in this order."""
 
     def __init__(
         self, engine: Engine, callbacks: Callbacks, limit: QueueLimit, after_commit: Callable[[Connection, int], None]
@@ -87,7 +87,7 @@ class Writer:
 
     @property
     def waited_s(self) -> float:
-        """For how many seconds something has waited, without any commit; 0 if nothing waits."""
+        """For how many seconds something has waited without any commit; 0 if nothing waits."""
         return self._loop.time() - self._moved_at if self._rows else 0.0
 
     def put(self, work: Work) -> None:
@@ -101,7 +101,8 @@ class Writer:
         self._queue.put(work)
 
     def _watch(self) -> None:
-        """Tables have to stand still before the queue is full: what their clocks and bots do has to be written too."""
+        """Report trouble when the writer is stalled or the queue is half full. Tables have to stop before it is full,
+        because the events of their clocks and bots have to be written too."""
         self._watches = self._watches + 1 if self._rows else 0
         if self._watches > WATCHES or self._is_half_full:
             self._tell_trouble(DATABASE_BUSY)
@@ -113,14 +114,14 @@ class Writer:
         await done
 
     async def settle(self, game: str) -> None:
-        """Waits until nothing of this game waits any longer."""
+        """Wait until nothing of this game waits any more."""
         if game in self._waiting or game in self._refused:
             done: asyncio.Future[None] = self._loop.create_future()
             self.put(Settle(game, done))
             await done
 
     async def close(self, patience: float) -> None:
-        """Writes what waits. If the database is away for longer than the patience, raises a `StoreError`."""
+        """Write what waits. Raises a `StoreError` if the database is away for longer than `patience`."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -166,7 +167,7 @@ class Writer:
             work.durable()
 
     def _tell_trouble(self, reason: str) -> None:
-        """Once, until a commit works again."""
+        """Report trouble, once until a commit works again."""
         if not self.is_in_trouble and not self._closed:
             self.is_in_trouble = True
             self._callbacks.trouble(reason)
@@ -197,7 +198,7 @@ class Writer:
         return [first, *self._take_waiting()]
 
     def _take_waiting(self) -> list[Work]:
-        """Nobody else takes from the queue: what is there stays there until it is taken here."""
+        """Take all that waits. Only this thread takes from the queue, so it cannot become empty in between."""
         taken: list[Work] = []
         while not self._queue.empty():
             work = self._queue.get_nowait()
@@ -208,7 +209,7 @@ class Writer:
         return taken
 
     def _write(self, group: Sequence[Work]) -> bool:
-        """Tries until it works; false if the store was closed meanwhile and the patience is over."""
+        """Retry until it works; return False if the store was closed meanwhile and the patience is over."""
         start, waits = time.perf_counter(), _waits()
         while True:
             try:
@@ -227,7 +228,7 @@ class Writer:
     def _keep_house(self, entries: int) -> None:
         try:
             self._after_commit(self._connect(), entries)
-        except Exception:  # whatever it is, the thread must live
+        except Exception:  # the thread must survive any error
             LOGGER.exception("keeping house after a commit failed")
 
     def _note_trouble(self, error: Exception) -> None:
@@ -257,7 +258,7 @@ class Writer:
         return self._connection
 
     def _disconnect(self) -> None:
-        """A connection that failed once is not trusted again."""
+        """Close the connection, because one that failed once is not used again."""
         connection, self._connection = self._connection, None
         try:
             if connection is not None:
@@ -281,7 +282,7 @@ def _waits() -> Iterator[float]:
 
 
 def _finish(done: asyncio.Future[None], error: StoreError | None) -> None:
-    if done.done():  # nobody waits for it any longer
+    if done.done():  # the caller does not wait any more
         return
     if error:
         done.set_exception(error)

@@ -1,1 +1,1 @@
-"""The way from each schema to the next, for Alembic; `versions/` has one file per step."""
+"""The migrations of the schema, for Alembic; `versions/` has one file per step."""

@@ -1,4 +1,4 @@
-"""Alembic runs this to take the steps, on the connection and in the transaction that `migrate.py` gives it."""
+"""Run by Alembic for the steps, on the connection and in the transaction that `migrate.py` provides."""
 
 from alembic import context
 

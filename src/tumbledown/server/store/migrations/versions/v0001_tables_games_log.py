@@ -1,4 +1,4 @@
-"""Tables, their games, and the games' logs."""
+"""Adds tables, their games, and the games' logs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When a table was made, so that those at which nobody ever played can be forgotten."""
+"""Adds when a table was made, so that tables without any game can be deleted."""
 
 import time
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Of the tables that are there nobody knows it any more: they count from now on."""
+    """Existing tables count as made now."""
     op.add_column("tables", sa.Column("made_at", sa.BigInteger, nullable=False, server_default=sa.text("0")))
     op.execute(sa.text("UPDATE tables SET made_at = :now").bindparams(now=int(time.time())))
 

@@ -1,6 +1,6 @@
-"""A row of the log may be several lines, and SQLite keeps rows in the order in which they came.
+"""A row of the log may contain several lines, and SQLite stores rows in the order of insertion.
 
-What was there is right as it is: rows of one line each. But who knows only those must not read the others.
+Existing rows stay as they are, with one line each. An older version must not read rows of several lines.
 """
 
 import sqlalchemy as sa

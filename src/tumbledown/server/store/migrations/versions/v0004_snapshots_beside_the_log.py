@@ -1,4 +1,4 @@
-"""A game that is being played has a snapshot beside its log, from which it is woken; any of them may be missing."""
+"""Adds snapshots of games in play, from which they are restored; any of them may be missing."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A game knows who played it, for whoever watches it again: at its table others may sit by then."""
+"""Adds who played a game, for replays: other players may sit at its table by then."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,10 +8,10 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Of the games that are there nobody knows it any more."""
+    """For existing games this is not known."""
     op.add_column("games", sa.Column("chairs", sa.LargeBinary))
 
 
 def downgrade() -> None:
-    """Not in a batch, which would make the table anew: the logs refer to it."""
+    """Not in a batch, which would replace the table, to which the logs refer."""
     op.drop_column("games", "chairs")

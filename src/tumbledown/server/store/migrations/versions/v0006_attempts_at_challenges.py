@@ -1,4 +1,4 @@
-"""Every finished game of a challenge is noted: who passed it at which table, and how long it took them."""
+"""Adds every finished game of a challenge: who passed it at which table, and how long it took."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""One temple for each day, and what finished games in it were worth."""
+"""Adds the temple of each day, and the results of finished games in it."""
 
 import sqlalchemy as sa
 from alembic import op
