@@ -1,1 +1,1 @@
-"""Speed of our engine, beside the speed of comparable game environments."""
+"""Measures the speed of the engine, the server and the page, also in comparison with other projects."""

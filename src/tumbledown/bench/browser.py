@@ -1,4 +1,4 @@
-"""A real browser to measure the page with: Debian's Chromium, driven by Playwright, as a desk or as a slow phone."""
+"""A real browser to measure the page with: Debian's Chromium, driven by Playwright, as a desktop or as a slow phone."""
 
 import contextlib
 import os
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 CALM: Final = (
-    "--no-sandbox",  # root has none
+    "--no-sandbox",  # root cannot use the sandbox
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--mute-audio",
     "--font-render-hinting=none",
 )
-"""Flags with which it runs on a machine without a screen."""
+"""Flags for a machine without a screen."""
 
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
@@ -28,19 +28,19 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 FAST_3G: Final = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 96_000}
-"""A round trip in milliseconds, and bytes a second: 1.6 and 0.75 megabits."""
+"""Latency in milliseconds, and bytes a second: 1.6 and 0.75 megabits."""
 SLOW_CPU: Final = 4
 
 
 def find_browser() -> str:
-    """Named by the environment, or the first that is installed; empty if there is none."""
+    """The path of the browser that the environment names, or of the first one installed; empty if there is none."""
     wanted = os.environ.get("TUMBLEDOWN_CHROMIUM", "")
     return next((found for name in (wanted, *BROWSERS) if name and (found := shutil.which(name))), "")
 
 
 @contextlib.contextmanager
 def chromium() -> Iterator["Browser"]:
-    """A `RuntimeError` says what is missing, or what did not come about."""
+    """Start the browser. Raises a `RuntimeError` if something is missing or fails."""
     if not find_browser():
         raise RuntimeError("there is no Chromium here; TUMBLEDOWN_CHROMIUM may name one")
     try:
@@ -57,7 +57,7 @@ def chromium() -> Iterator["Browser"]:
 
 
 def slow_down(page: "Page") -> None:
-    """A phone of some years ago on a mobile line."""
+    """Make the page as slow as on an older phone with a mobile connection."""
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", FAST_3G)

@@ -1,4 +1,5 @@
-"""What the chapters cost: whole games with all of them in play, and games with them merely installed."""
+"""Measures what chapters cost: whole games with each or all of them in play, and base games while others are
+installed."""
 
 import time
 from collections.abc import Callable
@@ -20,8 +21,8 @@ Clock = Callable[[], float]
 
 
 class ChapterRatio(msgspec.Struct, frozen=True):
-    """Games each second with these chapters, and the same as a share of the base game's in the same rounds; and the
-    share of its commands each second, since with more chambers a game takes more commands."""
+    """Games a second with these chapters, and their ratio to the base game in the same rounds; and the ratio of
+    commands a second, because games with more chambers take more commands."""
 
     name: str
     games_per_s: float
@@ -31,8 +32,8 @@ class ChapterRatio(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """The same games of one kind, played in rounds in turn with those of other kinds; of each game the quickest counts,
-    so that a slow moment of the machine spoils one time of one game and not a whole round."""
+    """The same games of one set of chapters, played in rounds that alternate with other sets. The quickest time of each
+    game counts, so that a slow moment of the machine affects one time of one game and not a whole round."""
 
     def __init__(self, name: str, modules: tuple[str, ...]) -> None:
         self.name = name
@@ -41,7 +42,7 @@ class Tally:
         self.quickest: list[float] = []
 
     def play(self, games: int, clock: Clock) -> None:
-        """One round of so many games, always the same ones."""
+        """Play one round of so many games, always the same ones."""
         for number in range(games):
             spent, commands = self._play_one(number, clock)
             if number < self.games:
@@ -74,10 +75,10 @@ class Tally:
 
 
 def measure_chapters(seconds: float, clock: Clock = time.process_time) -> list[ChapterRatio]:
-    """The base game by itself and with the others installed, and then each of them and all of them in play.
+    """Measure the base game alone and with the others installed, and then each chapter and all of them in play.
 
-    What is compared is played in the same rounds, and as many games of each: the installed ones with the base game
-    before and after them, the others with the base game in between.
+    What is compared is played in the same rounds, and as many games of each: the base game with the others installed
+    against the base game before and after it, all others against the base game with the others installed.
     """
     lone = Tally("base", ())
     games = _games_in(seconds / ROUNDS, clock)
@@ -92,7 +93,7 @@ def measure_chapters(seconds: float, clock: Clock = time.process_time) -> list[C
 
 
 def _games_in(seconds: float, clock: Clock) -> int:
-    """How many games of the base game fit into this time, at least one."""
+    """How many base games can be played in this time, at least one."""
     settings, began, games = Settings(players=PLAYERS), clock(), 0
     while not games or clock() - began < seconds:
         play_game(settings, f"chapters {games}", LEVEL)
@@ -101,7 +102,7 @@ def _games_in(seconds: float, clock: Clock) -> int:
 
 
 def _take_turns(kinds: list[Tally], games: int, clock: Clock) -> None:
-    """In rounds, so that a slow moment of the machine strikes all of them alike."""
+    """Play in rounds, so that a slow moment of the machine affects all sets alike."""
     for _ in range(ROUNDS):
         for each in kinds:
             each.play(games, clock)
@@ -112,5 +113,5 @@ def _title(modules: tuple[str, ...]) -> str:
 
 
 def sets_of_chapters() -> list[tuple[str, ...]]:
-    """Each chapter with what it requires, and as many together as go together."""
+    """Each chapter with those that it requires, and as many together as possible."""
     return [*[with_required((name,)) for name in names() if name != ALWAYS], everything()]

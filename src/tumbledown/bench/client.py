@@ -1,4 +1,4 @@
-"""How heavy and how quick the page is: scripts, the first throw on a slow phone, a finger, frames, replays."""
+"""Measures the page: the size of its scripts, the first roll on a slow phone, reaction to touch, frames, replays."""
 
 import contextlib
 import json
@@ -36,7 +36,7 @@ FIRST_ROLL: Final = """
   new MutationObserver(look).observe(document, what)
 """
 LESSON_OFFERED: Final = "localStorage.setItem('tumbledown.lesson-offered', 'true')"
-"""Somebody new is asked once whether to learn the game first. How long that answer takes is no matter of the page."""
+"""A new player is asked once whether to learn the game first. The time of that answer is left out."""
 REACTIONS: Final = """() => {
   window.reactions = []
   const seen = (since) => requestAnimationFrame(() => {
@@ -64,7 +64,7 @@ LIES: Final = """() => ![...document.querySelectorAll('[role=toolbar] button')]
 
 
 class Measure(msgspec.Struct):
-    """One figure and what was asked of it: at most the budget, or at least."""
+    """One figure and its budget: at most, or at least."""
 
     what: str
     unit: str
@@ -81,9 +81,11 @@ class Measure(msgspec.Struct):
 
 
 def measure_client(*, with_lighthouse: bool = True) -> list[Measure]:
-    """Takes about a minute, and a minute more with Lighthouse. A `RuntimeError` says what is missing.
+    """Measure the page, in about a minute, and a minute more with Lighthouse. Raises a `RuntimeError` if something is
+    missing.
 
-    Of several rounds the best one counts: what else the machine does can only make it look worse."""
+    The best of several rounds counts: other work on the machine can only make a figure worse.
+    """
     if not (crowd.BUILT / "index.html").is_file():
         raise RuntimeError("the page has not been built; make client builds it")
     found = [Measure("scripts of a first game, gzip", "kB", 175, measured=kilobytes(first_game(crowd.BUILT)))]
@@ -102,9 +104,9 @@ def _server(folder: str) -> AbstractContextManager[Process]:
     return tumbledown(Path(folder), cores()[0], sys.executable)
 
 
-# -------------------------------------------------------------------- quickness
+# -------------------------------------------------------------------- speed
 def first_roll(browser: "Browser", base: str) -> Measure:
-    """From opening the first page, with an empty cache and one touch on the way."""
+    """The time from opening the first page, with an empty cache and one touch on the way."""
     seconds = min(_first_roll(browser, base) for _ in range(ROUNDS)) / 1000
     return Measure("first throw possible, slow phone", "s", 2.5, measured=round(seconds, 2))
 
@@ -119,7 +121,7 @@ def _first_roll(browser: "Browser", base: str) -> float:
 
 
 def reaction(browser: "Browser", base: str) -> Measure:
-    """From the finger on the button to the frame that shows it."""
+    """The time from a touch of the button to the frame that shows it."""
     with _page(browser, **DESKTOP) as page:
         page.goto(base)
         page.get_by_role("button", name="Play now").click()
@@ -148,7 +150,8 @@ def smoothness(browser: "Browser", chambers: int) -> Iterator[Measure]:
 
 
 def _watch_crowd(page: "Page", address: str) -> Iterator[tuple[int, float, float]]:
-    """Frames, milliseconds, and milliseconds of script in them, once everything has found its place."""
+    """The number of frames, the milliseconds they took, and the script milliseconds in them, once the table has been
+    drawn."""
     seat = json.dumps([{"code": crowd.CODE, "token": "any", "at": 1}])
     page.add_init_script(f"localStorage.setItem('tumbledown.seats', {seat!r})")
     page.goto(address)
@@ -168,7 +171,7 @@ def _watch_crowd(page: "Page", address: str) -> Iterator[tuple[int, float, float
 
 
 def seeks(browser: "Browser") -> Iterator[Measure]:
-    """From a touch of the replay's bar to the frame that shows the place."""
+    """The time from a touch of the replay's bar to the frame that shows the place."""
     with (
         tempfile.TemporaryDirectory() as folder,
         tumbledown(Path(folder), cores()[0], sys.executable, seeking.QUICK) as server,
@@ -183,7 +186,7 @@ def seeks(browser: "Browser") -> Iterator[Measure]:
 
 # -------------------------------------------------------------------- Lighthouse
 def _scores(base: str) -> Iterator[Measure]:
-    """The table is seen by somebody who has its link."""
+    """The scores of the first page, and of a table opened by its link."""
     pages: dict[str, Callable[[], str]] = {"home": lambda: base, "table": lambda: _link_of_a_table(base)}
     for page, address in pages.items():
         try:
@@ -210,7 +213,7 @@ def _link_of_a_table(base: str) -> str:
 
 @contextlib.contextmanager
 def _page(browser: "Browser", **wishes: Any) -> Iterator["Page"]:
-    """In a fresh browser, with an empty cache and English words."""
+    """A page in a fresh context, with an empty cache and in English."""
     context = browser.new_context(locale="en-GB", **wishes)
     context.add_init_script(LESSON_OFFERED)
     yield context.new_page()

@@ -1,7 +1,6 @@
-"""A table that no rule would allow: many chambers, six adventurers, and all dice roll all the time.
+"""Serves a table that no rule allows: many chambers, and six adventurers whose dice roll all the time.
 
-`python -m tumbledown.bench.crowd CHAMBERS PORT` serves it with the page, for whoever measures how smoothly the page
-draws it.
+`python -m tumbledown.bench.crowd CHAMBERS PORT` serves it with the page, to measure how smoothly the page draws it.
 """
 
 import asyncio
@@ -24,7 +23,7 @@ CODE: Final = "CRWDED"
 BUILT: Final = Path(str(files("tumbledown"))) / "web"
 NAMES: Final = ("Noor", "Milan", "Inés", "Otto", "Yuki", "Ada")
 SIZES: Final = (45, 60)
-"""In chambers: more than the largest game, and a third more again."""
+"""Numbers of chambers: more than in the largest game, and a third more."""
 ROW: Final = 9
 DICE_EACH: Final = 5
 ROLL_MS: Final = 1000
@@ -36,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def temple(chambers: int) -> dict[str, Any]:
-    """Every kind of chamber, turned every way, in rows around the first one."""
+    """Every kind of chamber in every rotation, in rows around the first one."""
     kinds = [tile.id for tile in chapter("base").tiles]
     rows = chambers // ROW
     return {f"chamber:{tile}": _chamber(tile, rows, kinds) for tile in range(chambers)}
@@ -48,7 +47,7 @@ def _chamber(tile: int, rows: int, kinds: list[str]) -> ChamberView:
 
 
 def party(throw: int) -> dict[str, Any]:
-    """Everybody somewhere else, with dice that show something new at each throw."""
+    """Every adventurer at another place, with dice that show new faces after each roll."""
     seats = range(len(NAMES))
     return {
         **{f"seat:{seat}": SeatView(seat, seat, seat, False, 0, seat, 0, throw, False, 0) for seat in seats},
@@ -75,7 +74,7 @@ def _of(seat: int, shown: dict[int, int]) -> tuple[int, ...]:
 
 
 class CrowdedTable:
-    """Whoever comes has the first seat; whatever is asked for goes unheard."""
+    """Gives every client the first seat, and ignores its commands."""
 
     def __init__(self, chambers: int) -> None:
         self._chambers = chambers
@@ -108,7 +107,7 @@ class CrowdedTable:
         return {"type": "welcome", "n": 0, "now": self.now, "seat": 0, "version": 2, **state}
 
     async def _roll(self, socket: web.WebSocketResponse) -> None:
-        """Again and again, as soon as they lie."""
+        """Roll all dice again as soon as they lie."""
         await asyncio.sleep(AGAIN_S)
         for throw in range(1, sys.maxsize):
             now = self.now

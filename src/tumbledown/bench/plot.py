@@ -1,4 +1,4 @@
-"""Figures that grow with something, as bars of characters for a terminal and as lines in an SVG."""
+"""Draws series of figures, as bars of characters for a terminal and as lines in an SVG."""
 
 import math
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ STYLE: Final = (
 
 
 class Series(NamedTuple):
-    """One figure over the same steps as all the others."""
+    """One figure over the same steps as the others."""
 
     title: str
     unit: str
@@ -32,13 +32,13 @@ class Series(NamedTuple):
 
 # -------------------------------------------------------------------- characters
 def bar(value: float, most: float, width: int = BAR_WIDTH) -> str:
-    """As much of the width as the value has of the most, to an eighth of a character."""
+    """A bar of the width that the value has in proportion to `most`, to an eighth of a character."""
     eighths = round(8 * width * value / most) if most > 0 else 0
     return FULL * (eighths // 8) + EIGHTHS[eighths % 8].strip()
 
 
 def bars(steps: Sequence[int], series: Series, width: int = BAR_WIDTH) -> list[str]:
-    """A line for each step, all to the same scale, which begins at nothing."""
+    """A bar for each step, all on the same scale from 0."""
     most, margin = max(series.values, default=0.0), max((len(f"{step:,}") for step in steps), default=0)
     return [
         f"{step:>{margin},} {bar(value, most, width)} {value:,.1f} {series.unit}"
@@ -48,7 +48,7 @@ def bars(steps: Sequence[int], series: Series, width: int = BAR_WIDTH) -> list[s
 
 # -------------------------------------------------------------------- SVG
 def round_above(value: float) -> float:
-    """The least of 1, 2, 5, 10, 20, 50 and so on that is not below the value."""
+    """The smallest of 1, 2, 5, 10, 20, 50 and so on that is not below the value."""
     if value <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(value))
@@ -56,13 +56,13 @@ def round_above(value: float) -> float:
 
 
 def share_of_log(step: float, steps: Sequence[int]) -> float:
-    """Where a step lies between the first one and the last one, from 0 to 1, when each tenfold is as long."""
+    """The position of a step between the first and the last one, from 0 to 1, on a logarithmic scale."""
     first, last = math.log(steps[0]), math.log(steps[-1])
     return (math.log(step) - first) / (last - first) if last > first else 0.5
 
 
 def svg(title: str, what: str, steps: Sequence[int], many: Sequence[Series]) -> str:
-    """A panel for each figure; along the bottom `what` grows tenfold at equal distances."""
+    """An SVG with a panel for each figure; the horizontal axis, `what`, is logarithmic."""
     width, height = PANEL_WIDTH * len(many), HEIGHT
     panels = [line for number, series in enumerate(many) for line in _panel(number * PANEL_WIDTH, steps, series)]
     names = [_text((n + 0.5) * PANEL_WIDTH, height - 8, what, "m") for n in range(len(many))]

@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own, and what the system says about it."""
+"""Runs a server in its own process on its own core, and reads its processor time and memory."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ FILES: Final = 20_000
 
 
 class Process:
-    """A child that is watched from outside, so that watching costs it nothing."""
+    """A child process that is measured from outside, so that measuring costs it nothing."""
 
     def __init__(self, command: list[str], port: int, core: int) -> None:
         self.port = port
@@ -40,7 +40,7 @@ class Process:
         return self._words.read()[-1000:].decode(errors="replace")
 
     def cpu_s(self) -> float:
-        """Processor time of all its threads so far."""
+        """The processor time of all its threads so far."""
         fields = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -59,20 +59,19 @@ class Process:
 
 
 def _environment() -> dict[str, str]:
-    """Rooms in Node leave out what only their authors need."""
+    """The environment for rooms in Node, in which they leave out what is for development."""
     return {**os.environ, "NODE_ENV": "production"}
 
 
 def cores() -> tuple[int, int]:
-    """One for the server and one for everybody else; the same if there is only one."""
+    """One core for the server and one for all clients; the same if there is only one."""
     free = sorted(os.sched_getaffinity(0))
     return free[0], free[-1]
 
 
 @contextlib.contextmanager
 def on_core(core: int) -> Iterator[None]:
-    """This process on one core and with room for many connections, as long as it lasts; children inherit both, with
-    all their threads."""
+    """Keep this process on one core, with a high limit of open files; children inherit both, with all their threads."""
     before = os.sched_getaffinity(0)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(FILES, hard)), hard))
@@ -91,8 +90,8 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def tumbledown(folder: Path, core: int, python: str, more: str = "") -> Iterator[Process]:
-    """The whole server with its durable log, as this Python has it; budgets that are about strangers are opened wide,
-    and nobody waits for the call. `more`: further lines of its configuration."""
+    """Run the whole server of this Python with its durable log. Rate limits are too high to be reached, and games begin
+    without a delay. `more` are further lines of its configuration."""
     config = folder / "bench.toml"
     config.write_text(
         f"intro_ms = 0\n{more}[limits]\nmessages_per_s = 1000000\nburst = 1000000\ncommands_per_s = 1000000\n"
@@ -108,7 +107,7 @@ def tumbledown(folder: Path, core: int, python: str, more: str = "") -> Iterator
 
 @contextlib.contextmanager
 def room(command: list[str], core: int) -> Iterator[Process]:
-    """Any other server that takes its port as the last word of its command."""
+    """Run any other server that takes its port as the last word of its command."""
     port = free_port()
     yield from _run(Process([*command, str(port)], port, core))
 

@@ -1,4 +1,4 @@
-"""What was measured of the server, in tables and bars for a terminal, and as a picture of the growth."""
+"""Shows the results of the server: tables and bars for a terminal, and the growth as a picture."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -33,7 +33,7 @@ def show_server(result: ServerResult) -> None:
         console.print(line)
 
 
-# -------------------------------------------------------------------- rooms at their limit
+# -------------------------------------------------------------------- saturation
 def _saturation_table(result: ServerResult) -> Table:
     table = Table(title="rooms of four sockets, every command told to all four")
     for name in ("what", "commands each second", "µs of processor each", "each processor second", "of its core"):
@@ -64,14 +64,14 @@ def _ratio_table(peers: Sequence[PeerRoom]) -> Table:
 
 
 def told_refusals(refusals: Mapping[str, int], commands: int) -> str:
-    """The share of all commands, and how many for each cause."""
+    """The share of all commands, and the number for each cause."""
     if not refusals:
         return "none"
     causes = ", ".join(f"{code} {number:,}" for code, number in refusals.items())
     return f"{sum(refusals.values()) / max(1, commands):.1%} ({causes})"
 
 
-# -------------------------------------------------------------------- everyday life
+# -------------------------------------------------------------------- usual load
 def _load_table(load: Load) -> Table:
     table = Table(title=f"{load.tables} tables of six, each seat {EACH_PER_S} commands a second")
     table.add_column("what")

@@ -1,7 +1,7 @@
-"""Rooms of four sockets at their limit: the full game, and beside it the simplest rooms of other servers.
+"""Rooms of four sockets at their limit: the full game, and the simplest rooms of other servers.
 
-Every member sends its next command when the last one is answered, and everybody in the room hears of it. Rates are told
-for a second of the server's processor time as well: that is what can be compared, whether a generator keeps up or not.
+Every member sends its next command when the last one is answered, and every command is broadcast to the room. Rates are
+also computed per second of the server's processor time, which can be compared whether the clients keep up or not.
 """
 
 import asyncio
@@ -23,18 +23,18 @@ from tumbledown.bench.process import Process, room
 from tumbledown.bench.tables import FAST_ROLL_MS, Tables
 
 ROOMS: Final = 192
-"""So many that every server has its hands full. One that answers after a commit sits idle between few rooms, and idling
-is dear: then every group of the log, and every turn of the loop, is for few commands."""
+"""Enough rooms to keep every server busy. A server that answers after a commit is idle between few rooms, which makes
+commands dearer, because every group of the log and every turn of the loop handles only a few."""
 
 WARM_UP_S: Final = 2.0
-"""For compilers that begin when they have seen enough; and for a game to get under way."""
+"""Time for JIT compilers to compile, and for games to get under way."""
 
 Found = TypeVar("Found")
 
 
 class Saturation(msgspec.Struct):
-    """Rooms of four sockets, each sending its next command when the last one is answered; `busy` is the share of its
-    core that the server used."""
+    """The result of rooms of four sockets, each sending its next command when the last one is answered; `busy` is the
+    share of its core that the server used."""
 
     sockets: int = 0
     commands: int = 0
@@ -47,7 +47,8 @@ class Saturation(msgspec.Struct):
 
 
 class PeerRoom(msgspec.Struct):
-    """Another server's simplest room; the ratio is what the full game does in the same processor time."""
+    """Another server's simplest room; `ratio` is that of the full game's commands to its, in the same processor
+    time."""
 
     name: str
     found: Saturation
@@ -56,7 +57,7 @@ class PeerRoom(msgspec.Struct):
 
 
 class PeerServer(NamedTuple):
-    """How a room is started in a folder, how it is entered, and what the full game is asked to do beside it."""
+    """How a room is started in a folder and how it is entered; `asked` is the ratio that the full game has to reach."""
 
     name: str
     command: Callable[[Path], list[str]]
@@ -65,14 +66,14 @@ class PeerServer(NamedTuple):
 
 
 def run(work: Coroutine[Any, Any, Found]) -> Found:
-    """On the quickest loop there is."""
+    """Run on uvloop's event loop, the fastest one."""
     with asyncio.Runner(loop_factory=import_module("uvloop").new_event_loop) as runner:
         return runner.run(work)
 
 
 # -------------------------------------------------------------------- measuring
 async def saturate(process: Process, seconds: float, rooms: int) -> Saturation:
-    """The full game."""
+    """Measure the full game."""
     tables = Tables(process.port, SEATS, FAST_ROLL_MS)
     codes = await tables.make(rooms)
     await tables.join(codes)
@@ -111,20 +112,20 @@ def rates(sockets: int, commands: int, seconds: float, cpu_s: float) -> Saturati
 
 
 def quicker(one: Saturation, other: Saturation) -> Saturation:
-    """What else happens on a machine can only make a room dearer, so the cheaper measurement is the truer one."""
+    """The better of two measurements: other work on the machine can only make one worse."""
     if not one.commands_per_cpu_s or not other.commands_per_cpu_s:
         return one if one.commands_per_cpu_s else other
     return max(one, other, key=lambda found: found.commands_per_cpu_s)
 
 
 def ratio(full: Saturation, other: Saturation) -> float | None:
-    """By processor time; None if there is nothing to compare with."""
+    """The ratio by processor time; None if the other was not measured."""
     if not other.commands_per_cpu_s:
         return None
     return round(full.commands_per_cpu_s / other.commands_per_cpu_s, 3)
 
 
-# -------------------------------------------------------------------- the others
+# -------------------------------------------------------------------- peers
 def echo_command(folder: Path) -> list[str]:  # noqa: ARG001
     try:
         for module in NEEDS:
@@ -146,7 +147,7 @@ PEERS: Final = (
 
 
 def measure_peer(peer: PeerServer, folder: Path, core: int, seconds: float, rooms: int = ROOMS) -> Saturation:
-    """The room, or what is missing for it: other people's servers must not end our measurement."""
+    """Measure a room; if it fails, the result says why, so that our own measurement goes on."""
     try:
         with room(peer.command(folder), core) as process:
             found = run(saturate_peer(process, peer.enter, seconds, rooms))

@@ -1,4 +1,4 @@
-"""How heavy the scripts of the page are, by route: which of them a player loads on the way to a game."""
+"""The size of the page's scripts, by route: what a player loads on the way to a game."""
 
 import gzip
 import json
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 MANIFEST: Final = ".manifest.json"
-"""Vite's own list of what it built: for each source that is loaded by itself, its file and what that imports."""
+"""Vite's list of what it built: for each separately loaded source, its file and its imports."""
 
 ENTRY: Final = "index.html"
 FIRST_GAME: Final = (ENTRY, "src/art/hero.ts", "src/screens/game.ts")
-"""The first page, its painted scene, and all that is seen at a table. Sound comes later, and by itself."""
+"""The first page, its painted scene, and all that is shown at a table. Sound is loaded later."""
 
 WORDS: Final = re.compile(r"src/words/lang/(\w+)\.ts")
 CHAPTER: Final = re.compile(r"src/chapters/(\w+)/index\.ts")
@@ -21,24 +21,24 @@ CHAPTER_WORDS: Final = r"\.\./src/tumbledown/locales/(\w+)/chapters/{}\.ftl\?raw
 
 
 def first_page(folder: Path) -> set[Path]:
-    """What the browser loads before anything is seen, words aside."""
+    """What the browser loads before it shows anything, without texts."""
     return _loaded(folder, [ENTRY])
 
 
 def first_game(folder: Path) -> set[Path]:
-    """What somebody loads who opens the page and plays the base game, in the language that has the most to say."""
+    """What a player loads who opens the page and plays the base game, in the language with the largest texts."""
     return _loaded(folder, FIRST_GAME) | _longest(folder, WORDS)
 
 
 def chapters(folder: Path) -> dict[str, set[Path]]:
-    """What a table loads besides for each chapter that it plays, in the language that says most of it."""
+    """What a table loads in addition for each chapter, in the language with the largest texts."""
     known = first_game(folder)
     found = (CHAPTER.fullmatch(source) for source in _manifest(folder))
     return {each[1]: _chapter(folder, each) - known for each in found if each}
 
 
 def kilobytes(files: Iterable[Path]) -> float:
-    """After gzip, one by one, as they are sent."""
+    """The size after gzip, file by file, as they are sent."""
     return round(sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000, 1)
 
 
@@ -47,7 +47,7 @@ def _chapter(folder: Path, found: re.Match[str]) -> set[Path]:
 
 
 def _loaded(folder: Path, sources: Iterable[str]) -> set[Path]:
-    """The scripts of these sources, with all that they import."""
+    """The scripts of these sources, with all their imports."""
     manifest = _manifest(folder)
     found: set[str] = set()
     waiting = list(sources)
@@ -60,7 +60,7 @@ def _loaded(folder: Path, sources: Iterable[str]) -> set[Path]:
 
 
 def _longest(folder: Path, words: re.Pattern[str]) -> set[Path]:
-    """The words of the language that has the most of them; the pattern's group is the language."""
+    """The scripts of the language with the largest texts; the pattern's group is the language."""
     languages: dict[str, list[str]] = defaultdict(list)
     for name in _manifest(folder):
         if found := words.fullmatch(name):

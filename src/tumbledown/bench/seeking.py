@@ -1,4 +1,4 @@
-"""How long a replay takes from a touch of its bar to the frame that shows that moment."""
+"""Measures the time from a touch of a replay's bar to the frame that shows that moment."""
 
 import random
 from typing import TYPE_CHECKING, Final
@@ -7,10 +7,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 QUICK: Final = "clock_rate = 30\n"
-"""Configures the server: the game that is watched again takes ten minutes by its clock, and 20 seconds by ours."""
+"""Configuration of the server: the game takes ten minutes on its clock, and 20 seconds on ours."""
 
 END_MS: Final = 180_000
-"""A busy machine may need longer for it."""
+"""The timeout for the end of that game, with a reserve for a busy machine."""
 
 PLACES: Final = 30
 SEEKS: Final = """async (shares) => {
@@ -33,7 +33,7 @@ SEEKS: Final = """async (shares) => {
 
 
 def open_replay(page: "Page", base: str) -> None:
-    """Of a game that bots play to its last minute, because somebody among them never goes home."""
+    """Open the replay of a game that bots play to its last minute, because one adventurer never returns."""
     page.goto(base)
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("link", name="Watch the replay").click(timeout=END_MS)
@@ -42,12 +42,12 @@ def open_replay(page: "Page", base: str) -> None:
 
 
 def places() -> list[float]:
-    """Shares of the whole, in an order that goes forward and backward."""
+    """Positions from 0 to 1, in an order that goes forward and backward."""
     luck = random.Random("places")
     return [luck.random() for _ in range(PLACES)]
 
 
 def seek_times(page: "Page", rounds: int) -> list[float]:
-    """Milliseconds for each place, in the best of so many rounds."""
+    """The milliseconds for each place, in the best of so many rounds."""
     found: list[list[float]] = [page.evaluate(SEEKS, places()) for _ in range(rounds)]
     return [min(each) for each in zip(*found, strict=True)]

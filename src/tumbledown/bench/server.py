@@ -1,6 +1,6 @@
-"""What the server costs: full games beside other servers' simplest rooms, six-player tables, growth, and sleep.
+"""Measures the server: full games against other servers' simplest rooms, six-player tables, growth, and idleness.
 
-The server has one core and the generator the other; everything goes over loopback.
+The server has one core and the clients the other; they connect over loopback.
 """
 
 import os
@@ -23,8 +23,8 @@ Found = TypeVar("Found")
 
 
 class Extent(msgspec.Struct, frozen=True):
-    """How long each part takes, how often and how many rooms are measured, how many tables of six, and in the end of
-    four.
+    """The extent of a measurement: the seconds of each part, the rounds, the number of rooms, of tables of six, and at
+    most of tables of four.
 
     `peers` is where the other servers are installed, None to leave them out; `python` has the Tumbledown that is
     measured, which may be the compiled build.
@@ -50,7 +50,8 @@ class ServerResult(msgspec.Struct):
 
 
 def measure_server(extent: Extent) -> ServerResult:
-    """Bounded: about `seconds` for each of the rooms, each step of the growth, the load, silence and sleep."""
+    """Measure all in bounded time: about `seconds` for each of the rooms, each step of the growth, the load, silence
+    and sleep."""
     ours, others = cores()
     compiled, seconds = is_compiled(extent.python), extent.seconds
 
@@ -77,7 +78,8 @@ def is_compiled(python: str) -> bool:
 
 
 def compare(play: Callable[[], Saturation], extent: Extent, core: int) -> tuple[Saturation, list[PeerRoom]]:
-    """One room after the other, and all again: so that each has its share of the machine's good moments."""
+    """Measure one room after the other, and all again in each round, so that a slow moment of the machine affects none
+    alone."""
     full, found = Saturation(), [Saturation(unavailable=LEFT_OUT) for _ in PEERS]
     is_there = [extent.peers is not None for _ in PEERS]
     for _ in range(extent.rounds):

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: the generator must not be the one that is measured."""
+"""A WebSocket client that costs little, because the server is to be measured and not its clients."""
 
 import asyncio
 import base64
@@ -14,7 +14,7 @@ PONG: Final = 0xA
 LAST: Final = 0x80
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""A key of zeros is a legal mask, and leaves the words as they are."""
+"""A mask of zeros is legal, and leaves the payload as it is."""
 
 PATIENCE_S: Final = 10.0
 
@@ -22,7 +22,7 @@ Hear = Callable[[bytes], None]
 
 
 class SocketClient(asyncio.Protocol):
-    """One connection; `hear` gets the body of every message, be it text or binary."""
+    """One connection; `hear` gets the payload of every message, text or binary."""
 
     def __init__(self, port: int, path: str, hear: Hear) -> None:
         self.hear = hear
@@ -39,7 +39,7 @@ class SocketClient(asyncio.Protocol):
         await asyncio.wait_for(self.opened, PATIENCE_S)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's transports are no subclasses of asyncio's.
+        # uvloop's transports are not subclasses of asyncio's.
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
@@ -70,7 +70,7 @@ class SocketClient(asyncio.Protocol):
         return False
 
     def _frame_at(self, at: int, size: int) -> int:
-        """Take the frame that begins here; where the next one begins, or `at` if it is not all there."""
+        """Handle the frame that begins at `at`, and return the end of it, or `at` if it is incomplete."""
         buffer = self._buffer
         if size < at + 2:
             return at

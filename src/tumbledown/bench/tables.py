@@ -1,4 +1,4 @@
-"""Tables with their people, made over HTTP and joined over WebSocket like any others."""
+"""Tables with their players, made over HTTP and joined over WebSocket like any others."""
 
 import asyncio
 from random import Random
@@ -10,17 +10,17 @@ from aiohttp import ClientSession
 from tumbledown.bench.traffic import HELLO, HOST, START, Person
 
 AT_ONCE: Final = 16
-"""So many requests of the setting up are under way at a time."""
+"""How many requests of the set-up run at the same time."""
 
 USUAL_ROLL_MS: Final = 500
 FAST_ROLL_MS: Final = 1
-"""So that a few people can make as much traffic as many."""
+"""Fast rolls, so that a few players make as much traffic as many."""
 
 JSON: Final = {"Content-Type": "application/json"}
 
 
 class Tables:
-    """All of one kind, at one server."""
+    """The tables of one kind at one server."""
 
     def __init__(self, port: int, players: int, roll_ms: int) -> None:
         self.port = port
@@ -34,7 +34,7 @@ class Tables:
         return [person for people in self.tables.values() for person in people]
 
     async def make(self, count: int) -> list[str]:
-        """So many more tables, everybody seated; nobody is connected yet."""
+        """Make so many more tables with all seats taken, and no connections."""
         async with ClientSession(f"http://127.0.0.1:{self.port}") as session:
             return list(await asyncio.gather(*[self._make_one(session, len(self.tables) + n) for n in range(count)]))
 
@@ -64,7 +64,7 @@ class Tables:
 
 
 async def post(session: ClientSession, path: str, body: object) -> dict[str, Any]:
-    """What was made, as JSON."""
+    """Send a request, and return its answer from JSON."""
     async with session.post(path, data=msgspec.json.encode(body), headers=JSON) as answer:
         found: dict[str, Any] = await answer.json()
         if not answer.ok:

@@ -1,4 +1,4 @@
-"""People at tables, as the server meets them: each reads its options, takes one of them, and plays till the end."""
+"""Players at tables, as the server sees them: each reads its options, takes one of them, and plays till the end."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ import msgspec
 from tumbledown.bench.member import Member
 
 PATIENCE_S: Final = 0.5
-"""So long does even the most restless wait for options that may not have changed."""
+"""How long a saturating player waits for options that may not have changed."""
 
 SILENCE_S: Final = 0.5
-"""When the host cannot do anything and hears nothing for so long, everybody is locked, and the game is lost."""
+"""If the host cannot act and gets no message for this long, all are locked, and the game is lost."""
 
 HELLO: Final = b'{"type":"hello","token":"%s"}'
 DO: Final = b'{"type":"do","id":%d,"command":%s}'
@@ -28,7 +28,7 @@ HOST: Final = 0
 
 
 class Option(msgspec.Struct, gc=False):
-    """The part of an option that matters here."""
+    """The part of an option that is used here."""
 
     verb: str
     targets: tuple[int, ...] = (-1,)
@@ -37,7 +37,7 @@ class Option(msgspec.Struct, gc=False):
 
 
 class Why(msgspec.Struct, gc=False):
-    """The part of a refusal that matters here."""
+    """The part of a refusal that is used here."""
 
     code: str
 
@@ -47,13 +47,13 @@ class TableSeen(msgspec.Struct, gc=False):
 
 
 class Changed(msgspec.Struct, gc=False):
-    """The part of what changed that matters here."""
+    """The part of a change that is used here."""
 
     table: TableSeen | None = None
 
 
 class Heard(msgspec.Struct, gc=False):
-    """The part of any message that matters here."""
+    """The part of any message that is used here."""
 
     type: str
     id: int | None = None
@@ -74,9 +74,11 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def choose(options: Sequence[Option], seat: int, rng: Random) -> dict[str, Any] | None:
-    """Questions first, then gems and the own locks; then whatever comes to mind; fate when there is nothing else.
+    """Choose a command: questions first, then gems and the seat's own locks, then a random verb, and fate as a last
+    resort.
 
-    Whoever always freed others at once would mostly come second: everybody in a chamber sees the same lock.
+    Players do not always free others first, because everybody in a chamber sees the same lock, and most would be too
+    late.
     """
     is_locked = any(option.verb == FREE and seat in option.targets for option in options)
     wishes = ["answer", "activate", *[FREE] * is_locked, *rng.sample(WHIMS, len(WHIMS)), LAST_RESORT]
@@ -104,14 +106,15 @@ def command(option: Option, seat: int, rng: Random) -> dict[str, Any]:
 
 
 def _target(option: Option, seat: int, rng: Random) -> int:
-    """Free oneself first, and agree in votes, whose last answer is yes: otherwise a table is soon locked for good."""
+    """The target of an option. A player frees its own dice first, and votes yes (the last answer); otherwise a table
+    would soon be locked for good."""
     if option.verb == FREE and seat in option.targets:
         return seat
     return option.targets[-1] if option.verb == "answer" else rng.choice(option.targets)
 
 
 class Watch:
-    """The table's time as a client knows it: never ahead, because a message says a time that has been."""
+    """The table's time as a client knows it; it is never ahead, because a message contains a time in the past."""
 
     def __init__(self) -> None:
         self._ahead = float("-inf")
@@ -127,7 +130,8 @@ class Watch:
 
 
 class Person(Member):
-    """One seat, played by what the server offers: nothing before its time, nothing that is no longer listed."""
+    """One seat, played by the options that the server offers: none before its time, and none that is no longer
+    listed."""
 
     def __init__(self, seat: int, token: str, rng: Random) -> None:
         super().__init__(seat)
@@ -156,7 +160,8 @@ class Person(Member):
             self._look_in(PATIENCE_S if self.is_stale else 0.0)
 
     def _take_answer(self, id: int, message: Heard) -> None:
-        """What one did oneself changes one's options; in a burst they come with its last frame, which may be later."""
+        """Note an answer. A player's own command changes its options; in a burst they come with the last frame, which
+        may be a later one."""
         if message.refusal is None:
             self.is_stale = message.options is None
             self.answered(id)
@@ -164,7 +169,8 @@ class Person(Member):
             self.answered(id, message.refusal.code)
 
     def _look_in(self, seconds: float) -> None:
-        """Look again a little later, but not twice; a whole burst of frames is read before."""
+        """Look at the options again after this time, instead of an earlier timer; a whole burst of frames is read
+        before."""
         if self._glance is not None:
             self._glance.cancel()
         self._glance = asyncio.get_running_loop().call_later(seconds, self._look)
@@ -186,7 +192,8 @@ class Person(Member):
         self.say(DO % (self.ask(), _encode(chosen)))
 
     def _bide(self, now: float) -> None:
-        """Until the time of an option comes, or until others change something. If nobody does, play another game."""
+        """Wait until the time of an option comes, or until others change something. If nothing happens, the host gives
+        the game up."""
         if later := [option.at for option in self.options if option.at > now]:
             self._look_in((min(later) - now) / 1000)
         elif lost := [option for option in self.options if option.verb == GIVE_UP and self.seat == HOST]:

@@ -1,9 +1,9 @@
-// boardgame.io's barest game: one move, which counts, and which all four may make at any time.
+// The simplest game of boardgame.io: one move, which counts, and which all four may make at any time.
 // `node boardgame.mjs PORT` serves it.
 
 import { createRequire } from "node:module";
 
-// Its modules are found by folders with a package.json, which only `require` understands.
+// Only `require` finds its modules, which are folders with a package.json.
 const require = createRequire(import.meta.url);
 const { ActivePlayers } = require("boardgame.io/core");
 const { Server } = require("boardgame.io/server");
@@ -12,7 +12,7 @@ const counter = {
   name: "counter",
   setup: () => ({ count: 0 }),
   turn: { activePlayers: ActivePlayers.ALL },
-  // Nobody can take back what all do at once; kept for that, the turn's history would grow with every move.
+  // Moves that all make at once cannot be undone, and the turn's history would grow with every move.
   disableUndo: true,
   moves: {
     count: {

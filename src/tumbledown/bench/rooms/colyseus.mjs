@@ -1,4 +1,4 @@
-// Colyseus's barest room: no state, and every message goes to everybody in the room. `node colyseus.mjs PORT` serves it.
+// The simplest room of Colyseus: no state, and every message is sent to all in the room. `node colyseus.mjs PORT` serves it.
 
 import { Room, Server } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
