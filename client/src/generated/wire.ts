@@ -458,8 +458,8 @@ export interface Settings {
 }
 
 /**
- * What everybody sees of a seat; `level` is a bot's, and empty for everybody else. Whatever is not among its
- * `choices` is left to chance.
+ * What all clients see of a seat; `level` is a bot's, and empty for players. What is not among its `choices` is
+ * left to chance.
  */
 export interface ChairView {
   kind: string
@@ -481,9 +481,9 @@ export interface SettingsWarning {
 }
 
 /**
- * What everybody sees of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it would
- * like to play, or to see; `screens` show the table to everybody in the room; `day` is the one whose temple is played,
- * and the next game `counts` among the results of that day.
+ * What all clients see of a table. `wishes` are pairs of a seat, or of a spectator (-1), and a chapter that it
+ * would like to play, or to see; `screens` show the table to everybody in the room; `day` is the day whose temple is
+ * played, and `counts` says whether the next game is one of that day's results.
  */
 export interface TableView {
   type: 'TableView'
@@ -648,9 +648,10 @@ export type Entity =
   | ChapterView
 
 /**
- * The first message: who I am, and the last frame that I have of which game (-1: none, and I number anew).
+ * The first message: the seat's token, and the last frame that the client has of which game. With -1 it has none,
+ * and begins a new numbering.
  *
- * Without a token I only watch; as a `screen` I show the table to everybody in the room.
+ * A client without a token is a spectator; as a `screen` it shows the table to everybody in the room.
  */
 export interface Hello {
   type: 'hello'
@@ -662,7 +663,7 @@ export interface Hello {
 }
 
 /**
- * A command of the game, numbered upwards by the client; the answer names the number.
+ * A command of the game, numbered upwards by the client; the answer has this number.
  *
  * One that was not answered before the connection was lost may be sent again under its number: it is done once.
  */
@@ -672,21 +673,21 @@ export interface Do {
   command: Command
 }
 
-/** The client's clock; `delay` is the one-way delay it has measured so far, in milliseconds. */
+/** The client's clock; `delay` is the one-way delay that it measured, in milliseconds. */
 export interface Ping {
   type: 'ping'
   t: number
   delay?: number
 }
 
-/** Words for everybody at the table. */
+/** A text for everybody at the table. */
 export interface Say {
   type: 'say'
   text: string
   id?: number
 }
 
-/** A ping to the team: a word of the common language, perhaps with a place. */
+/** A signal to the team, perhaps with a place. */
 export interface Signal {
   type: 'signal'
   what: SignalWord
@@ -694,14 +695,14 @@ export interface Signal {
   id?: number
 }
 
-/** I am ready to begin, or not any more. */
+/** Whether the seat is ready to begin. */
 export interface Ready {
   type: 'ready'
   on?: boolean
   id?: number
 }
 
-/** A chapter that I would like the host to choose for the next game, or no longer. A spectator has one wish. */
+/** Whether the seat would like to play this chapter in the next game. A spectator has one wish. */
 export interface Wish {
   type: 'wish'
   what: string
@@ -710,8 +711,8 @@ export interface Wish {
 }
 
 /**
- * What I want to have in the next game: a word of the choice `what`, or an empty one to be surprised. The host also
- * chooses for the `seat` of a bot.
+ * What the seat wants to have in the next game: a word of the choice `what`, or an empty one for a random word. The
+ * host also chooses for the `seat` of a bot.
  */
 export interface Choose {
   type: 'choose'
@@ -721,7 +722,7 @@ export interface Choose {
   id?: number
 }
 
-/** Something that only the host may do; numbered like a command. */
+/** An action that only the host may do; numbered like a command. */
 export interface Manage {
   type: 'manage'
   id: number
@@ -732,7 +733,7 @@ export interface Manage {
   level?: string
 }
 
-/** I do not want to hear what this seat says, or the spectators (-1), or I do again. Nobody else learns of it. */
+/** Whether to mute this seat, or the spectators (-1), for the sender. No other client learns of it. */
 export interface Mute {
   type: 'mute'
   seat: number
@@ -754,8 +755,8 @@ export type ClientMessage =
   | Mute
 
 /**
- * Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that
- * this one does not want to hear.
+ * Everything that this client may see, as of frame `n`. `now` is the table's time; `muted` are the seats that this
+ * one has muted.
  */
 export interface Welcome {
   type: 'welcome'
@@ -770,7 +771,10 @@ export interface Welcome {
   muted: number[]
 }
 
-/** What changed: entities to set, keys that are gone, and events for eyes and ears. `re` answers a command. */
+/**
+ * What changed: entities to set, keys that are gone, and the events to show. `re` is the number of the command that
+ * it answers.
+ */
 export interface Frame {
   type: 'frame'
   n: number
@@ -798,20 +802,23 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The numbered message was carried out, and what it changed has been told. A command is answered by its frame. */
+/**
+ * The numbered message was carried out, and its changes were sent before. A command is answered by its frame
+ * instead.
+ */
 export interface Done {
   type: 'done'
   id: number
 }
 
-/** The client's clock back, and the table's. */
+/** The client's clock, returned, and the table's time. */
 export interface Pong {
   type: 'pong'
   t: number
   now: number
 }
 
-/** What a seat said or signalled, or a spectator (-1); it is told once and not kept. */
+/** What a seat or a spectator (-1) said or signalled; it is sent once and not kept. */
 export interface Told {
   type: 'told'
   seat: number
@@ -821,7 +828,7 @@ export interface Told {
 }
 
 /**
- * The message of this number could not be used; `code` says why. -1 if it had none, or none that can be read.
+ * The message of this number could not be used; `code` says why. The number is -1 if it had none that can be read.
  * The connection stays open unless a goodbye follows.
  */
 export interface Fault {
@@ -831,15 +838,15 @@ export interface Fault {
   id: number
 }
 
-/** The server ends this connection, and why. */
+/** The server closes this connection, and why. */
 export interface Goodbye {
   type: 'goodbye'
   why: string
 }
 
 /**
- * One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. Of several
- * `pools` as many are picked out of each. What `loses` ends the game as lost: one touch only warns.
+ * One thing that the seat can do: the dice it `spends`, or how many of `pool` to `pick`; from `at` on. If there are
+ * several `pools`, as many are picked out of each. If it `loses` the game, the first touch only warns.
  */
 export interface OptionView {
   verb: string
@@ -855,8 +862,8 @@ export interface OptionView {
 
 /**
  * A price near the seat, payable or not. Those of one verb, target and `way` are paid together; another `way` is
- * another price of the same thing. `home` counts the steps from where it leads on to the starting chamber. Where the
- * icons must be `rolled`, dice that came by a swap do not count.
+ * another price of the same thing. `home` counts the steps from where it leads to the starting chamber. If the icons
+ * must be `rolled`, dice that came by a swap do not count.
  */
 export interface Prospect {
   verb: string
@@ -870,7 +877,7 @@ export interface Prospect {
   rolled?: boolean
 }
 
-/** Any message, of which only the number is read. */
+/** A message of which only the number is read. */
 export interface _Numbered {
   id: number
 }
@@ -886,13 +893,13 @@ export type ServerMessage =
   | Fault
   | Goodbye
 
-/** Why a request was not served: a code for the client to word, and a hint for whoever writes one. */
+/** Why a request was not served: a code that the client translates, and a detail for its developer. */
 export interface Problem {
   code: string
   detail: string
 }
 
-/** What a host asks for; the first seat is the host's own. */
+/** A new table. The first seat is the host's own. */
 export interface NewTable {
   name: string
   settings?: Settings
@@ -900,26 +907,26 @@ export interface NewTable {
   seed?: string
 }
 
-/** Who wants to learn the game. */
+/** A player who wants to learn the game. */
 export interface NewLesson {
   name: string
   colour?: number
 }
 
-/** Who wants to sit down. */
+/** A player who wants a seat. */
 export interface TakeSeat {
   name: string
   colour?: number
 }
 
-/** Who wants to enter the temple of today. Whoever has `seen` it says so, and the game counts nowhere. */
+/** A player who wants to enter today's temple. If the player has `seen` it before, the game does not count. */
 export interface NewDaily {
   name: string
   colour?: number
   seen?: boolean
 }
 
-/** A seat and its secret, told once. */
+/** A seat and its token, which is sent only once. */
 export interface SeatTaken {
   code: string
   seat: number
@@ -935,8 +942,8 @@ export interface Forecast {
 }
 
 /**
- * A change that takes a warning away, or leaves a milder one of its sort: to this difficulty, with this chapter as
- * well, or without that one.
+ * A change that removes a warning, or replaces it by a milder one of its kind: another difficulty, a chapter to
+ * add, or a chapter to leave out.
  */
 export interface Remedy {
   against: string
@@ -945,7 +952,7 @@ export interface Remedy {
   without?: string
 }
 
-/** A table as everybody may see it, where others find it, what awaits them, and what helps against its warnings. */
+/** A table as all clients see it, its link, the forecast of its next game, and remedies against its warnings. */
 export interface TableShown {
   table: TableView
   link: string
@@ -953,7 +960,7 @@ export interface TableShown {
   remedies: Remedy[]
 }
 
-/** A finished game that can be watched again and verified. */
+/** A finished game that can be replayed and verified. */
 export interface ReplayShown {
   game: string
   number: number
@@ -1046,7 +1053,7 @@ export interface AttemptShown {
   ended_at: number
 }
 
-/** How all tables of this server fared with a challenge; `best_ms` is 0 while nobody has passed it. */
+/** The results of all tables of this server in a challenge; `best_ms` is 0 while it has not been won. */
 export interface ChallengeShown {
   id: string
   tries: number
@@ -1055,7 +1062,7 @@ export interface ChallengeShown {
   best_players: number
 }
 
-/** A team that got out: the names of its people, beside whom bots may have played, and its time. */
+/** A team that escaped: the names of its players, without bots, and its time. */
 export interface DailyTeam {
   game: string
   names: string[]
@@ -1063,7 +1070,7 @@ export interface DailyTeam {
   left_ms: number
 }
 
-/** All teams of one size: how many tried, how many got out, and the quickest of them. */
+/** All teams of one size: how many played, how many escaped, and the quickest of them. */
 export interface DailyTeams {
   players: number
   teams: number
@@ -1071,13 +1078,13 @@ export interface DailyTeams {
   best: DailyTeam[]
 }
 
-/** How everybody fared in the temple of a day, by the number of players. */
+/** The results of a day, by the number of players. */
 export interface DailyShown {
   day: string
   sizes: DailyTeams[]
 }
 
-/** What one game was worth; `place` counts among teams of the same size, and is 0 for one that did not get out. */
+/** The result of one game; `place` counts among teams of the same size, and is 0 for a team that did not escape. */
 export interface DailyPlace {
   day: string
   players: number
@@ -1086,7 +1093,7 @@ export interface DailyPlace {
   out: number
 }
 
-/** A chapter that is built: what it needs, what it cannot be played with, and how many may sit. */
+/** A chapter that can be played: what it requires and excludes, and how many seats it has. */
 export interface ModuleShown {
   name: string
   title: string
@@ -1150,7 +1157,7 @@ export interface Chapter {
   evidence: Evidence[]
 }
 
-/** Whether all is well. */
+/** Whether the server works. */
 export interface Health {
   ok: boolean
 }

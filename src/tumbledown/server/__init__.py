@@ -1,1 +1,1 @@
-"""The table: people meet here and play, over HTTP and WebSocket; nothing that was acknowledged is ever lost."""
+"""The server: tables at which people meet and play, over HTTP and WebSocket. Nothing that was acknowledged is lost."""

@@ -119,7 +119,7 @@ class Broadcast:
             self.deliver(message)
 
     def _confirm(self) -> None:
-        """One more change is durable."""
+        """Note that one more change is durable, and deliver what waited for it."""
         self._durable += 1
         while self._waiting:
             first = self._waiting[0]

@@ -181,7 +181,7 @@ class SocketConnection(Subscriber):
             self._disconnect()
 
     def _close_in_answer(self, code: int | None) -> None:
-        """The client closed the connection, or answers our own close."""
+        """Handle the client's close, or its answer to ours."""
         if not self._closing:
             self._closing = "closed"
             answer = code if not code or websocket.may_be_sent(code) else websocket.PROTOCOL_ERROR

@@ -93,7 +93,7 @@ def _choices_of(chapter: Chapter) -> list[str]:
     return [*chapter.variants, *[number.name for number in chapter.numbers]]
 
 
-# -------------------------------------------------------------------- what each seat chooses
+# -------------------------------------------------------------------- choices of seats
 def offered(record: TableRecord) -> dict[str, SeatChoice]:
     """What the table's chapters let each seat choose, by name."""
     return seat_choices(chapters(record.settings))

@@ -7,14 +7,14 @@ import msgspec
 from tumbledown.engine.structs import Settings, SettingsWarning
 from tumbledown.engine.view import Entity
 
-# A table's life
+# The phases of a table
 GATHERING: Final = "gathering"
 CALLING: Final = "calling"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 
-# Who steers a seat
+# The kinds of a chair
 NOBODY: Final = "nobody"
 PERSON: Final = "person"
 BOT: Final = "bot"

@@ -18,7 +18,7 @@ MOST_BANNED: Final = 50
 EVERYBODY: Final = -1
 
 
-# -------------------------------------------------------------------- who may come
+# -------------------------------------------------------------------- access
 def is_banned(record: TableRecord, address: str) -> bool:
     return bool(record.banned) and tokens.address_digest(address, record.code) in record.banned
 
@@ -46,7 +46,7 @@ async def close(playing: Playing, message: Manage) -> None:
     await table.save()
 
 
-# -------------------------------------------------------------------- who has to go
+# -------------------------------------------------------------------- removal
 async def remove(playing: Playing, message: Manage) -> None:
     """Remove a player. Between games the seat is free at once. During a game it stays without a player, and can be
     given to a bot."""
@@ -88,7 +88,7 @@ def _send_away(table: Table, seat: int, why: str, address: str = "") -> None:
             each.close(why)
 
 
-# -------------------------------------------------------------------- who is heard
+# -------------------------------------------------------------------- muting
 async def mute(playing: Playing, message: Manage) -> None:
     """Mute a seat, or all but the host, or let them talk again. Signals are part of the game and stay."""
     table, on = playing.table, message.what == "mute"

@@ -113,7 +113,7 @@ def _asset(path: str, file: Path) -> Asset:
     return Asset(kind, hashlib.sha256(body).hexdigest()[:32], keeping, {**bodies, "": body})
 
 
-# -------------------------------------------------------------------- answering
+# -------------------------------------------------------------------- responses
 def add_to(app: web.Application, folder: Path = BUILT) -> None:
     """Add a route for each file and each screen."""
     found = assets(folder)

@@ -66,7 +66,7 @@ class Playing:
         to = ReplyTo(subscriber.seat, replies.numbering, id, subscriber.heard_at)
         play.broadcast.in_order(Reply(to, replies.given[id]))
 
-    # ---------------------------------------------------------------- telling
+    # ---------------------------------------------------------------- broadcasting
     def catch_up(self, subscriber: Subscriber, last: int = -1) -> None:
         """Bring a subscriber up to date that has everything up to frame `last` of this game; -1: it has nothing."""
         table, play, seat = self.table, self.table.play, subscriber.seat
@@ -159,7 +159,7 @@ class Playing:
         if self.table.play is not None:
             self.table.play.stop(lost_s * self.table.config.clock_rate)
 
-    # ---------------------------------------------------------------- start, end and waking
+    # ---------------------------------------------------------------- start, end and restoring
     async def begin(self, players: int) -> None:
         """Begin a game with the first chairs. The game and the table's record are stored before any client is told."""
         table, record = self.table, self.table.record

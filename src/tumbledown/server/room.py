@@ -170,7 +170,7 @@ class Room:
             return self.rates_of(subscriber.seat).talk.spend(at)
         return subscriber.talk.spend(at) and self._spectators_talk.spend(at)
 
-    # ---------------------------------------------------------------- trouble and the end
+    # ---------------------------------------------------------------- trouble and stop
     def suffer(self, trouble: str, lost_s: float = 0.0) -> None:
         """Stop the table because the log could not be written for `lost_s` seconds, and send all clients the reason."""
         table = self.table

@@ -112,7 +112,7 @@ class Table:
         await self.store.save_table(self.record.code, members.save(self.record))
         self.announce()
 
-    # ---------------------------------------------------------------- telling
+    # ---------------------------------------------------------------- broadcasting
     def view(self) -> TableView:
         record = self.record
         watching = [subscriber for subscriber in self.subscribers if subscriber.seat == SPECTATOR]

@@ -24,8 +24,8 @@ class Message(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_un
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the seat's token, and the last frame that the client has of which game. -1 means none; the
-    client begins a new numbering.
+    """The first message: the seat's token, and the last frame that the client has of which game. With -1 it has none,
+    and begins a new numbering.
 
     A client without a token is a spectator; as a `screen` it shows the table to everybody in the room.
     """

@@ -123,7 +123,7 @@ def _rendered(body: bytes, kind: str) -> Rendered:
     return Rendered(200, kind, body, gzip.compress(body, 6, mtime=0), hashlib.sha256(body).hexdigest()[:32])
 
 
-# -------------------------------------------------------------------- answering
+# -------------------------------------------------------------------- responses
 async def _show(book: RuleBook, request: web.Request) -> web.Response:
     return _send(await asyncio.to_thread(_made, book, request), request)
 

@@ -96,7 +96,7 @@ def _other_words() -> Mapping[str, Mapping[str, str]]:
     return msgspec.toml.decode(text, type=dict[str, dict[str, str]])
 
 
-# -------------------------------------------------------------------- what there is
+# -------------------------------------------------------------------- entries
 def _chapters(edition: Edition) -> Iterator[Findable]:
     for name in chapter_names():
         address, picture = f"/rules/{name}", f"chapter.{name}"

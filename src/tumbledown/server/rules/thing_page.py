@@ -87,7 +87,7 @@ def _of_piece(kind: PieceKind, edition: Edition) -> Iterator[Fact]:
             yield edition.say("rulebook-pays" if is_task else id), edition.price(cost)
 
 
-# -------------------------------------------------------------------- what it does
+# -------------------------------------------------------------------- texts
 def _texts(thing: Thing, edition: Edition) -> Iterator[Html]:
     if thing.sort == CHARACTER:
         yield from (_role_card(kind, edition) for kind in thing.kinds if isinstance(kind, PieceKind))
@@ -124,7 +124,7 @@ def _chamber_notes(thing: Thing, edition: Edition) -> Iterator[str]:
     return iter(dict.fromkeys(note for note in notes if note))
 
 
-# -------------------------------------------------------------------- its rules
+# -------------------------------------------------------------------- rules
 def _rules(thing: Thing, edition: Edition) -> Iterator[Html]:
     rules = rules_about(thing)
     if rules:

@@ -1,4 +1,4 @@
-"""Where tables, games and their logs are kept: an SQLite file, or PostgreSQL by URL."""
+"""Stores tables, games and their logs in an SQLite file, or in PostgreSQL by URL."""
 
 from tumbledown.server.store.store import Store
 from tumbledown.server.store.troubles import StoreError, StoreFull

@@ -128,7 +128,7 @@ def _limit_statements(connection: Any, _record: object) -> None:
 
 
 def _begin_writing(connection: Connection) -> None:
-    driver: Any = connection.connection.dbapi_connection  # without the detour: it is the most frequent statement
+    driver: Any = connection.connection.dbapi_connection  # not by SQLAlchemy: it is the most frequent statement
     driver.execute("BEGIN IMMEDIATE")
 
 

@@ -89,7 +89,7 @@ daily: Final = Table(
     Column("left_ms", BigInteger, nullable=False),
 )
 
-# A finished game of a challenge. A team is a table, whoever its players are.
+# A finished game of a challenge. Attempts belong to the table, not to its players.
 attempts: Final = Table(
     "attempts",
     metadata,

@@ -128,7 +128,7 @@ class Writer:
         self._watchdog.cancel()
         await asyncio.wait([self._ended], timeout=min(patience, SHORT_PATIENCE) if self.is_in_trouble else patience)
         self._given_up.set()
-        await asyncio.wait([self._ended], timeout=2 * ANSWER_S)  # the thread may hang in a call; it ends with us
+        await asyncio.wait([self._ended], timeout=2 * ANSWER_S)  # the thread may hang in a call
         if self._rows:
             raise StoreError(f"{self._rows} entries could not be written, and were not acknowledged")
 

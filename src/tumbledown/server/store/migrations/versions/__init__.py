@@ -1,1 +1,1 @@
-"""One step of the schema per file."""
+"""The steps of the schema, one per file."""
