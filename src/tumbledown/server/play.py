@@ -161,7 +161,7 @@ class Play:
             at = clock.wakes_at(self.game)
 
     def _release(self) -> None:
-        """Try the requests that wait for a door again; those for which another door is open still wait."""
+        """Try the requests that wait for a door again; those for which another door has yet to be judged wait on."""
         held, self._held = self._held, []
         for request in held:
             self._take(request, self.now)
