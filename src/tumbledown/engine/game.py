@@ -39,7 +39,7 @@ Timer = tuple[int, int, int, str, tuple[int, ...]]
 
 
 class Depot:
-    """The gems that are not lit yet, and where the other gems and markers are."""
+    """The gems and markers in the depot, and how many gems lie in other places."""
 
     def __init__(self) -> None:
         self.gems = 0
@@ -103,7 +103,7 @@ class Game:
                 held |= cards
         self.steps: dict[type[Event], Step] = rules.steps(held)
 
-    # ---------------------------------------------------------------- what one may ask
+    # ---------------------------------------------------------------- public calls
     def handle(self, command: Command, now: int) -> Outcome:
         """Carry out or refuse a command stamped `now`, after everything that was due before it.
 
@@ -140,7 +140,7 @@ class Game:
     def next_deadline(self) -> int | None:
         return self.timers[0][0] if self.timers else None
 
-    # ---------------------------------------------------------------- the one way to change anything
+    # ---------------------------------------------------------------- changes
     def emit(self, event: Event) -> None:
         """Apply the event at once, then let the chapters react, depth first. Does nothing after the end of the game."""
         if self.phase == OVER:
@@ -186,7 +186,7 @@ class Game:
         """The id of the next timer or question; `apply` updates `last_id`."""
         return self.last_id + 1
 
-    # ---------------------------------------------------------------- what chapters often ask
+    # ---------------------------------------------------------------- queries of chapters
     def here(self, seat: int) -> int:
         return self.party.here(seat)
 

@@ -138,7 +138,7 @@ class Forbid(Registry):
         return rule
 
     def gems(self, rule: GemsRule) -> GemsRule:
-        """(game, seat, places): activating gems at these places; with no places, gems that lie at no place."""
+        """(game, seat, places): activating gems at these places; an empty tuple means at no place."""
         self.add("gems", 0, rule)
         return rule
 
@@ -357,8 +357,8 @@ class Chapter:
 
     `offered=False`: tables cannot choose the chapter as a module; games with it are started in another way.
 
-    `shown` are the fields of its slot that everybody may see. `order` is its place among the chapters: rules of a
-    smaller order are asked first, and their set-up comes first.
+    `shown` are the fields of its slot that all may see. `order` is its place among the chapters: rules of a smaller
+    order are asked first, and their set-up comes first.
     """
 
     def __init__(

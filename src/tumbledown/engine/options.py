@@ -1,7 +1,7 @@
-"""What a seat can do now: the structure of offers that pass every prohibition, and the part of it that is payable.
+"""The options of a seat: the structure of offers that no prohibition stops, and those of them that can be paid now.
 
-The structure is kept until something other than faces changes (`game.epoch`); after a mere throw only prices are
-compared again. Commands look their offer up in the same structure: what is listed succeeds, the rest is refused.
+The structure is cached until something other than faces changes (`game.epoch`); after a throw only prices are compared
+again. Commands look their offer up in the same structure, so what is listed succeeds and the rest is refused.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def options(game: "Game", seat: int) -> list[Offer]:
-    """Every offer that would succeed now; a group of targets or dice counts as one."""
+    """Every offer that would succeed now; one offer stands for all its targets or dice."""
     if game.phase != 1:
         return []
     loose = rollable(game, seat)
@@ -28,7 +28,7 @@ def options(game: "Game", seat: int) -> list[Offer]:
 
 
 def deeds(game: "Game", seat: int) -> list[Offer]:
-    """The same without the throw, in a game that runs."""
+    """Like `options`, without the throw; only for a running game."""
     found: list[Offer] = []
     for offer in structure(game, seat):
         if _is_affordable(game, seat, offer):
@@ -42,7 +42,7 @@ def deeds(game: "Game", seat: int) -> list[Offer]:
 
 
 def payers(game: "Game", seat: int, offers: list[Offer]) -> tuple[int, ...]:
-    """The seats whose dice decide which of these offers the seat could pay; for whoever keeps a list of them."""
+    """The seats whose dice decide which of these offers the seat can pay, for callers that cache them."""
     paying = 1 << seat
     for offer in offers:
         for place in offer.places():
@@ -63,7 +63,7 @@ NO_OFFERS: Final[list[Offer]] = []
 
 
 def structure(game: "Game", seat: int) -> list[Offer]:
-    """The offers that nothing forbids, whatever the dice show."""
+    """The offers that nothing forbids, for any faces of the dice."""
     if game.structure_epochs[seat] == game.epoch:
         listed = game.listed[seat]
         if listed is not None:
@@ -76,7 +76,7 @@ def structure(game: "Game", seat: int) -> list[Offer]:
 
 
 def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
-    """Those of one verb; found when first asked for, and kept until something other than a face changes."""
+    """The offers of one verb that nothing forbids; cached until something other than a face changes."""
     if game.structure_epochs[seat] != game.epoch:
         _forget_the_past(game, seat)
     kept = game.structures[seat]
@@ -88,7 +88,7 @@ def offered(game: "Game", seat: int, verb: str) -> list[Offer]:
 
 
 def sourced(game: "Game", seat: int, verb: str) -> list[Offer]:
-    """All offers of one verb, also those that are barred or forbidden; kept in the same way."""
+    """All offers of one verb, also barred and forbidden ones; cached in the same way."""
     if game.structure_epochs[seat] != game.epoch:
         _forget_the_past(game, seat)
     kept = game.sourced[seat]
@@ -107,12 +107,12 @@ def _forget_the_past(game: "Game", seat: int) -> None:
 
 
 def fresh_offers(game: "Game", seat: int, verb: str) -> list[Offer]:
-    """The same without the cache; the contract test compares the two."""
+    """Like `offered`, without the cache; the contract test compares the two."""
     return _allowed(game, seat, from_sources(game, seat, verb))
 
 
 def from_sources(game: "Game", seat: int, verb: str) -> list[Offer]:
-    """The same as `sourced`, without the cache."""
+    """Like `sourced`, without the cache."""
     found: list[Offer] = []
     for source in game.rules.offers.get(verb, NO_SOURCES):
         for offer in source(game, seat):
@@ -132,7 +132,7 @@ def _allowed(game: "Game", seat: int, offers: list[Offer]) -> list[Offer]:
 
 
 def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer | None:
-    """The offer of this verb and target in the seat's structure, without working out the rest of it."""
+    """The offer of this verb and target in the seat's structure; does not compute the rest of the structure."""
     if game.structure_epochs[seat] == game.epoch:
         for offer in game.structures[seat].get(verb, NO_OFFERS):
             if target in offer.targets and offer.about == about:
@@ -152,7 +152,7 @@ def find(game: "Game", seat: int, verb: str, target: int, about: int) -> Offer |
 
 
 def _permitted(game: "Game", seat: int, offer: Offer) -> Offer:
-    """The offer with the targets that no prohibition takes away."""
+    """The offer with only the targets that nothing forbids."""
     deed = offer.deed
     is_unguarded = deed in (NONE, OUTSIDE) or (deed == MOVE and not guards_arrivals(game, seat))
     if is_unguarded and not offer.throws:
@@ -179,7 +179,7 @@ def _is_affordable(game: "Game", seat: int, offer: Offer) -> bool:
 
 
 def _narrowed(game: "Game", seat: int, offer: Offer) -> Offer:
-    """With the targets for which its need is met, and the dice that may be picked now."""
+    """The offer with only the targets for which its need is met and the dice that may be picked now."""
     targets, pick, need = offer.targets, offer.pick, offer.needs
     if need is not None:
         targets = tuple([each for each in targets if need.test(game, seat, each)])
@@ -195,7 +195,7 @@ def can_pick(game: "Game", pick: Pick) -> bool:
 
 
 def pick_now(game: "Game", pick: Pick) -> Pick:
-    """What may be picked while the dice lie as they do: no more than the smallest pool has."""
+    """The pick with the dice as they lie now; `most` is at most the size of the smallest pool."""
     if pick.faces == ANY_FACE and len(pick.pools) == 1:
         return pick
     pools = tuple([_fitting(game, pool, pick.faces) for pool in pick.pools])
@@ -220,7 +220,7 @@ def rollable(game: "Game", seat: int) -> int:
 
 
 def throwable(game: "Game", seat: int) -> int:
-    """The dice that the seat could throw if its last throw lay still, as a mask."""
+    """The dice that the seat could throw if it did not have to wait for its last throw, as a mask."""
     if forbids_act(game, seat, ROLL) is not None:
         return 0
     face = game.dice.face

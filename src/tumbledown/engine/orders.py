@@ -1,4 +1,4 @@
-"""Orders: an offer as somebody takes it."""
+"""Orders: an offer that a seat takes, with its choices."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ NO_OFFER: Final = Offer()
 
 
 class Payment:
-    """Dice (a mask) and pieces that would be spent; `as_keys` are those of the dice that show a golden mask and count
-    as keys."""
+    """The dice (a mask) and pieces that would be spent; `as_keys` are the golden masks among the dice that count as
+    keys."""
 
     __slots__ = ("as_keys", "dice", "pieces")
 
@@ -23,7 +23,7 @@ NO_PAYMENT: Final = Payment()
 
 
 class Order:
-    """The taking of an offer: by whom, by which verb, at what, and with which dice and pieces.
+    """How an offer is taken: the seat, the verb, the target, and the dice and pieces.
 
     `dice` are those that were picked or, where there is a price, named for it; `using` are pieces named for it. The
     check of the order fills in the `offer` that is taken and its `payment`, so a rule of `perform` finds both there.
@@ -43,5 +43,5 @@ class Order:
         self.payment = NO_PAYMENT
 
     def place(self) -> int:
-        """Where the deed is done, if that is one place: the one of the bill, or the offer's scene."""
+        """The place where the deed is done, for offers with one place: that of the bill, or the offer's scene."""
         return self.offer.scenes()[0]

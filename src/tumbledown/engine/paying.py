@@ -1,10 +1,10 @@
-"""How a cost is paid: one place decides which dice and pieces go, and spends as little as possible.
+"""Pay costs: choose which dice and pieces are spent, as few as possible.
 
-Payers go in this order: who fires, who shares most, seat number. Icons in the order A G B T K, so that golden
-masks which may serve as keys are only used for keys once everything else is settled.
+The order of payers is: the seat that acts, then who shares most, then the seat number. Icons are paid in the order
+`AGBTK`, so that golden masks that may serve as keys are used as keys only after everything else.
 
-Dice that are held back take no part in a joint payment. They are held back from the others: whoever can pay a bill with
-own dice alone may use those as well, but only if the shared dice do not suffice.
+Dice that are held back take no part in a joint payment. They are held back only from other seats: a seat that can pay a
+bill with its own dice alone may use them too, if the shared dice do not suffice.
 """
 
 from itertools import combinations
@@ -38,8 +38,9 @@ def worth(game: "Game", seat: int) -> Worth:
 
 
 def wallet(game: "Game", seat: int) -> list[int]:
-    """By face, how much the seat's dice in play show; index 0 (blank) means nothing. Counted once for each version of
-    the dice: a card that comes, goes or turns over makes a new version too, since it may change what dice are worth."""
+    """The counts of faces that the seat's dice in play show; index 0 (blank) has no meaning. Cached by the version of
+    the dice. A card that comes, goes or turns over makes a new version too, because it may change what dice are
+    worth."""
     version = game.dice.versions[seat]
     if game.counted[seat] != version:
         game.wallets[seat] = _count(game, seat, game.dice.hands[seat])
@@ -62,7 +63,7 @@ def _count(game: "Game", seat: int, dice: list[int]) -> list[int]:
 
 
 def counts_plainly(game: "Game", seat: int, bill: Bill) -> bool:
-    """Whether this bill is paid with dice alone, and every die that may go counts as what it shows."""
+    """Whether this bill is paid with dice alone, and each of these dice counts as what it shows."""
     if game.items:
         return False
     if not game.rules.adjusts_worth:
@@ -76,7 +77,7 @@ def counts_plainly(game: "Game", seat: int, bill: Bill) -> bool:
 
 
 def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
-    """Whether the icons showing now cover every bill of a deed; exact, and quick for the common case."""
+    """Whether the icons that show now cover every bill of a deed. Exact, and fast for the common case."""
     for bill in price:
         if bill.place == ALONE and not game.laws[seat].adjust_worth and not bill.rolled:
             counts, cost = wallet(game, seat), bill.cost
@@ -98,8 +99,7 @@ def can_pay(game: "Game", seat: int, price: Price, deed: int) -> bool:
 
 
 def is_shown(game: "Game", seat: int, bill: Bill) -> bool:
-    """Whether the dice of those who pay would do if all were shared. Mostly they would not, and nobody needs to ask who
-    would give which."""
+    """Whether the dice of the payers would suffice if all were shared. A cheap test that rejects most cases."""
     payers = [seat] if bill.place == ALONE else game.party.seats_at(bill.place)
     for face, lacking in enumerate(bill.by_face):
         if lacking:
@@ -114,14 +114,14 @@ def is_shown(game: "Game", seat: int, bill: Bill) -> bool:
 
 
 def gold_as_keys(game: "Game", seat: int) -> int:
-    """How many keys all golden masks that the seat shows would be worth; 0 if they are masks only."""
+    """How many keys all golden masks that the seat shows are worth; 0 if they cannot serve as keys."""
     _, key, gold = worth(game, seat)
     return key * wallet(game, seat)[G] if gold else 0
 
 
 def pay(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Payment | None:
-    """The cheapest of the offer's alternative prices, or None if the icons do not suffice or a piece that is named
-    would go for nothing."""
+    """The cheapest of the offer's alternative prices, or None if the icons do not suffice or a named piece would be
+    wasted."""
     if len(offer.prices) == 1:
         if len(offer.prices[0]) == 1 and not using:
             return _pay_bill(game, seat, offer.prices[0][0], dice, using, offer.deed)
@@ -159,7 +159,7 @@ def _pay_bills(game: "Game", seat: int, price: Price, dice: int, using: tuple[in
 
 
 def missing(game: "Game", seat: int, offer: Offer, named: int = 0, using: tuple[int, ...] = ()) -> str:
-    """What the first price lacks, icon by icon, for the refusal's words; pieces that are named or added count."""
+    """The icons that the first price lacks, for the text of the refusal; named and added pieces count."""
     lacking = [0, 0, 0, 0, 0]
     for bill in offer.prices[0]:
         purse = Purse(game, seat, bill, named, using, offer.deed, contributors(game, seat, bill))
@@ -181,7 +181,7 @@ def _shown(game: "Game", seat: int, bill: Bill, named: int) -> list[int]:
 
 
 def _named(dice: list[int], named: int) -> list[int]:
-    """Those of the dice that the payer named; all if none was."""
+    """The dice that the payer named, or all if none was named."""
     return [die for die in dice if named >> die & 1] if named else dice
 
 
@@ -195,7 +195,7 @@ def contributors(game: "Game", seat: int, bill: Bill) -> Contributors:
 
 
 def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
-    """Everybody at the bill's place, in payer order.
+    """All seats at the bill's place, in payer order.
 
     Rules: base.gem.join_surplus.
     """
@@ -204,7 +204,7 @@ def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
         return here if here[0] == seat else [seat, here[0]]
     ranked: list[int] = []
     for payer in here:
-        # One number to sort by: whoever fires, then how much is shared, then the seat.
+        # One number to sort by: the acting seat first, then how much is shared, then the seat number.
         rank = 0 if payer == seat else MOST_DICE - _share(game, payer, bill.faces)
         ranked.append(rank * MOST_SEATS + payer)
     ranked.sort()
@@ -212,7 +212,7 @@ def _payers(game: "Game", seat: int, bill: Bill) -> list[int]:
 
 
 def _share(game: "Game", payer: int, faces: int) -> int:
-    """How many of the dice that the payer shares show something that is asked for."""
+    """How many of the dice that the payer shares show one of these faces."""
     if game.party.prefs[payer] & HOLDS_BACK:
         return 0
     face, marks = game.dice.face, game.dice.marks
@@ -224,8 +224,8 @@ def _share(game: "Game", payer: int, faces: int) -> int:
 
 
 def usable(game: "Game", seat: int, place: int, void: int) -> list[int]:
-    """The seat's dice that could count towards a bill: in play, showing something, with no mark that makes them `void`
-    for it, shared if it is joint.
+    """The seat's dice that could count towards a bill: in play, not blank, without a mark of `void`, and shared if the
+    bill is joint.
 
     Rules: base.gem.join_consent.
     """
@@ -266,17 +266,17 @@ def _stands_there(game: "Game", seat: int, bill: Bill) -> bool:
 
 
 def suffices_if_shared(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
-    """Whether one of the offer's prices could be paid if nobody held dice back."""
+    """Whether one of the offer's prices could be paid if no seat held dice back."""
     return _suffices(game, seat, offer, named, using, ignored=0)
 
 
 def suffices_if_unbound(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
-    """Whether one of the offer's prices could be paid if void dice counted too, and nobody held dice back."""
+    """Whether one of the offer's prices could be paid if void dice counted too, and no seat held dice back."""
     return _suffices(game, seat, offer, named, using, ignored=VOID)
 
 
 def suffices_with_swapped_dice(game: "Game", seat: int, offer: Offer, named: int, using: tuple[int, ...]) -> bool:
-    """Whether one of the offer's prices could be paid if dice that came by a swap counted too, and nobody held dice
+    """Whether one of the offer's prices could be paid if dice that came by a swap counted too, and no seat held dice
     back."""
     return _suffices(game, seat, offer, named, using, ignored=SWAPPED)
 
@@ -298,7 +298,7 @@ def _is_within_reach(
 
 
 def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payment | None:
-    """Named pieces go wherever they help; of the others as few as possible, and then as few dice as possible."""
+    """Spend the named pieces that help, then as few of the others as possible, and then as few dice as possible."""
     forced = purse.named(cost, using)
     doublers = purse.doublers if cost[T - 1] or cost[K - 1] else ()
     optional = [piece for piece in purse.items if piece not in using and purse.helps(piece, cost)]
@@ -314,7 +314,7 @@ def _pay_with_items(purse: "Purse", cost: Cost, using: tuple[int, ...]) -> Payme
 
 
 def _pay_alone(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
-    """The commonest payment of all, in one pass over the seat's dice."""
+    """Pay a bill alone and without pieces, the most frequent case, in one pass over the seat's dice."""
     need, left, chosen = bill.by_face.copy(), bill.total, 0
     face, marks = game.dice.face, game.dice.marks
     for die in game.dice.hands[seat]:
@@ -329,7 +329,7 @@ def _pay_alone(game: "Game", seat: int, bill: Bill, named: int) -> Payment | Non
 
 
 def _pay_plainly(game: "Game", seat: int, bill: Bill, named: int) -> Payment | None:
-    """A joint bill without pieces, in one pass over the dice of those who share."""
+    """Pay a joint bill without pieces, in one pass over the shared dice."""
     need, left, chosen = bill.by_face.copy(), bill.total, 0
     face, marks = game.dice.face, game.dice.marks
     for payer in _payers(game, seat, bill):
@@ -380,7 +380,7 @@ class Purse:
         return torch, key, gold
 
     def _pieces(self, bill: Bill, using: tuple[int, ...], deed: int) -> list[int]:
-        """Those that were named for this payment and those that lie ready for it, if they pay such a deed."""
+        """The pieces that were named for this payment or added to it, if they can pay for this kind of deed."""
         spots = [at(AT_SEAT, payer) for payer in self.order]
         if bill.place != ALONE:
             spots.append(at(AT_PLACE, bill.place))
@@ -390,7 +390,7 @@ class Purse:
         return [p for p in named + ready if pieces.kind_of(p).pays_for >> deed & 1]
 
     def double_if_that_helps(self, cost: Cost) -> bool:
-        """Use a doubling piece that the seat laid ready, if torches or keys are asked for; whether there was one."""
+        """Use a doubling piece that the seat added, if the cost has torches or keys. Return whether there was one."""
         if not self._ready_to_double or not (cost[T - 1] or cost[K - 1]):
             return False
         self.doublers += (self._ready_to_double.pop(0),)
@@ -398,7 +398,7 @@ class Purse:
         return True
 
     def named(self, cost: Cost, using: tuple[int, ...]) -> tuple[int, ...]:
-        """The named pieces that pay for something, each after what those before it have paid."""
+        """The named pieces that pay for something; each is tried on what the pieces before it leave to pay."""
         chosen: tuple[int, ...] = ()
         for piece in using:
             if piece in self.items and piece not in self.doublers and self.helps(piece, self.reduced(cost, chosen)):
@@ -410,7 +410,7 @@ class Purse:
         return any(number and wanted for number, wanted in zip(icons, cost, strict=True))
 
     def reduced(self, cost: Cost, pieces: tuple[int, ...]) -> Cost:
-        """What is left to pay with dice when these pieces go."""
+        """The cost that is left to pay with dice when these pieces are spent."""
         rest = list(cost)
         for piece in pieces:
             for icon, number in enumerate(self.game.pieces.kind_of(piece).icons):
@@ -418,7 +418,7 @@ class Purse:
         return (rest[0], rest[1], rest[2], rest[3], rest[4])
 
     def spare_gold(self, cost: Cost) -> int:
-        """How many keys the golden masks are worth that may serve as keys and that the cost does not ask for itself."""
+        """How many keys the golden masks are worth that may serve as keys and are not needed as golden masks."""
         found = 0
         for (_, key, gold), dice in zip(self.worths, self.dice, strict=True):
             found += key * sum([self.game.dice.face[die] == G for die in dice]) if gold else 0
@@ -440,8 +440,8 @@ class Purse:
         return chosen
 
     def _candidates(self, icon: int, cost: Cost, chosen: int) -> list[tuple[int, int]]:
-        """(worth, die) of everything that may serve as this icon, best first to give away. What an ability adds to
-        torches and keys holds for rolled ones."""
+        """(worth, die) of every die that may serve as this icon, in the order in which to spend them. What an ability
+        adds to torches and keys applies only to rolled dice."""
         found: list[tuple[int, int]] = []
         late: list[tuple[int, int]] = []
         face, marks = self.game.dice.face, self.game.dice.marks
@@ -457,13 +457,13 @@ class Purse:
                 elif icon == K and gold and face[die] == G and not chosen >> die & 1:
                     late.append((key, die))
         if icon == G and late:
-            # Gold that would be worth the most as key goes last.
+            # Golden masks that are worth most as keys are spent last.
             late = [(1, die) for _, die in sorted(late, key=lambda spared: spared[0])]
         return found + late
 
 
 def _fewest(candidates: list[tuple[int, int]], need: int) -> int:
-    """As few dice as possible, and among those the first candidates with which that number still suffices."""
+    """The fewest dice that reach the need; of equally few, the first candidates."""
     number = _how_many([value for value, _ in candidates], need)
     chosen = 0
     for index, (value, die) in enumerate(candidates):

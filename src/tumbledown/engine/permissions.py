@@ -1,10 +1,10 @@
-"""May this be done now? Everything that can stop a seat is asked here, by options and commands alike.
+"""Prohibitions: everything that can stop a seat, used by options and commands alike.
 
 First comes what stops every deed of a seat (`forbids_act`): the clock stands still, a forced choice is open, the
-adventurer has left, or a chapter says so. Then what stops one deed (`forbids_deed`): arriving, discovering, lighting
-gems, freeing dice, escaping, throwing. The answer is a refusal or nothing; the first refusal is shown.
+adventurer has left, or a chapter forbids it. Then comes what stops one deed (`forbids_deed`): arriving, discovering,
+lighting gems, freeing dice, escaping, throwing. All functions return a refusal or None; the first refusal is shown.
 
-A prohibition reads everything but the faces of dice (`docs/offers.md`).
+A prohibition may read everything but the faces of dice (`docs/offers.md`).
 """
 
 from typing import TYPE_CHECKING
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 
-# -------------------------------------------------------------------- anything at all
+# -------------------------------------------------------------------- any deed
 def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
-    """What stops this seat from any deed of this kind. Those who are out may still do what is done OUTSIDE.
+    """The refusal that stops this seat from any deed of this kind. A seat that is out may still do deeds of kind
+    OUTSIDE.
 
     Rules: base.escape.leave, base.clock.start.
     """
@@ -38,7 +39,7 @@ def forbids_act(game: "Game", seat: int, deed: int) -> Refusal | None:
 
 # -------------------------------------------------------------------- one deed
 def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
-    """The first prohibition of what the offer's deed is about."""
+    """The first refusal of this kind of deed with this target."""
     if offer.throws:
         refusal = forbids_roll(game, seat, game.dice.mask_of(seat))
         if refusal is not None:
@@ -57,12 +58,12 @@ def forbids_deed(game: "Game", seat: int, offer: Offer, target: int) -> Refusal 
 
 
 def guards_arrivals(game: "Game", seat: int) -> bool:
-    """Whether anything could stop this seat's steps at all."""
+    """Whether there is any rule that could stop this seat's moves."""
     return game.rules.has_closed_chambers or bool(game.laws[seat].forbid_arrive)
 
 
 def _forbids_move(game: "Game", seat: int, offer: Offer, target: int) -> Refusal | None:
-    """Every place on the way must be allowed, and the last one."""
+    """Check every place on the way, and the target."""
     figure = game.party.control[seat]
     for place in offer.passes(target):
         refusal = forbids_arrival(game, figure, place, offer.means)
@@ -72,7 +73,8 @@ def _forbids_move(game: "Game", seat: int, offer: Offer, target: int) -> Refusal
 
 
 def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
-    """Also for chapters: every jump asks here. Nobody ever goes into a closed chamber."""
+    """Why the figure may not come to this place. Chapters use it for every jump. No figure can enter a closed
+    chamber."""
     if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
         return CHAMBER_CLOSED
     for rule in game.laws[game.party.pilot(figure)].forbid_arrive:
@@ -92,7 +94,7 @@ def forbids_discovery(game: "Game", seat: int, side: int) -> Refusal | None:
 
 
 def forbids_roll(game: "Game", seat: int, dice: int) -> Refusal | None:
-    """Throwing these dice, by a throw or by a deed that throws."""
+    """Why these dice may not be thrown, by a throw or by a deed that throws."""
     for rule in game.laws[seat].forbid_roll:
         refusal = rule(game, seat, dice)
         if refusal is not None:
@@ -101,7 +103,7 @@ def forbids_roll(game: "Game", seat: int, dice: int) -> Refusal | None:
 
 
 def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
-    """Asked by the server before it passes on what a seat says in this channel.
+    """Why the seat may not speak in this channel. The server asks before it broadcasts a message.
 
     Rules: base.talk.free.
     """
@@ -113,7 +115,7 @@ def forbids_speech(game: "Game", seat: int, channel: str) -> Refusal | None:
 
 
 def forbids_gems(game: "Game", seat: int, places: tuple[int, ...]) -> Refusal | None:
-    """Lighting gems at these places, or at none."""
+    """Why gems may not be lit at these places; `places` may be empty."""
     for rule in game.laws[seat].forbid_gems:
         refusal = rule(game, seat, places)
         if refusal is not None:

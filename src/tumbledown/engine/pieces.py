@@ -15,9 +15,9 @@ AT_BESIDE: Final = 5
 AT_TILE: Final = 6
 ON_PIECE: Final = 7
 SPENT_BY: Final = 8
-"""With a seat, but used up: no card of its owner any more, so that nothing uses, takes or boxes it."""
+"""With a seat, but used up: it no longer counts as the owner's card, so nothing uses, takes or boxes it."""
 IN_HAND: Final = 9
-"""Taken out of its pile by a seat that chooses among several: no card of that seat yet."""
+"""Taken out of its pile by a seat that chooses among several; not yet a card of that seat."""
 
 TILES: Final = "tiles"
 """The draw pile of chambers."""
@@ -43,20 +43,19 @@ def place_of(where: int) -> int:
 
 
 ANY_DEED: Final = -1
-"""A piece with icons that pays whatever it is added to."""
+"""The piece can pay for any deed."""
 
 
 class PieceKind:
     """One kind of piece, as data.
 
-    - `icons` it can pay with, or it `doubles` the torches and keys of its owner; `pays_for` are the deeds (a mask of
-      `1 << deed`) that it pays.
+    - `icons` are what it can pay, or it `doubles` the torches and keys of its owner; `pays_for` are the kinds of deeds
+      (a mask of `1 << deed`) that it pays for.
     - `lift` is the cost that removes it from its owner, or from where it lies. `use` is what each use of it costs.
-    - `refreshes`: used, it is spent, and at the next slam it is ready again. `company`: it does nothing for whoever
-      plays alone.
+    - `refreshes`: once used it is spent until the next slam. `company`: it has no effect in a game for one player.
     - `carried`: an adventurer may take it along to the next chamber. `returns`: it goes back to the starting chamber
       when the chamber where it lies is removed.
-    - `unique`: nobody has two of them. `instant`: it takes effect when it is drawn and is not kept.
+    - `unique`: no seat has two of them. `instant`: it takes effect when it is drawn and is not kept.
     - It stays in the box unless everything that it `needs` is there: piles, boxes, and chapters that the table chose
       (`module NAME`).
     """
@@ -103,8 +102,8 @@ class PieceKind:
 
 
 class Pieces:
-    """Flat lists by piece id; `piles` by name hold ids, top first. `carried` and `returning` list the pieces of kinds
-    with that property, wherever they lie."""
+    """Flat lists by piece id; `piles` holds lists of ids by name, top first. `carried` and `returning` list all pieces
+    of the kinds with that property."""
 
     def __init__(self, kinds: list[PieceKind] | None = None) -> None:
         self.kinds: list[PieceKind] = kinds or []
@@ -120,10 +119,10 @@ class Pieces:
         self._carried_kinds = [number for number, kind in enumerate(self.kinds) if kind.carried]
         self._returning_kinds = [number for number, kind in enumerate(self.kinds) if kind.returns]
         self.came_from = BOXED
-        """Where the piece that moved last lay before; for what follows from the move, not part of the state."""
+        """Where the piece that moved last lay before. For reactions to the move; not part of the state."""
 
     def add(self, kind: int, where: int) -> int:
-        """One more piece; only before the game."""
+        """Add a piece and return its id; only before the game."""
         self.add_all([kind], where)
         return len(self.kind) - 1
 
@@ -137,7 +136,7 @@ class Pieces:
         self.find_travellers()
 
     def find_travellers(self) -> None:
-        """The lists of what is carried and of what returns, anew."""
+        """Rebuild the lists `carried` and `returning`."""
         self.carried = [piece for piece, kind in enumerate(self.kind) if kind in self._carried_kinds]
         self.returning = [piece for piece, kind in enumerate(self.kind) if kind in self._returning_kinds]
 
@@ -145,7 +144,7 @@ class Pieces:
         return self.kinds[self.kind[piece]]
 
     def carriable(self, where: int) -> list[int]:
-        """What lies there and could be carried along."""
+        """The pieces that lie there and can be carried."""
         return [piece for piece in self.carried if self.at[piece] == where]
 
     def kinds_at(self, where: int) -> int:
@@ -157,7 +156,7 @@ class Pieces:
         return kinds
 
     def lying(self, where: int) -> list[int]:
-        """Every piece that lies there. There are few, and `index` finds the next one much faster than a loop does."""
+        """Every piece that lies there. `count` and `index` are much faster than a loop, because there are few."""
         found: list[int] = []
         piece = -1
         for _ in range(self.at.count(where)):

@@ -1,4 +1,4 @@
-"""What chapters do with the box before the game: change tiles for others, gather a pile of cards and shuffle it."""
+"""Set-up functions for chapters: exchange tiles, gather the cards of a pile and shuffle it."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def mix_in(game: "Game", kinds: Iterable[TileKind]) -> None:
-    """All copies of these chambers join the pool."""
+    """Add all copies of these chambers to the pool."""
     ids = game.rules.tile_kind_ids
     numbers: list[int] = []
     for kind in kinds:
@@ -28,31 +28,31 @@ def in_pool(game: "Game", kinds: Iterable[TileKind]) -> list[int]:
 
 
 def put_away(game: "Game", tiles: Iterable[int]) -> None:
-    """These tiles go back into the box for this game."""
+    """Put these tiles into the box for this game."""
     for tile in tiles:
         game.temple.state[tile] = BOX
 
 
 def set_aside(game: "Game", kinds: Iterable[TileKind]) -> None:
-    """All copies of these chambers will join the pile, but stay in the box until the first chambers lie."""
+    """Add all copies of these chambers, but leave them in the box until the first chambers have been laid."""
     mix_in(game, kinds)
     put_away(game, in_pool(game, kinds))
 
 
 def all_of(game: "Game", kinds: Iterable[TileKind]) -> list[int]:
-    """The tiles of these kinds, wherever they are."""
+    """All tiles of these kinds."""
     wanted = set(kinds)
     return [tile for tile in range(len(game.temple.kind)) if game.tile_kind(tile) in wanted]
 
 
 def mix_all_in(game: "Game", kinds: Iterable[TileKind], luck: str) -> None:
-    """All of these chambers, which were set aside, are shuffled into the draw pile."""
+    """Shuffle all of these chambers, which were set aside, into the draw pile."""
     order = game.fortune.shuffled(luck, [*game.pile(TILES), *all_of(game, kinds)])
     game.emit(PileOrdered(TILES, tuple(order)))
 
 
 def is_pickable(game: "Game", kind: TileKind) -> bool:
-    """Whether this chamber can be among those of a game that has only some of them."""
+    """Whether this chamber may be drawn for a game that uses only some of them."""
     able = True
     for rule in game.rules.adjust_pickable:
         able = rule(game, kind, able)
@@ -60,8 +60,8 @@ def is_pickable(game: "Game", kind: TileKind) -> bool:
 
 
 def mix_some_in(game: "Game", aside: list[int], number: int, luck: str) -> None:
-    """So many of these tiles, which lie in the box, are shuffled into the draw pile; nobody knows which. All of them go
-    into the pile, and the others out of it again: so no number tells which they are."""
+    """Shuffle `number` of these tiles, which lie in the box, into the draw pile; no seat knows which. All of them go
+    into the pile first and the others out of it again, so that no id tells which they are."""
     before = len(game.pile(TILES))
     game.emit(PileOrdered(TILES, (*game.pile(TILES), *game.fortune.shuffled(luck, aside))))
     kept = game.pile(TILES)[: before + number]
@@ -69,7 +69,8 @@ def mix_some_in(game: "Game", aside: list[int], number: int, luck: str) -> None:
 
 
 def gather(game: "Game", pile: str) -> None:
-    """Every piece of every chapter in play that belongs to this pile and is of use; they lie in the box until dealt."""
+    """Add every piece of the chapters in play that belongs to this pile and is used; they lie in the box until
+    dealt."""
     numbers: list[int] = []
     for number, kind in enumerate(game.rules.piece_kinds):
         if kind.pile == pile and _is_used(game, kind):
@@ -85,7 +86,7 @@ def _is_used(game: "Game", kind: PieceKind) -> bool:
 
 
 def shuffle(game: "Game", pile: str) -> None:
-    """All pieces of the pile, face down in an order that nobody knows."""
+    """Shuffle all pieces of the pile, face down."""
     kinds = game.pieces.kinds
     pieces = [piece for piece, kind in enumerate(game.pieces.kind) if kinds[kind].pile == pile]
     game.emit(PileOrdered(pile, tuple(game.fortune.shuffled(pile, pieces))))

@@ -1,4 +1,4 @@
-"""Players whose line is lost: first dropped, then left out of votes, then their seat may be handed over."""
+"""Players whose connection is lost: first dropped, then left out of votes, then their seat may be handed over."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +27,7 @@ def forget(game: "Game", seat: int) -> None:
 
 
 def _grow(game: "Game", args: tuple[int, ...]) -> None:
-    """The seat has been absent for longer."""
+    """Note that the seat's player has been away for longer."""
     seat, level = args
     game.emit(Noted("seat", "absent", level, seat))
 

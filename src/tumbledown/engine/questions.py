@@ -1,7 +1,7 @@
-"""Questions: forced choices, votes, consent and requests are one thing, with one command to answer.
+"""Questions: forced choices, votes, consent and requests, all answered with the same command.
 
-A blocking question holds up its seat; a seat has one of them at the front at a time, and the time of the next one
-starts when it comes to the front. Whatever is asked is looked at again after every command.
+A blocking question stops its seat. A seat has one of them at the front at a time, and the time of the next one starts
+when it comes to the front. Open questions are reviewed after every command.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 NO: Final = 0
 YES: Final = 1
 
-# How many answers close a question: one, everybody's (where one no is enough to refuse), or one yes (where another's no
-# does not speak for the rest)
+# How many answers close a question: one, all (where one no is enough to refuse), or one yes (where a no of one seat
+# does not decide for the others)
 ALL: Final = 0
 ONE: Final = 1
 ONE_YES: Final = -1
@@ -51,7 +51,7 @@ def ask(
     args: tuple[int, ...] = (),
     command: AnyCommand | None = None,
 ) -> int:
-    """Open a question to the seats of the mask; its number is returned."""
+    """Open a question to the seats of the mask and return its id."""
     id = game.new_id()
     waits = blocks and any(front(game, seat) is not None for seat in bits(asked))
     due_at = -1 if waits else game.now + ms
@@ -74,7 +74,7 @@ def front(game: "Game", seat: int) -> Question | None:
 
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """The legal answers of this seat now, the default first; nothing if it has none or is not asked."""
+    """The legal answers of this seat now, the default first; empty if it has none or is not asked."""
     if not question.asked >> seat & 1 or question.due_at < 0 or (game.party.out[seat] and question.blocks):
         return ()
     if game.frozen and stands_still(game, question):
@@ -83,7 +83,8 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
 
 
 def stands_still(game: "Game", question: Question) -> bool:
-    """Whether the question waits with the clock: while time stands still, only newer ones can be answered."""
+    """Whether the question was open when the clock stopped; until it runs again, only newer questions can be
+    answered."""
     return any(timer[3] == "question" and timer[4][0] == question.id for timer in game.frozen)
 
 
@@ -121,7 +122,7 @@ def _is_decided(question: Question) -> bool:
 
 
 def close(game: "Game", question: Question, how: str) -> None:
-    """Take the question away and let what follows happen; a lapsed one has no consequences."""
+    """Close the question and run what follows; nothing follows from a lapsed one."""
     answers = dict(question.answers)
     clock.cancel_timers(game, "question", (question.id,))
     game.emit(Closed(question.id, how))
@@ -131,7 +132,7 @@ def close(game: "Game", question: Question, how: str) -> None:
 
 
 def _bring_forward(game: "Game", gone: Question) -> None:
-    """The next blocking question of the same seat gets its time.
+    """Start the time of the next blocking question of the same seat.
 
     Rules: base.realtime.choice_queue.
     """
@@ -146,7 +147,7 @@ def _bring_forward(game: "Game", gone: Question) -> None:
 
 
 def fall_due(game: "Game", id: int) -> None:
-    """Time is up: the default is taken, or the question lapses.
+    """When time is up, take the default, or let the question lapse.
 
     Rules: base.realtime.choice_default.
     """
@@ -157,7 +158,7 @@ def fall_due(game: "Game", id: int) -> None:
         close(game, question, "lapsed")
         return
     if question.due_at < 0:
-        # It was still waiting its turn, but what it is about cannot wait any longer.
+        # The question was still queued, but it must be decided now.
         game.emit(Noted("question", "due_at", game.now, id))
     for seat in bits(question.asked):
         legal = choices(game, question, seat)
@@ -182,7 +183,7 @@ def _default(game: "Game", question: Question, legal: tuple[int, ...]) -> int:
 
 
 def review(game: "Game") -> None:
-    """Let go of seats that have no answer left, take forced choices with one answer, close what is decided."""
+    """Stop asking seats that have no answer left, answer forced choices with one answer, and close what is decided."""
     for question in list(game.questions.values()):
         if question.id in game.questions and question.due_at >= 0 and not stands_still(game, question):
             _review_one(game, question)
@@ -205,7 +206,7 @@ def _review_one(game: "Game", question: Question) -> None:
 
 
 def _take_only_answers(game: "Game", question: Question) -> None:
-    """A forced choice with a single legal option is made at once.
+    """Answer a forced choice with a single legal option at once.
 
     Rules: base.realtime.choice_queue.
     """
@@ -215,7 +216,7 @@ def _take_only_answers(game: "Game", question: Question) -> None:
 
 
 def withdraw(game: "Game", seat: int) -> None:
-    """Everything asked of this seat alone ends; elsewhere it is no longer asked."""
+    """Close the questions that only this seat is asked, and take it out of the others."""
     for question in list(game.questions.values()):
         if question.asked == 1 << seat:
             close(game, question, "lapsed")

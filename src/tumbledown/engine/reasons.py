@@ -1,4 +1,4 @@
-"""Why a command cannot be carried out, found after the quick way failed."""
+"""The reasons why a command cannot be carried out; computed only after the fast check failed."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,8 @@ Refusal = no.Refusal
 
 # -------------------------------------------------------------------- dice
 def wrong_dice(game: "Game", seat: int, dice: int, *, with_locked: bool = False) -> Refusal | None:
-    """Named dice must exist, be the seat's own, in play and, unless black masks are asked for, not locked.
+    """Why the named dice are wrong: they must exist, be the seat's own, be in play and, unless `with_locked`, not be
+    locked.
 
     Rules: base.roll.own_only.
     """
@@ -48,14 +49,14 @@ def blank_dice(game: "Game", dice: int) -> Refusal | None:
 
 
 def bound_dice(game: "Game", dice: int) -> Refusal | None:
-    """A void die can neither be kept nor held back: it belongs to the next throw."""
+    """The refusal if a die is void: it can be neither kept nor held back, because it is part of the next throw."""
     if any(game.dice.marks[die] & VOID for die in bits(dice)):
         return no.DIE_BOUND
     return None
 
 
 def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal | None:
-    """Dice and pieces named for a payment must be able to pay."""
+    """Why the dice and pieces named for a payment cannot pay."""
     refusal = wrong_dice(game, seat, dice, with_locked=_asks_black(offer))
     if refusal is not None:
         return refusal
@@ -70,8 +71,8 @@ def wrong_payment(game: "Game", seat: int, offer: Offer, dice: int, using: tuple
 
 
 def unpaid(game: "Game", seat: int, offer: Offer, dice: int, using: tuple[int, ...]) -> Refusal:
-    """The icons are too few, unless they would do without the pieces that were named for nothing, with the dice that
-    somebody holds back, with those that are bound, or with those that came by a swap."""
+    """Why the icons do not suffice: a named piece is of no use, a seat holds dice back, dice are void or came by a
+    swap, or there are too few."""
     if using and pay(game, seat, offer, dice, ()) is not None:
         return no.ITEM_OF_NO_USE
     if suffices_if_shared(game, seat, offer, dice, using):
@@ -88,7 +89,8 @@ def _asks_black(offer: Offer) -> bool:
 
 
 def wrong_pick(game: "Game", seat: int, pick: Pick, dice: int, using: tuple[int, ...]) -> Refusal | None:
-    """Dice that are picked must be in the pools, show what is asked for and be as many as that; pieces have no part."""
+    """Why the picked dice are wrong: they must be in the pools, show the right faces and have the right number. No
+    pieces may be named."""
     outside = dice & ~pick.pool()
     if outside:
         return wrong_dice(game, seat, outside) or no.NOT_OFFERED

@@ -1,6 +1,7 @@
-"""Why something may not be done. A refusal is a value: it spends nothing and answers the one who asked.
+"""The reasons why something may not be done. A refusal is a value: nothing is spent, and only the asking client gets
+it.
 
-Here are those that the engine itself gives; a chapter has its own beside its rules.
+This module has the engine's refusals; a chapter has its own beside its rules.
 """
 
 from typing import Final
@@ -9,7 +10,7 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refused", omit_defaults=True):
-    """A cause by its code; the client words it. `missing` is a cost text such as `"K2"`."""
+    """The code of a reason, for which the client has a text. `missing` is a cost text such as `"K2"`."""
 
     code: str
     missing: str = ""
@@ -66,5 +67,5 @@ CHAMBER_CLOSED: Final = Refusal("chamber_closed")
 
 
 def not_enough(missing: str) -> Refusal:
-    """The icons shown do not reach the cost; `missing` says what they lack."""
+    """The icons do not cover the cost; `missing` is what they lack."""
     return Refusal("not_enough_icons", missing)

@@ -1,10 +1,10 @@
-"""Piles: what lies in a pile has no name of its own, its id is its place in the pile, ascending from the top.
+"""New ids for what lies in a pile: the ids of a pile ascend from its top, so that an id tells nothing.
 
-Ids follow the order of the box, and everybody knows what is in the box: the id of a shuffled tile would tell what is
-printed on it. So a new order leaves the ids where they are and changes what is printed on the things behind them, as
-if things that look alike from behind had been shuffled. An id may then be told to everybody, whatever is hidden by it.
+Ids follow the order of the box, and the contents of the box are public, so the id of a shuffled tile would tell what is
+printed on it. A new order therefore keeps the ids in ascending order and changes which kind each id has. After that,
+ids can be sent to all seats.
 
-Nothing outside of piles is renamed. Whoever keeps an id in mind may keep it until that thing goes into a pile.
+Nothing outside of piles is renamed: an id stays valid until its tile or piece goes into a pile.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def order_tiles(game: "Game", order: tuple[int, ...]) -> None:
-    """The pile of chambers consists of these, from wherever they come; what is left out of it lies in the box."""
+    """Make the pile of chambers from these tiles, which may come from anywhere; what is left out goes into the box."""
     temple = game.temple
     for tile in order:
         if temple.cell[tile] != NOWHERE:
@@ -31,7 +31,7 @@ def order_tiles(game: "Game", order: tuple[int, ...]) -> None:
 
 
 def order_pieces(game: "Game", pile: str, order: tuple[int, ...]) -> set[int]:
-    """A pile of pieces consists of these, all face down and unseen; the seats that had one of them are returned."""
+    """Make a pile from these pieces, all face down and unseen. Return the seats that had one of them."""
     pieces = game.pieces
     owners = {seat_of(pieces.at[piece]) for piece in order}
     ids = _rename(pieces.kind, order, game.pile(pile))
@@ -44,7 +44,7 @@ def order_pieces(game: "Game", pile: str, order: tuple[int, ...]) -> set[int]:
 
 
 def _rename(kinds: list[int], order: tuple[int, ...], before: list[int]) -> list[int]:
-    """Print on the ids, in ascending order, what stood on the things of the new pile and then on those left out."""
+    """Give the ids, in ascending order, the kinds of the new pile and then of what is left out. Return the ids."""
     listed = set(order)
     things = [*order, *[each for each in before if each not in listed]]
     prints, ids = [kinds[each] for each in things], sorted(things)

@@ -1,6 +1,6 @@
-"""Requests: a deed that somebody else must carry out. The command waits in a question to those who may do it.
+"""Requests: deeds that another seat must carry out. The command waits in a question to the seats that may do it.
 
-Requests are questions like all others; `Rules` knows this kind beside those of the chapters.
+Requests are ordinary questions; `Rules` adds their kind to those of the chapters.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -20,7 +20,8 @@ ALONE_MS: Final = 3_000
 
 
 def helpers_for(game: "Game", seat: int, deed: int) -> int:
-    """The seats of whom one must carry out this deed; -1 if none is needed, 0 if nobody is left who could."""
+    """The seats (a mask) of which one must carry out this deed; -1 if none is needed, 0 if no seat is left that
+    could."""
     mask = -1
     for rule in game.laws[seat].adjust_consent:
         mask = rule(game, seat, deed, mask)
@@ -28,10 +29,10 @@ def helpers_for(game: "Game", seat: int, deed: int) -> int:
 
 
 def ask_for(game: "Game", order: Order, command: AnyCommand, helpers: int) -> None:
-    """Ask the helpers, of whom one is enough; with nobody left to ask the command runs by itself after a while.
+    """Ask the helpers, of whom one is enough; with no seat left to ask, the command runs by itself after a while.
 
-    Whoever asks for the same again goes on waiting; whoever asks for something else no longer wants what was asked for
-    before. The question says who asks, for which deed, and what it is aimed at.
+    The same request again changes nothing; another request replaces the one before. The question's arguments are the
+    asking seat, the kind of deed and the target.
     """
     seat = command.seat
     for question in list(game.questions.values()):
@@ -45,7 +46,7 @@ def ask_for(game: "Game", order: Order, command: AnyCommand, helpers: int) -> No
 
 
 def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
-    """Only who may still help now; who asked and found nobody can only take it back, and otherwise waits."""
+    """Yes or no for a seat that may still help. A seat that asked and has no helper can only withdraw its request."""
     asker, deed = question.args[:2]
     if game.party.out[seat] or not performing.still_fits(game, question.command):
         return ()
@@ -55,7 +56,7 @@ def choices(game: "Game", question: Question, seat: int) -> tuple[int, ...]:
 
 
 def closed(game: "Game", question: Question, answers: dict[int, int]) -> None:
-    """After a helper's yes, or when time said so, the command runs as the asker's if it still fits."""
+    """After a yes of a helper, or by timeout, run the command for the asking seat if it still fits."""
     command: Any = question.command
     if YES not in answers.values():
         return

@@ -49,19 +49,20 @@ from tumbledown.engine.structs import Settings, SettingsError
 from tumbledown.engine.tiles import TileKind
 
 Step = tuple[Apply, bool, list[ReactRule]]
-"""What an event does, whether the structure of options still holds after it, and what follows."""
+"""The function that applies an event, whether the structure of options stays valid after it, and the reactions."""
 
 Bound = tuple[int, Any]
-"""A rule, and the kinds of cards (as a set) of which one must be there for it to hold; 0 if it always does."""
+"""A rule, and the kinds of cards (a mask) of which one must be there for it to apply; 0 if it always applies."""
 
 
 def module(name: str) -> str:
-    """How a piece says in `needs` that the table must have chosen a chapter."""
+    """The word in a piece's `needs` that stands for a chapter that the table must have chosen."""
     return f"module {name}"
 
 
 class Laws:
-    """What holds for a seat with certain cards before it. An unused hook is an empty list and costs an empty loop."""
+    """The rules that apply to a seat with certain cards before it. An unused hook is an empty list and costs an empty
+    loop."""
 
     def __init__(self, forbid: dict[str, list[Bound]], adjust: dict[str, list[Bound]], cards: int) -> None:
         self.forbid_act: list[ActRule] = _holding(forbid, "act", cards)
@@ -95,7 +96,8 @@ def _holding(rules: dict[str, list[Bound]], name: str, cards: int) -> list[Any]:
 
 
 class Rules:
-    """The chapters in play. What holds depends on the cards that somebody has: `laws` and `steps` say it for a set."""
+    """The chapters in play. Which rules apply depends on the cards of the seats; `laws` and `steps` return them for a
+    set of cards."""
 
     def __init__(self, settings: Settings, chapters: tuple[Chapter, ...]) -> None:
         self.settings = settings
@@ -105,7 +107,7 @@ class Rules:
         self.looks_far = any(chapter.looks_far for chapter in self.chapters)
         self.at_hand = {name for c in self.chapters for name in (*c.piles, c.box) if name}
         self.at_hand |= {module(name) for name in settings.modules}
-        # Chapters may share a set of chambers; it is in play once.
+        # Chapters may share a set of chambers; it is added once.
         self.tile_kinds: list[TileKind] = list(dict.fromkeys(kind for c in self.chapters for kind in c.tiles))
         self.piece_kinds: list[PieceKind] = [kind for c in self.chapters for kind in c.pieces]
         self.has_closed_chambers = any(kind.closed for kind in self.tile_kinds)
@@ -113,10 +115,10 @@ class Rules:
         self.has_overlooks = any(kind.overlooks for kind in self.tile_kinds)
         self.tile_kind_ids = _numbered([kind.id for kind in self.tile_kinds], "chamber")
         self.piece_kind_ids = _numbered([kind.id for kind in self.piece_kinds], "piece")
-        # As a set of cards: whoever has one of them sees far.
+        # The cards (a mask) whose owners see far.
         self.far_cards = sum([1 << self.piece_kind_ids[id] for c in self.chapters for id in c.far_sighted])
         self.switches = _switches(self.chapters)
-        # What chapters have noted for everybody to see.
+        # The values of chapters that all may see.
         self.shown = frozenset([(chapter.name, key) for chapter in self.chapters for key in chapter.shown])
         self.ruling_cards = 0
         self._laws: dict[int, Laws] = {}
@@ -126,7 +128,7 @@ class Rules:
         self._resolve_others()
 
     def is_chosen(self, chapter: str) -> bool:
-        """Whether the table chose this chapter; another one may have brought it along."""
+        """Whether the table chose this chapter. If not, another chapter may have added it."""
         return chapter in self.settings.modules
 
     def plays(self, variant: str) -> bool:
@@ -134,28 +136,28 @@ class Rules:
         return variant in self.settings.variants
 
     def number(self, name: str) -> int:
-        """The number that the table chose, or the usual one."""
+        """The number that the table chose, or the default."""
         for chosen, value in self.settings.numbers:
             if chosen == name:
                 return value
         return next(number.usual for chapter in self.chapters for number in chapter.numbers if number.name == name)
 
     def seat_choice(self, name: str, seat: int) -> str:
-        """What this seat chose, or an empty word if that is left to the rules."""
+        """The choice of this seat, or an empty word if that is left to the rules."""
         for chosen, words in self.settings.seat_choices:
             if chosen == name and seat < len(words):
                 return words[seat]
         return ""
 
     def choosable(self, name: str) -> tuple[str, ...]:
-        """What there is to choose from for each seat, with the chapters in play."""
+        """The words from which each seat may choose, with the chapters in play."""
         return seat_choices(self.chapters)[name].domain
 
     def is_in_play(self, kind: PieceKind) -> bool:
-        """Whether the pile that a piece belongs to and everything it makes no sense without are on the table."""
+        """Whether the pile of this piece and everything that it needs are in play."""
         return (not kind.pile or kind.pile in self.at_hand) and all(need in self.at_hand for need in kind.needs)
 
-    # ---------------------------------------------------------------- by the cards that somebody has
+    # ---------------------------------------------------------------- by the cards of seats
     def laws(self, cards: int) -> Laws:
         """The rules for a seat with these cards before it."""
         cards &= self.ruling_cards
@@ -166,7 +168,7 @@ class Rules:
         return known
 
     def steps(self, cards: int) -> dict[type[Any], Step]:
-        """What each kind of event does and brings about while these cards lie before anybody."""
+        """The step of each kind of event while these cards lie before seats."""
         cards &= self.ruling_cards
         known = self._steps.get(cards)
         if known is None:
@@ -179,7 +181,7 @@ class Rules:
         return [self.cards_come_and_go, *found] if kind is PieceMoved and (self.comes or self.goes) else found
 
     def cards_come_and_go(self, game: Any, event: PieceMoved) -> None:
-        """Tell the rules of a card, before all others, that it left one seat or came to another."""
+        """Run the rules `goes` and `comes` of a card that moved; they run before all other reactions."""
         kind = game.pieces.kind[event.piece]
         before, after = seat_of(game.pieces.came_from), seat_of(event.to)
         if before != after:
@@ -293,7 +295,7 @@ def _switches(chapters: tuple[Chapter, ...]) -> dict[str, int]:
 
 
 def check_settings(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
-    """Refuse a table that the chapters in play cannot serve, and say why.
+    """Raise `SettingsError` for settings that the chapters in play do not allow.
 
     Rules: base.players.count, base.setup.modules.
     """
@@ -341,7 +343,7 @@ def _check_numbers(settings: Settings, chapters: tuple[Chapter, ...]) -> None:
 
 
 def seat_choices(chapters: tuple[Chapter, ...]) -> dict[str, SeatChoice]:
-    """What each seat may choose with these chapters, by name; chapters with a choice of the same name share it."""
+    """The choices of a seat with these chapters, by name; chapters with a choice of the same name share it."""
     found: dict[str, SeatChoice] = {}
     for choice in [choice for chapter in chapters for choice in chapter.seat_choices]:
         before = found.get(choice.name)

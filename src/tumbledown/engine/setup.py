@@ -1,4 +1,4 @@
-"""From settings and a seed to a game ready for the opening call, and back from its events."""
+"""Set up a game from settings and a seed, and replay one from its events."""
 
 from functools import lru_cache
 
@@ -12,13 +12,13 @@ from tumbledown.engine.structs import Settings, SettingsWarning
 
 @lru_cache(maxsize=64)
 def resolved(settings: Settings, chapters: tuple[Chapter, ...]) -> Rules:
-    """The rules that hold at a table; they are the same for all games of tables that agreed on the same."""
+    """The rules for these settings; games with equal settings share them."""
     check_settings(settings, chapters)
     return Rules(settings, chapters)
 
 
 def bare_game(settings: Settings, seed: str, chapters: tuple[Chapter, ...]) -> Game:
-    """The box opened: dice, seats and the pool of tiles, nothing dealt. Events are replayed onto this."""
+    """A game with dice, seats and the pool of tiles, but nothing dealt. Events are replayed onto it."""
     game = Game(resolved(settings, chapters), Fortune(seed))
     for stage in (SETS, POOL):
         for rule in game.rules.setup.get(stage, []):
@@ -36,15 +36,15 @@ def deal_out(game: Game) -> list[Event]:
 
 
 def settings_warnings(settings: Settings, chapters: tuple[Chapter, ...]) -> tuple[SettingsWarning, ...]:
-    """What the chapters say against these settings, though they allow them: that such a game is hopeless, or nearly so.
-    They are asked about a game that is dealt and that nobody plays; what they look at must not depend on luck."""
+    """The chapters' warnings about settings that are allowed but hopeless, or nearly so. The rules get a game that is
+    dealt only for this; what they read must not depend on luck."""
     game = bare_game(settings, "", chapters)
     deal_out(game)
     return tuple([warning for rule in game.rules.warn for warning in rule(game)])
 
 
 def replay(game: Game, events: list[Event], now: int) -> None:
-    """Apply what happened, without rules or luck."""
+    """Apply these events, without rules or draws."""
     for event in events:
         game.apply_only(event)
     game.now = now

@@ -1,4 +1,4 @@
-"""The state as a few hundred bytes and back, and its hash. Rules and fortune are not part of it."""
+"""Save the state in a few hundred bytes, restore it, and hash it. Rules and seed are not part of it."""
 
 from hashlib import blake2b
 from typing import Any, Final
@@ -15,7 +15,7 @@ from tumbledown.engine.temple import NOWHERE
 FORMAT: Final = 4
 MOST_CARDS: Final = (1 << 63) - 1
 NO_VEILS: Final[dict[int, int]] = {}
-"""Earlier versions kept veiled chambers here. The empty place keeps the hashes of their games valid."""
+"""Earlier versions kept veiled chambers here. The empty field keeps the hashes of their games valid."""
 
 Ints = list[int]
 Parts = tuple[
@@ -32,11 +32,11 @@ Parts = tuple[
     list[Question],
     dict[str, Any],
 ]
-"""What a snapshot holds, part by part in the order of `snapshot`."""
+"""The parts of a snapshot, in the order of `snapshot`."""
 
 
 class SnapshotError(ValueError):
-    """Bytes that are no snapshot of a game with these rules."""
+    """The bytes are not a snapshot of a game with these rules."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -44,7 +44,7 @@ _decode = msgspec.msgpack.Decoder(Parts).decode
 
 
 def snapshot(game: Game) -> bytes:
-    """Everything that is state, in a fixed order."""
+    """Encode the whole state, in a fixed order."""
     dice, party, temple, pieces, depot = game.dice, game.party, game.temple, game.pieces, game.depot
     return _encode(
         (
@@ -82,9 +82,8 @@ def snapshot(game: Game) -> bytes:
 
 
 def _first_cards(game: Game) -> Ints:
-    """The kinds of cards before each seat, as far as a number of the format holds them: with every chapter in play
-    there are more. Nobody reads them back, since they follow from where the pieces lie; but the hash of every finished
-    game was made with them."""
+    """The kinds of cards before each seat, cut to the number of bits that the format can hold. They are not read back,
+    because they follow from where the pieces lie; but the hash of every finished game includes them."""
     return [cards & MOST_CARDS for cards in game.party.cards]
 
 
@@ -93,7 +92,7 @@ def state_hash(game: Game) -> str:
 
 
 def restore(data: bytes, rules: Rules, fortune: Fortune) -> Game:
-    """The game that the snapshot was taken of; it goes on as if nothing had happened."""
+    """Restore the game from a snapshot."""
     try:
         parts: Any = _decode(data)
         game = Game(rules, fortune)
@@ -107,7 +106,8 @@ def restore(data: bytes, rules: Rules, fortune: Fortune) -> Game:
 
 
 def _explanation(data: bytes, error: Exception) -> str:
-    """Another format has other parts, so it fails on them first; its number is still the better reason."""
+    """The reason for the error. A snapshot of another format usually fails on its parts, but then the format is the
+    better reason."""
     try:
         parts: Any = msgspec.msgpack.decode(data)
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
@@ -140,7 +140,7 @@ def _fill(game: Game, parts: Any) -> None:
         if chapter.slot is not None:
             game.slots[chapter.name] = msgspec.convert(parts[11][chapter.name], chapter.slot)
     dice.refresh(party.size)
-    # The other caches of a new game are empty as it is.
+    # The other caches of a new game are empty.
     game.settled = temple.version
     game.items = [piece for piece, added in enumerate(pieces.added) if added]
     if game.rules.ruling_cards:
@@ -148,7 +148,7 @@ def _fill(game: Game, parts: Any) -> None:
 
 
 def _check_lengths(game: Game) -> None:
-    """Lists that go together are equally long, and there is one entry for each seat."""
+    """Check that lists that belong together are equally long, with one entry for each seat."""
     dice, party, temple, pieces = game.dice, game.party, game.temple, game.pieces
     _expect("seats", party.size, (party.control, party.own, party.place, party.out, party.absent, party.driver))
     _expect("seats", party.size, (party.ready_at, party.throws, party.gift, party.prefs))

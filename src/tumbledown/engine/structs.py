@@ -1,4 +1,4 @@
-"""Small values that cross the engine's border: settings, questions, outcomes."""
+"""Small values of the engine's interface: settings, questions, outcomes."""
 
 import msgspec
 
@@ -8,18 +8,18 @@ from tumbledown.engine.refusals import Refusal
 
 
 class SettingsError(ValueError):
-    """A table that cannot be set up, and why."""
+    """A game with these settings cannot be set up; the message says why."""
 
 
 class EngineFault(RuntimeError):
-    """The rules ran away or contradict each other: a defect, never a player's fault."""
+    """The rules loop or contradict each other. This is a bug, never an error of a player."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the table agreed on before the game; together with a seed it is the whole set-up.
+    """The settings of a game; with a seed they determine the whole set-up.
 
     `numbers` and `seat_choices` are pairs of a name, which a chapter in play declares, and what was chosen: a number,
-    or a word for each seat. They are tuples, so that settings can be compared and looked up as they are.
+    or a word for each seat. They are tuples, so that settings can be compared and hashed.
     """
 
     players: int = 4
@@ -36,15 +36,14 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class SettingsWarning(msgspec.Struct, frozen=True):
-    """What a table should know before it plays with its settings: a code, which the client puts into words, and the
-    numbers in it. It forbids nothing."""
+    """A warning about allowed settings: a code, for which the client has a text, and the numbers in that text."""
 
     code: str
     numbers: dict[str, int]
 
 
 class Question(msgspec.Struct, array_like=True):
-    """An open question; answers gather until it closes. A waiting one has no deadline yet (-1)."""
+    """An open question, with the answers so far. A queued one has no deadline yet (-1)."""
 
     id: int
     kind: str
@@ -60,7 +59,7 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """What came of a command: everything that happened, and why not if it was refused."""
+    """The result of a command: its events, and the refusal if there was one."""
 
     events: list[Event]
     refusal: Refusal | None = None

@@ -1,14 +1,13 @@
-"""What a seat hears of what happened.
+"""Filter events: which of them, and which of their fields, a seat may see.
 
-An event names tiles and pieces by ids, and ids tell nothing about what lies face down (see `renaming`). So it need not
-be asked what a seat knew just before an event or just after it: what is told depends on the event and the seat alone,
-never on the state. Left out are
+An event names tiles and pieces by ids, and ids tell nothing about what lies face down (see `renaming`). So the filter
+depends only on the event and the seat, never on the state or on what a seat knew before. Left out are
 
-- the order of a pile, for everybody;
-- private words (`Announced` with `to`), for all but those they are for;
-- what a question is about (`args`), for all but those who are asked;
-- who looked at something: whoever looks learns of the own looking only, and what anybody sees now is in the view;
-- what a chapter notes in its slot, unless it shows that to everybody.
+- the order of a pile, for all seats;
+- private messages (`Announced` with `to`), for all but the seats in `to`;
+- the arguments of a question (`args`), for all but the seats that are asked;
+- who looked at something: a seat gets only its own looks, and what it sees now is in the view;
+- what a chapter notes in its slot, unless the chapter lists it as `shown`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -22,14 +21,14 @@ if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 SECRETIVE: Final = frozenset({Announced, PileOrdered, Asked, FacesShown, Noted})
-"""The kinds of events that may have something to hide; of all others everybody hears all."""
+"""The kinds of events that may hold a secret; all others are sent to all seats unchanged."""
 
 OPEN: Final = frozenset({"die", "seat", "piece", "pile", "depot", "question"})
-"""What is noted of these is seen by all. Of tiles who sees them is noted, of chapters what they like."""
+"""The scopes whose notes are public. Notes of tiles say who sees them; notes of chapters may be anything."""
 
 
 def has_secrets(game: "Game", events: list[Event]) -> bool:
-    """Whether there is anything in these events that not everybody hears."""
+    """Whether these events hold anything that not all seats may see."""
     for event in events:
         if type(event) in SECRETIVE and _is_secret(game, event):
             return True
@@ -45,7 +44,7 @@ def _is_secret(game: "Game", event: Event) -> bool:
 
 
 def told(game: "Game", event: Event, seat: int = SPECTATOR) -> Event | None:
-    """The event as this seat may hear of it, or nothing."""
+    """The event with only what this seat may see, or None."""
     if type(event) not in SECRETIVE or not _is_secret(game, event):
         return event
     if isinstance(event, PileOrdered):
@@ -59,7 +58,7 @@ def told(game: "Game", event: Event, seat: int = SPECTATOR) -> Event | None:
 
 
 def insiders(event: Event) -> int:
-    """The seats that hear more of this event than a spectator does, as a mask."""
+    """The seats that may see more of this event than a spectator, as a mask."""
     if isinstance(event, (Announced, FacesShown)):
         return event.to
     return event.asked if isinstance(event, Asked) and event.args else 0

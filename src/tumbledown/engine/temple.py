@@ -1,7 +1,7 @@
-"""The temple: which tile lies where, and a table of neighbours kept true at every change.
+"""The temple: which tile lies where, and a table of neighbours that is updated with every change.
 
-A *place* is `2 * tile + half`; most tiles have one half, a divided one has two that never join. Tiles keep their
-id all game, so figures and pieces travel with them. Only `apply` calls the writers.
+A *place* is `2 * tile + half`; most tiles have one half, a divided one has two that never join. A tile in the temple
+keeps its id when it moves, so figures and pieces move with it. Only `apply` calls the writers.
 """
 
 from typing import Final
@@ -14,10 +14,10 @@ LAID: Final = 2
 HOVER: Final = 3
 BOX: Final = 4
 
-# A cell is `ROW * y + x`, the centre being 0; y grows to the south. No temple is as wide as a row, and with a power of
-# two instead of a prime the cells of one column would be in each other's way in a dictionary.
+# A cell is `ROW * y + x`; the centre is 0, and y grows to the south. No temple is as wide as a row. A prime, because
+# with a power of two the cells of one column would collide in a dictionary.
 ROW: Final = 211
-# Of no fixed length: the compiled build would copy a fixed tuple whenever a side is looked up in it.
+# Not typed as a tuple of fixed length, because the compiled build copies such a tuple at every lookup.
 STEP: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 NOWHERE: Final = ROW // 2
 OUTSIDE: Final = -1
@@ -30,7 +30,7 @@ ALL_BUT: Final[tuple[int, ...]] = (14, 13, 11, 7)
 
 
 WIDEST: Final = ROW // 2 - 1
-"""How far from the centre a tile may lie: beyond that it would come out at the other end of the next row."""
+"""How far from the centre a tile may lie; a cell further out would be the same number as one of the next row."""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -53,12 +53,11 @@ def tile_of(place: int) -> int:
 class Temple:
     """Flat lists by tile id, `nbr[4 * place + side]`, and the extra passages at edges.
 
-    `seen_by` are the seats (a mask) that see a tile in the pile or in the air. `progress` is how much of what a tile
-    asks for is done, and how much it asks for. Both hold only tiles of which there is something to say.
+    `seen_by` are the seats (a mask) that see a tile in the pile or in the air. `progress` is how much of a tile's task
+    is done, and how much it asks for. Both hold only tiles with such a value.
 
-    Two more lists follow from these: `beside[4 * tile + side]`, the tile there whatever its state, and `ends`, the
-    sides (as a mask) by which one could leave a laid tile if only something lay there. They may be empty until
-    somebody looks.
+    Two more lists are derived: `beside[4 * tile + side]`, the tile there in any state, and `ends`, the sides (a mask)
+    of a laid tile with an opening onto an empty cell. They may be empty until they are first needed.
     """
 
     def __init__(self, kinds: list[TileKind] | None = None) -> None:
@@ -77,17 +76,17 @@ class Temple:
         self.edges: dict[int, tuple[int, int]] = {}
         self.tile_at: dict[int, int] = {}
         self.version = 1
-        self._open_tile = 0  # where a way to nothing was found last: most often it is still there
+        self._open_tile = 0  # where an open end was found last; usually it is still there
         self._walls: list[int] = []
         self._walls_version = 0
 
     def add(self, kind: int) -> int:
-        """One more tile in the pool; only before the game."""
+        """Add a tile to the pool and return its id; only before the game."""
         self.add_all([kind])
         return len(self.kind) - 1
 
     def add_all(self, kinds: list[int]) -> None:
-        """More tiles in the pool. A box holds dozens of them, so they are not taken out one by one."""
+        """Add tiles to the pool. All lists grow once, because a box holds dozens of tiles."""
         number = len(kinds)
         self.kind += kinds
         self.state += [PILE] * number
@@ -110,7 +109,7 @@ class Temple:
         return turned(self.kinds[self.kind[tile]].one_way, self.turn[tile])
 
     def half_at(self, tile: int, side: int) -> int:
-        """Which half borders on this side as the tile lies; `BOTH` only for walls of divided tiles."""
+        """The half that borders on this side as the tile lies; `BOTH` occurs only for walls of divided tiles."""
         return self.kinds[self.kind[tile]].halves[(side - self.turn[tile]) & 3]
 
     def place_at(self, tile: int, side: int) -> int:
@@ -121,7 +120,7 @@ class Temple:
         return [tile for tile, state in enumerate(self.state) if state == LAID]
 
     def is_place(self, place: int) -> bool:
-        """Whether somebody could stand there at all: a laid or hovering tile, and a half that it has."""
+        """Whether a figure could stand there: the tile is laid or hovers, and it has this half."""
         if not 0 <= place < 2 * len(self.kind):
             return False
         tile = place >> 1
@@ -147,7 +146,7 @@ class Temple:
         return sides if place & 1 == 0 else ()
 
     def open_places(self) -> list[int]:
-        """Everywhere that an opening leads to an empty cell."""
+        """All places with an opening that leads to an empty cell."""
         if not self.ends:
             self._survey()
         found: list[int] = []
@@ -165,7 +164,7 @@ class Temple:
         return [2 * tile + half for half in (0, 1) if is_open[half]]
 
     def is_sealed(self) -> bool:
-        """No opening anywhere leads to an empty cell."""
+        """Whether no opening leads to an empty cell."""
         if not self.ends:
             self._survey()
         if self.ends[self._open_tile]:
@@ -177,8 +176,8 @@ class Temple:
         return True
 
     def leads_on(self, places: list[int]) -> bool:
-        """Whether somebody who stands in one of these places could walk to an opening onto an empty cell. Mostly there
-        is one close by, and the search ends with it."""
+        """Whether a figure in one of these places could walk to an opening onto an empty cell. The search ends with the
+        first one, which is usually near."""
         met = list(dict.fromkeys(places))
         for here in met:
             if self.frontier(here):
@@ -194,7 +193,7 @@ class Temple:
         return [other for other in near if other >= 0 and self.state[other] == LAID]
 
     def behind_walls(self, place: int) -> list[int]:
-        """Neighbouring places without a passage from here; a side of both halves gives two."""
+        """Neighbouring places without a passage from here; a side on which both halves border gives two."""
         tile = place >> 1
         found: list[int] = []
         for side in range(4):
@@ -211,7 +210,7 @@ class Temple:
 
     def walls(self) -> list[int]:
         """Every edge of two laid tiles without a passage, as `near << 10 | far`: the places on its two sides, the
-        western or northern one first. An edge on which both halves of a tile border is named once with each. Kept
+        western or northern one first. An edge on which both halves of a tile border is listed once with each. Cached
         until the temple changes."""
         if self._walls_version != self.version:
             sides = [(tile, side) for tile in self.laid() for side in (EAST, SOUTH)]
@@ -230,7 +229,7 @@ class Temple:
         return self.nbr[8 * tile + side] >= 0 or self.nbr[8 * tile + 4 + side] >= 0
 
     def edge_of(self, wall: int) -> tuple[int, int, int, int]:
-        """The cell, the side and the two halves of a wall, as an extra passage through it is named."""
+        """The cell, the side and the two halves of a wall, as the arguments of `open_edge` for a passage through it."""
         near, far = wall >> 10, wall & 1023
         cell = self.cell[near >> 1]
         side = EAST if self.cell[far >> 1] == cell + STEP[EAST] else SOUTH
@@ -244,7 +243,7 @@ class Temple:
         return [other for other in near if other >= 0 and self.state[other] == LAID]
 
     def reach(self, place: int, steps: int = 1 << 30, allowed: frozenset[int] | None = None) -> dict[int, int]:
-        """Every place within so many steps, with its distance; `allowed` limits where one may go."""
+        """Every place within `steps` steps, with its distance; only through places in `allowed`, if given."""
         distance = {place: 0}
         ring = [place]
         while ring and distance[ring[0]] < steps:
@@ -258,8 +257,8 @@ class Temple:
         return distance
 
     def routes(self, place: int, steps: int, allowed: frozenset[int] | None = None) -> dict[int, tuple[int, ...]]:
-        """Every other place within so many steps, with the places that one of the shortest ways there passes; `allowed`
-        limits where one may go."""
+        """Every other place within `steps` steps, with the places on one of the shortest ways to it; only through
+        places in `allowed`, if given."""
         found: dict[int, tuple[int, ...]] = {place: ()}
         ring = [place]
         for _ in range(steps):
@@ -275,8 +274,8 @@ class Temple:
         return found
 
     def slide(self, *, row: bool, number: int, step: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The tiles of a whole row or column, gaps and hovering ones included, and the cells that they would come to by
-        going one cell on (`step` is 1 or -1). Nothing if there are none, or if one would leave the field."""
+        """The tiles of a whole row or column, also across gaps and with hovering ones, and their cells after a move by
+        one cell (`step` is 1 or -1). Empty if there are none, or if one would leave the field."""
         line = sorted((x if row else y, tile) for (x, y), tile in self._lying() if (y if row else x) == number)
         spots = [(along + step, number) if row else (number, along + step) for along, _ in line]
         if not all(is_in_field(x, y) for x, y in spots):
@@ -287,7 +286,7 @@ class Temple:
         return [(xy(cell), tile) for cell, tile in self.tile_at.items()]
 
     def contour(self, tile: int, side: int) -> list[tuple[int, int]]:
-        """The pairs of laid tile and empty side met by walking clockwise round the temple, from this pair on."""
+        """The pairs of laid tile and empty side in clockwise order round the temple, from this pair on."""
         start = (tile, side)
         walk = [start]
         pair = self._clockwise(tile, side)
@@ -311,7 +310,7 @@ class Temple:
 
     # ---------------------------------------------------------------- writers
     def reserve(self, tile: int, cell: int, turn: int) -> None:
-        """The tile is in the air over this cell: nobody else may use it, and nothing passes there.
+        """Hold the tile in the air over this cell: no other tile may come there, and there are no passages.
 
         Rules: base.discover.same_cell_race.
         """
@@ -341,7 +340,7 @@ class Temple:
         self._look_round(tile)
 
     def _look_round(self, tile: int) -> None:
-        """Note what lies beside a tile that has just come, and that the ways there no longer lead to nothing."""
+        """Update `beside` and `ends` round a tile that has just come."""
         cell, beside = self.cell[tile], self.beside
         for side in range(4):
             other = self.tile_at.get(cell + STEP[side], OUTSIDE)
@@ -352,7 +351,7 @@ class Temple:
                 self.ends[other] &= ALL_BUT[back]
 
     def remove(self, tile: int, state: int) -> None:
-        """The tile leaves the temple as good as new."""
+        """Take the tile out of the temple and reset it."""
         if not self.beside:
             self._survey()
         self._take(tile)
@@ -377,9 +376,9 @@ class Temple:
                     self.ends[other] |= self._ways_out(other) & 1 << back
 
     def rearrange(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
-        """Several tiles change cells or turns at once: slides, swaps, turns. One in the air is laid by it. An extra
-        passage between two tiles that go the same way goes with them; any other stays where it is. Between tiles that
-        stay nothing changes, so only those that move are taken out and joined again."""
+        """Change cells or turns of several tiles at once: slides, swaps, turns. A tile in the air is laid. An extra
+        passage between two tiles that move the same way moves with them; any other stays where it is. Only the tiles
+        that move are taken out and joined again."""
         if not self.beside:
             self._survey()
         self._take_passages_along(dict(zip(tiles, cells, strict=True)))
@@ -399,7 +398,8 @@ class Temple:
         self.version += 1
 
     def _take_passages_along(self, moving: dict[int, int]) -> None:
-        """Where one comes to an edge that has a passage already, it takes that one's place."""
+        """Move the extra passages between tiles that move the same way. At an edge that has one already, the moved one
+        replaces it."""
         staying, going = {}, {}
         for edge, halves in self.edges.items():
             cell, side = edge >> 2, edge & 3
@@ -411,21 +411,21 @@ class Temple:
         self.edges = {**staying, **going}
 
     def open_edge(self, cell: int, side: int, near: int, far: int) -> None:
-        """An extra passage; it belongs to the edge, whatever lies there."""
+        """Add an extra passage. It belongs to the edge, not to the tiles that lie there."""
         self.edges[4 * cell + side] = (near, far)
         self.edges[4 * (cell + STEP[side]) + opposite(side)] = (far, near)
         self.rejoin()
         self.version += 1
 
     def rejoin(self) -> None:
-        """The whole neighbour table anew."""
+        """Rebuild the whole table of neighbours."""
         self.nbr = [OUTSIDE] * (8 * len(self.kind))
         self._survey()
         for tile in self.laid():
             self._join(tile)
 
     def _survey(self) -> None:
-        """What lies beside each tile, and which ways lead to nothing, all anew."""
+        """Rebuild `beside` and `ends`."""
         self.beside = [OUTSIDE] * (4 * len(self.kind))
         self.ends = [self._ways_out(tile) if state == LAID else 0 for tile, state in enumerate(self.state)]
         for tile in self.tile_at.values():
@@ -435,7 +435,7 @@ class Temple:
         return self.kinds[self.kind[tile]].ways_out[self.turn[tile]]
 
     def _join(self, tile: int) -> None:
-        """Connect a laid tile that has no neighbours yet with whatever lies round it.
+        """Connect a laid tile that has no neighbours yet with the tiles round it.
 
         Rules: base.discover.other_neighbours.
         """

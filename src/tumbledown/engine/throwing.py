@@ -1,4 +1,4 @@
-"""Throwing dice: by the command, or by a deed that throws.
+"""Throw dice, by the command or by a deed that throws.
 
 A deed that throws says so in its offer (`throws=True`), so that it is not offered where throwing is forbidden, and
 calls `throw` when it is performed.
@@ -33,7 +33,7 @@ def free_dice(game: "Game", seat: int) -> tuple[int, int]:
 
 
 def with_those_that_must_join(game: "Game", seat: int, asked: int) -> int:
-    """The dice that a throw takes: those asked for, and what must join them."""
+    """The dice that a throw takes: those asked for, and those that rules add."""
     for rule in game.laws[seat].adjust_throw:
         asked = rule(game, seat, asked)
     return asked
@@ -51,10 +51,10 @@ def roll_ms(game: "Game", seat: int) -> int:
 
 
 def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
-    """Throw exactly these dice of the seat, unless that is forbidden: then nothing happens and the reason is returned.
+    """Throw exactly these dice of the seat; if that is forbidden, do nothing and return the refusal.
 
-    The throw ends the owner's choice of which lost die to give up, counts in the sequence of the seat's luck, and
-    keeps it from the next throw for a while."""
+    The throw ends the owner's choice of which lost die to give up and counts as the seat's next throw; the seat must
+    wait before it can throw again."""
     refusal = forbids_roll(game, seat, dice)
     if refusal is not None:
         return refusal
@@ -69,9 +69,9 @@ def throw(game: "Game", seat: int, dice: int) -> Refusal | None:
 
 
 def throw_at_once(game: "Game", as_keys: int) -> None:
-    """After a deed, throw the dice whose owners may not leave them lying; `as_keys` are the golden masks that counted
-    as keys for it. A die that was taken away meanwhile, or that may not be thrown now, is not thrown here: if it is
-    still in the hand, it joins the owner's next throw like every used die."""
+    """After a deed, throw the dice that rules of `rethrown` name; `as_keys` are the golden masks that counted as keys
+    for the deed. A die that was taken away meanwhile, or that may not be thrown now, is not thrown here; if it is still
+    in the hand, it is part of the owner's next throw like every used die."""
     for seat in game.party.inside():
         served = sum([1 << die for die in game.dice.hands[seat] if as_keys >> die & 1 and game.dice.marks[die] & USED])
         dice = 0

@@ -15,17 +15,17 @@ REAR: Final = 1
 BOTH: Final = 2
 
 GemStep = tuple[int, Cost]
-"""So many gems for this cost."""
+"""A number of gems, and their cost."""
 
 
 class TileKind:
-    """One kind of chamber. Sides are meant with the stairway at the south, before the tile is turned.
+    """One kind of chamber. Sides are given with the stairway at the south, before the tile is turned.
 
-    A tile that is `not_first` is never laid at set-up. In a `far_sighted` chamber one can do what depends on who stands
-    in other chambers of that sort, however far away; in one that `overlooks` the temple, what depends on which chambers
-    lie in it, wherever. `printed_gems` is how many gems can be lit there as one reads it
-    on the tile, whether by its gem steps or by a rule of its own, and whether or not they are lit by now. A chamber
-    that `is_quest` has a task of its own; where the tasks of a game are picked, it is one of those to pick from.
+    A tile that is `not_first` is never laid at set-up. Options in a `far_sighted` chamber depend on who stands in other
+    such chambers at any distance; options in one that `overlooks` the temple depend on which chambers lie anywhere in
+    it. `printed_gems` is how many gems can be lit there according to the tile, by its gem steps or by a rule of its
+    own, whether or not they are lit already. A chamber that `is_quest` has a task of its own; if the tasks of a game
+    are drawn, they are drawn from these.
 
     Rules: base.chamber.sides, base.gem.types.
     """
@@ -65,7 +65,7 @@ class TileKind:
         self.printed_gems = (gem_steps[-1][0] if gem_steps else 0) if printed_gems < 0 else printed_gems
         self.is_quest = is_quest
         self.vanishes, self.overlooks = vanishes, overlooks
-        # What follows from it, as the tile lies after so many quarter turns.
+        # Derived lists, by the number of quarter turns.
         self.ways = [turned(openings, turn) for turn in range(4)]
         self.ways_out = [turned(openings & ~one_way, turn) for turn in range(4)]
         self.frames: list[tuple[Cost, ...]] = [(cost,) for cost in entry]

@@ -1,4 +1,4 @@
-"""Which entities an event may have changed, so that a table need not look at everything after every throw."""
+"""Find which entities an event may have changed, so that a table need not compare all of them after every throw."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -53,7 +53,7 @@ NOTES: Final = {
 }
 
 OF_CHAPTERS: Final = seen.CHAPTERS | seen.DEPOT
-"""What the exit asks for is told with the depot, and may follow from what a chapter notes."""
+"""A chapter's notes may change the cost of the exit, which is part of the depot's entity."""
 
 KINDS: Final = {
     "chamber": seen.CHAMBERS,
@@ -91,13 +91,13 @@ def dice(event: ev.Event) -> int:
 
 
 def seats(event: ev.Event) -> int:
-    """The seats of which this event may have changed what all see of them, as a mask."""
+    """The seats whose entities this event may have changed, as a mask."""
     return 1 << event.seat if isinstance(event, ev.DiceRolled) else -1
 
 
 def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int, int]:
-    """Groups, dice and seats that may have changed by all of these events. What a seat may answer depends on
-    everything, so open questions are always looked at again."""
+    """The groups, dice and seats that these events may have changed. A seat's legal answers may depend on anything, so
+    open questions are always included."""
     found = seen.QUESTIONS if game.questions else 0
     of_dice = of_seats = 0
     for event in events:
@@ -113,7 +113,7 @@ def touched(game: "Game", events: list[ev.Event]) -> tuple[int, int, int]:
 def refresh(
     store: seen.Seen, game: "Game", seat: int, found: int, of_dice: int = 0, of_seats: int = 0
 ) -> tuple[seen.Seen, list[str]]:
-    """Bring a seat's store up to date in these groups; what was set and which keys are gone is returned."""
+    """Update a seat's store in these groups. Return the entities that were set and the keys that are gone."""
     fresh = seen.part(game, seat, found, of_dice, of_seats)
     changed: seen.Seen = {}
     for key, entity in fresh.items():

@@ -1,8 +1,8 @@
-"""What a seat may see, as entities: one pure function, used by wire, bots and tests alike.
+"""The entities that a seat may see: one pure function, used by the wire, the bots and the tests.
 
-Hidden are what lies in a pile, face-down pieces and tiles in the air, except to the seats that see them, and what a
-question is about. Of a hidden thing its kind is missing, never sent and then covered; its id is there, as
-ids tell nothing (see `renaming`). What of an event a seat hears is the affair of `telling`.
+Hidden are the contents of piles, face-down pieces and tiles in the air, except from the seats that see them, and the
+arguments of questions. The kind of a hidden thing is not sent at all; its id is, because ids tell nothing (see
+`renaming`). `telling` filters events.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ from tumbledown.engine.icons import LETTERS
 from tumbledown.engine.pieces import IN_BOX, IN_PILE
 from tumbledown.engine.temple import BOX, HOVER, LAID, PILE, xy
 
-# Whoever asks what a seat sees finds here as well what it is made of.
+# Re-export the entities together with `view`.
 __all__ = [
     "AdventurerView",
     "AnyEntity",
@@ -56,7 +56,7 @@ __all__ = [
 SPECTATOR: Final = -1
 NO_TASK: Final = (0, 0)
 
-# Groups of entities, as bits: what an event may have changed is said in these.
+# Groups of entities, as bits, used to say what an event may have changed.
 CLOCK: Final = 1
 DEPOT: Final = 2
 PILES: Final = 4
@@ -70,11 +70,11 @@ DICE: Final = 512
 CHAPTERS: Final = 1024
 EVERYTHING: Final = 2047
 PRIVATE: Final = CHAMBERS | PIECES | QUESTIONS
-"""The groups in which seats may see different things."""
+"""The groups in which seats may see different entities."""
 
 
 class Keys:
-    """The keys of one kind of entity by number: each is made once, for all games and frames."""
+    """The keys of one kind of entity by number; each string is made once for all games and frames."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
@@ -104,7 +104,7 @@ def view(game: Game, seat: int = SPECTATOR) -> Seen:
 
 
 def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> Seen:
-    """Only these groups of entities, and of dice and seats those of the masks."""
+    """The entities of these groups, and the dice and seats of the masks."""
     seen: Seen = {}
     if groups & CLOCK:
         seen["clock"] = _clock(game)
@@ -132,7 +132,8 @@ def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> 
 
 
 def is_same_for_all(game: Game, groups: int) -> bool:
-    """Whether nobody sees more in these groups than a spectator does: nothing is asked, or shown to some."""
+    """Whether no seat sees more in these groups than a spectator: no question is open, and nothing is shown to single
+    seats."""
     if groups & QUESTIONS and game.questions:
         return False
     if groups & CHAMBERS and game.temple.seen_by:
@@ -191,7 +192,7 @@ def _add_notes(seen: Seen, game: Game) -> None:
 
 
 def _clock(game: Game) -> ClockView:
-    """While time stands still, what waits with it is told with the time at which it would have rung."""
+    """The clock. While it stands still, stopped timers are listed with the time at which they would have rung."""
     timers = tuple([(name, at, args) for at, _, _, name, args in game.timers + game.frozen])
     return ClockView(game.phase, game.offset, game.stopped_at, timers, game.won, game.reason)
 
@@ -202,7 +203,7 @@ def _depot(game: Game) -> DepotView:
 
 
 def _exit_keys(game: Game) -> int:
-    """What the exit asks of a seat without cards; as all else of the depot, told anew when the depot changes."""
+    """The number of keys that the exit costs a seat without cards."""
     keys = 0
     for rule in game.rules.laws(0).adjust_escape_keys:
         keys = rule(game, SPECTATOR, keys)
@@ -227,7 +228,7 @@ def _seat(game: Game, seat: int) -> SeatView:
 
 
 def _die(game: Game, die: int) -> DieView:
-    """Dice look alike again and again, so there is one picture of each state for all games."""
+    """The entity of a die. Those of dice in hand are cached for all games, because the same states occur often."""
     dice = game.dice
     holder, face, where, marks = dice.holder[die], dice.face[die], dice.where[die], dice.marks[die]
     if where != HAND:
@@ -258,7 +259,7 @@ def sees_face(game: Game, tile: int, seat: int) -> bool:
 
 
 def _add_edge(seen: Seen, edge: int, halves: tuple[int, int]) -> None:
-    """Each passage is kept from both of its cells; one of them is enough to see."""
+    """Add an extra passage once; it is stored for both of its cells."""
     cell, side = edge >> 2, edge & 3
     if side in (1, 2):
         x, y = xy(cell)
@@ -288,6 +289,6 @@ def _question(game: Game, id: int, seat: int) -> QuestionView:
 
 
 def changes(before: Seen, after: Seen) -> tuple[Seen, list[str]]:
-    """What a store that holds `before` must set, and which keys are gone."""
+    """The entities that a store with `before` must set, and the keys that are gone."""
     changed = {key: entity for key, entity in after.items() if before.get(key) != entity}
     return changed, [key for key in before if key not in after]
