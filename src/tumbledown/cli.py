@@ -1,7 +1,7 @@
-"""The command `tumbledown`: finds the sub-command that was asked for and runs it.
+"""The command `tumbledown`: find the sub-command and run it.
 
-Every module in `tumbledown.commands` is a sub-command. Only the one that is asked for is imported, so that
-reading the rules does not wait for the engine.
+Every module in `tumbledown.commands` is a sub-command. Only the one that runs is imported, so that `tumbledown rules`
+does not load the engine.
 """
 
 import argparse
@@ -19,7 +19,7 @@ READER_LEFT = 1
 
 
 class Command(Protocol):
-    """What a module in `tumbledown.commands` offers."""
+    """The interface of a module in `tumbledown.commands`."""
 
     def add_parser(self, subparsers: commands.Subparsers) -> None: ...
 
@@ -66,5 +66,5 @@ def _parser(names: Iterable[str]) -> argparse.ArgumentParser:
 
 
 def _silence_stdout() -> None:
-    # The interpreter flushes stdout once more when it ends; that flush must find an open end.
+    # The interpreter flushes stdout at exit, which fails on a closed pipe.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

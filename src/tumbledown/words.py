@@ -1,4 +1,4 @@
-"""The product's own words in four languages: Project Fluent, from the same files as the browser's."""
+"""The texts of the product in four languages, from the same Fluent files that the browser uses."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -8,11 +8,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "de", "es")
-"""The first one is understood where nothing else is asked for."""
+"""The first one is the default."""
 
 
 class NoSuchMessage(KeyError):
-    """A message that no file has: a defect of ours, not of the reader's language."""
+    """No file has this message, in any language. This is a bug."""
 
 
 class Words:
@@ -20,7 +20,7 @@ class Words:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        # As in the browser: no invisible marks around names.
+        # No invisible isolation marks around names, as in the browser.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
@@ -30,7 +30,7 @@ class Words:
         return self._bundle.has_message(id)
 
     def say(self, id: str, **args: str | int) -> str:
-        """The text of a message, or of an attribute named after a dot."""
+        """The text of a message, or of its attribute for an id like `message.attribute`."""
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             raise NoSuchMessage(id)
@@ -43,7 +43,7 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """Everything there is in this language, from the package itself."""
+    """All messages of this language, read from the package."""
     folder = files("tumbledown").joinpath("locales", language)
     parts = [folder, folder.joinpath("chapters"), folder.joinpath("screens")]
     everywhere = [file for part in parts for file in part.iterdir()]
@@ -52,7 +52,7 @@ def words(language: str) -> Words:
 
 
 def best_language(accepted: str) -> str:
-    """The language that an `Accept-Language` header likes best of those that there are."""
+    """The language in `LANGUAGES` that an `Accept-Language` header prefers."""
     wishes = [_wish(part) for part in accepted.split(",")]
     for weight, language in sorted(wishes, key=lambda wish: -wish[0]):
         if weight > 0 and language in LANGUAGES:
@@ -61,7 +61,7 @@ def best_language(accepted: str) -> str:
 
 
 def _wish(part: str) -> tuple[float, str]:
-    """How much a language is wanted, and which; what cannot be read is not wanted at all."""
+    """The weight and the language of one part of the header; the weight is 0 if the part cannot be parsed."""
     name, _, quality = part.partition(";")
     try:
         weight = float(quality.strip().removeprefix("q=") or 1)

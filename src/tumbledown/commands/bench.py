@@ -1,4 +1,4 @@
-"""`tumbledown bench engine`, `server` and `client`: how fast they are here, beside their peers and their budgets."""
+"""`tumbledown bench engine`, `server` and `client`: measure them here, and compare with their peers and budgets."""
 
 import argparse
 import math
@@ -104,7 +104,7 @@ def _bench_server(args: argparse.Namespace) -> int:
             print(msgspec.json.encode(result).decode())
         else:
             show_server(result)
-        # Last: what was measured is told even if it cannot be drawn.
+        # Last, so that the results are printed even if drawing them fails.
         if args.plot is not None:
             args.plot.write_text(growth_picture(result.growth), encoding="utf-8")
     except (ImportError, RuntimeError, OSError) as error:
@@ -134,7 +134,7 @@ def _seconds(text: str) -> float:
 
 
 def _some_seconds(text: str) -> float:
-    """A rate needs time to be a rate of."""
+    """Seconds above zero, because rates are divided by them."""
     if seconds := _seconds(text):
         return seconds
     raise argparse.ArgumentTypeError(f"{text!r} is no time to measure anything in")

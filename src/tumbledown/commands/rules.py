@@ -81,7 +81,7 @@ def _show_coverage(tests: Path | None, *, as_json: bool) -> int:
 
 
 def _chapters(*, reconstructed: bool) -> dict[str, Chapter]:
-    """Those of the rulebooks, or those that are our own."""
+    """The chapters of the rulebooks, or those that we reconstructed."""
     return {name: each for name, each in catalogue.chapters().items() if each.reconstructed == reconstructed}
 
 
@@ -125,26 +125,26 @@ def _rule_in_full(rule: Rule, language: str) -> Table:
 
 
 def _code_of(rule: str) -> list[str]:
-    """Where the source says that it carries out this rule."""
+    """The places in the source whose docstrings name this rule."""
     found = [place for place in places.read_places(places.SOURCE, catalogue.chapters()) if place.rule == rule]
     return [f"{_short(place.file)}:{place.line} {place.name}" for place in found]
 
 
 def _tests_of(rule: str) -> list[str]:
-    """Where the tests of this checkout show it; an installed package has no tests."""
+    """The places of this rule's tests in this checkout; an installed package has no tests."""
     folder = _tests_of_checkout()
     marks = coverage.read_marks(folder, catalogue.chapters()) if folder else []
     return [f"{_short(mark.file)}:{mark.line}" for mark in marks if mark.rule == rule]
 
 
 def _short(file: str) -> str:
-    """The file's name as one would type it in the checkout or beside the installed package."""
+    """The path of the file relative to the checkout or to the folder of the installed package."""
     root = places.SOURCE.parents[1]
     return str(Path(file).relative_to(root)) if Path(file).is_relative_to(root) else file
 
 
 def _coverage_table(measured: Coverage, ours: Coverage) -> Table:
-    """The chapters of the rulebooks; below them what is our own, which counts for itself."""
+    """A table of the chapters of the rulebooks, and below it our own chapters, which are counted separately."""
     table = Table("chapter", show_footer=True)
     table.columns[0].footer = "all of the rulebooks"
     table.add_column("rules", justify="right", footer=str(measured.rules))

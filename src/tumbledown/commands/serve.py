@@ -1,4 +1,4 @@
-"""`tumbledown serve`: the table for people, over HTTP and WebSocket."""
+"""`tumbledown serve`: run the server, over HTTP and WebSocket."""
 
 import argparse
 import os
@@ -36,7 +36,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def _add_flag(parser: "argparse.ArgumentParser | argparse._ArgumentGroup", setting: Setting) -> None:
-    """Values stay text here: every source of settings is checked in the same place."""
+    """Values stay text here, because all sources of settings are checked in one place."""
     if isinstance(setting.default, bool):
         parser.add_argument(setting.flag, action="store_const", const=True, help=setting.about)
         return
@@ -64,7 +64,7 @@ def _reason(error: OSError) -> str:
 
 
 def _announce(config: Config, port: int, *, browser: bool) -> None:
-    """Where to find the table: on this machine, and for others on the same network."""
+    """Print the server's address on this machine and on the local network."""
     here = f"http://{'localhost' if config.host in (*ANYWHERE, '127.0.0.1') else config.host}:{port}/"
     print(f"Tumbledown is at {here}")
     if config.host in ANYWHERE:

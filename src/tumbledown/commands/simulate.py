@@ -1,4 +1,4 @@
-"""`tumbledown simulate`: let bots play many games, and see how often they win."""
+"""`tumbledown simulate`: let bots play many games and count how many they win."""
 
 import argparse
 import sys
@@ -76,7 +76,7 @@ def chosen_number(text: str) -> tuple[str, int]:
 
 
 def chosen_variant(text: str) -> str:
-    """Variants are named after their module."""
+    """The full name of a variant, which begins with the name of its module."""
     name, is_pair, value = text.partition("=")
     return f"{name}.{value}" if is_pair else name
 
@@ -88,7 +88,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def level_of(args: argparse.Namespace) -> Level:
-    """How the bots play: like those at live tables, or as even as a metronome."""
+    """The level of the bots: like those at live tables, or with equal times for all decisions."""
     if args.bot is None and args.decision_s is None:
         return steady(args.pace)
     level = LEVELS[args.bot or USUAL.name]
@@ -133,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def collect(games: Iterable[Played], number: int, console: Console) -> tuple[list[Played], bool]:
-    """All games, or those played until the interrupt key; a bar shows the progress if somebody can see it."""
+    """All games, or those played until the interrupt key, with a progress bar if the output is a terminal."""
     played: list[Played] = []
     words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*words, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -1,4 +1,4 @@
-"""`tumbledown watch`: look on while bots play one game."""
+"""`tumbledown watch`: watch bots play one game."""
 
 import argparse
 import sys
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(show: Show, console: Console) -> None:
-    """The whole game in words."""
+    """Print the whole game as lines of text."""
     for line in show.lines:
         console.print(str(line), soft_wrap=True, markup=False)
     while not show.is_over:
@@ -79,7 +79,7 @@ def _tell(show: Show, console: Console) -> None:
 
 
 def _perform(show: Show, console: Console, args: argparse.Namespace) -> None:
-    """The whole game on the screen; what stays in the terminal is the temple as it was left."""
+    """Show the whole game on the screen; the last temple stays in the terminal."""
     last = show.forecast()
     screen = Screen(show, frame_of(last))
     if args.fast:
@@ -96,7 +96,7 @@ def animate(
     now: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], None] = time.sleep,
 ) -> None:
-    """Let game time follow the clock on the wall, so many times as fast."""
+    """Run the game in real time, `speed` times as fast."""
     began = now()
     with Live(console=console, screen=True, auto_refresh=False) as live:
         while not screen.show.is_over:

@@ -1,7 +1,7 @@
 """The rules catalogue: every rule of the game as one testable sentence with a stable id.
 
-One chapter is one file in `catalogue/`, named like the chapter. Damaged data is refused when it is read, with
-the file and the rule where it is wrong.
+One chapter is one file in `catalogue/`, named like the chapter. Invalid data raises `CatalogueError` when it is read,
+with the file and the rule that are wrong.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,11 +21,11 @@ Entry: TypeAlias = dict[str, object]
 
 
 class CatalogueError(Exception):
-    """The catalogue on disk is damaged; the message names the file and the rule."""
+    """The catalogue on disk is invalid; the message names the file and the rule."""
 
 
 class UnknownName(LookupError):
-    """Nobody in the catalogue is called like this."""
+    """No chapter or rule has this name."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +83,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Page(msgspec.Struct, forbid_unknown_fields=True):
-    """A chapter's file, its rules still unread so that an error can name the rule it is in."""
+    """A chapter's file with its rules not yet decoded, so that an error can name the rule."""
 
     chapter: Entry
     rule: list[Entry]

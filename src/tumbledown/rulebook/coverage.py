@@ -1,8 +1,8 @@
 """Which rules have a test.
 
-A test names the rules it shows by `@pytest.mark.rule("base.enter.cost", ...)`. The marks are read from the
-test files' syntax, without importing or running them. A mark counts where pytest would honour it: on a test
-function, on a test class, in `pytestmark`, and on a `pytest.param` within a test's decorators.
+A test names the rules it shows by `@pytest.mark.rule("base.enter.cost", ...)`. The marks are read from the test files'
+syntax, without importing or running them. A mark counts where pytest would apply it: on a test function, on a test
+class, in `pytestmark`, and on a `pytest.param` within a test's decorators.
 """
 
 import ast
@@ -15,7 +15,7 @@ from tumbledown.rulebook.catalogue import Chapter
 
 
 class CoverageError(Exception):
-    """The marks cannot be trusted; the message names every place that is wrong, one in a line."""
+    """Some marks are wrong; the message names each of them on its own line."""
 
 
 class Mark(msgspec.Struct, frozen=True, order=True):

@@ -1,6 +1,6 @@
 """Where the code of a rule is.
 
-The docstring of a module, a class or a function ends with the ids of the rules that are carried out there:
+The docstring of a module, a class or a function ends with the ids of the rules that it implements:
 
     Rules: base.enter.cost, base.enter.alone.
 
@@ -25,7 +25,7 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class PlacesError(Exception):
-    """The ids in the docstrings cannot be trusted; the message names every place that is wrong, one in a line."""
+    """Some ids in docstrings are wrong; the message names each of them on its own line."""
 
 
 class Place(msgspec.Struct, frozen=True, order=True):
@@ -38,7 +38,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 def read_places(source: Path, catalogue: Mapping[str, Chapter]) -> list[Place]:
-    """Everything that docstrings below this folder say about rules; raises PlacesError if any of it is wrong."""
+    """All rule ids in docstrings below this folder; raises PlacesError if any of them is wrong."""
     known = {rule.id for chapter in catalogue.values() for rule in chapter.rules}
     places: list[Place] = []
     wrong: list[str] = []
@@ -78,7 +78,7 @@ def _docstrings(tree: ast.Module) -> Iterator[tuple[Documented, str]]:
 
 
 def _ids(docstring: str) -> list[str] | None:
-    """The ids in the last line, or nothing if it is not written as it should be."""
+    """The ids in the last line, or None if that line is malformed."""
     found = LAST_LINE.search(docstring)
     ids = re.split(r",\s+", found["ids"]) if found else []
     return ids if ids and all(ID.fullmatch(id) for id in ids) else None

@@ -2,7 +2,7 @@
 
     "curses.lift.alone" = "…"
 
-The catalogue itself is English, and says what is not translated.
+The catalogue itself is English; a rule without a translation is shown in English.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,22 +20,22 @@ ENGLISH: Final = "en"
 
 
 class TranslationError(Exception):
-    """A file of translations that cannot be read; the message names it."""
+    """A file of translations cannot be read; the message names it."""
 
 
 def languages() -> tuple[str, ...]:
-    """English first, then whatever it was translated into."""
+    """English first, then the languages of the translations."""
     return ENGLISH, *sorted([folder.name for folder in FOLDER.iterdir() if folder.is_dir()])
 
 
 def sentence(rule: Rule, language: str) -> str:
-    """A rule in this language, or in English as long as nobody has translated it."""
+    """The sentence of a rule in this language, or in English if it is not translated."""
     return sentences(language).get(rule.id) or rule.text
 
 
 @cache
 def sentences(language: str) -> Mapping[str, str]:
-    """By the rule's id, whatever is translated into this language."""
+    """All sentences in this language, by the rule's id."""
     found: dict[str, str] = {}
     for file in sorted((FOLDER / language).glob("*.toml")):
         found |= read_sentences(file)
@@ -50,7 +50,7 @@ def read_sentences(file: Path) -> dict[str, str]:
 
 
 def faults(chapters: Iterable[Chapter], language: str, folder: Path = FOLDER) -> list[str]:
-    """Rules without a sentence, and sentences without a rule."""
+    """List rules without a sentence, and sentences without a rule."""
     wrong: list[str] = []
     for chapter in chapters:
         file = folder / language / f"{chapter.id}.toml"
