@@ -1,1 +1,1 @@
-"""The soundtracks and effects, synthesised when the package is built. Nothing else imports it."""
+"""The soundtracks and effects, synthesised when the package is built. No other module imports this package."""

@@ -1,4 +1,4 @@
-"""`python -m tumbledown.sound FOLDER` renders all sounds; `--report` prints how long and how loud they are."""
+"""`python -m tumbledown.sound FOLDER` renders all sounds; `--report` prints their lengths and loudness."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where sounds are put together: a stretch of stereo time, straight or as a loop."""
+"""Mix sounds on a stereo canvas, which may be a loop."""
 
 import numpy as np
 
@@ -15,7 +15,8 @@ def placed(wave: Wave, pan: float) -> Wave:
 
 
 class Canvas:
-    """Sounds are added at their moment. What runs over the end is cut, or goes on at the start of a loop."""
+    """A stereo buffer to which sounds are added at a time. What runs over the end is cut; on a loop it goes on at the
+    start."""
 
     def __init__(self, seconds: float, *, loops: bool = False) -> None:
         self.wave: Wave = np.zeros((2, span(seconds)))

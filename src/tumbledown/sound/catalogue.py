@@ -1,4 +1,4 @@
-"""Everything that can be heard: its name, who makes it, how loud it is and to which group of the mixer it belongs."""
+"""The list of all sounds: name, function, loudness and group of the mixer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ STEM_LOUDNESS: Final = {
 
 @dataclass(frozen=True)
 class Sound:
-    """`loudness` in LUFS: of the whole if it is a stem, of its loudest moment otherwise. `anchor` is the second in
-    it that belongs to the moment it tells of: a door meets its frame at the end of the creak. `more`: it is heard, and
-    downloaded, only where chapters beyond the base game are played."""
+    """A sound. `loudness` in LUFS is that of the whole for a stem, and that of the loudest moment otherwise. `anchor`
+    is the second in it that is played at the moment of the event: for a door, the end of the creak. `more`: it is
+    downloaded and played only with chapters beyond the base game."""
 
     name: str
     group: str

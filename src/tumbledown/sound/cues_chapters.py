@@ -1,4 +1,4 @@
-"""What the chapters beyond the base game add: curses, treasures, illusions, the chalice and what else stirs. Mono."""
+"""Effects of the chapters beyond the base game: curses, treasures, illusions, the chalice and others. Mono."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ from tumbledown.sound.waves import Wave, chance, line, noise, pitch, sine, swell
 from tumbledown.sound.winds import flute, horn, voices
 
 EDGE: Final = 1.2
-"""The second at which a die that nobody catches goes over the edge."""
+"""The second at which a die that is not caught goes over the edge."""
 
 
 def _glide(seconds: float, start: float, end: float) -> Wave:
-    """A tone on its way from one pitch to another."""
+    """A tone that glides from one pitch to another."""
     return sine(start * (end / start) ** np.linspace(0, 1, len(times(seconds))))
 
 
@@ -29,7 +29,7 @@ def _breath(seconds: float, name: str, centre: float, octaves: float = 1.6) -> W
 
 # ------------------------------------------------------------------ curses
 def cursed() -> Wave:
-    """A mask opens its mouth: two voices a half tone apart sink, and a low drum shuts behind them."""
+    """A curse: two sinking voices a half tone apart, then a low drum."""
     canvas = Canvas(1.7)
     moan = voices(pitch("D3"), 1.1, "oh").mean(axis=0) + voices(pitch("Eb3"), 1.1, "oh").mean(axis=0)
     canvas.put(moan * line(1.1, (0, 0), (0.12, 1), (1.1, 0.1)), 0.0, 0.6)
@@ -40,7 +40,7 @@ def cursed() -> Wave:
 
 
 def lifted() -> Wave:
-    """A weight falls off: the half tone opens into a fifth that rises."""
+    """A curse is lifted: the half tone of `cursed` opens into a rising fifth."""
     canvas = Canvas(1.8)
     canvas.put(knock(180.0, 0.7, 4), level=0.4)
     canvas.put(_breath(0.7, "lifted", 2600), 0.05, 0.25)
@@ -50,7 +50,7 @@ def lifted() -> Wave:
 
 
 def souls() -> Wave:
-    """Two breaths pass through each other, one upwards and one downwards, and a gong hums where they met."""
+    """Soul exchange: two tones cross, one upwards and one downwards, with breath, then a gong."""
     canvas = Canvas(2.0)
     shape = swell(1.1, 0.5, 0.6)
     canvas.put(_glide(1.1, 220, 587) * shape, 0.0, 0.22)
@@ -62,7 +62,7 @@ def souls() -> Wave:
 
 
 def falling() -> Wave:
-    """A die skips towards the edge, quicker and quicker, until `EDGE`."""
+    """A die bounces towards the edge, faster and faster, until `EDGE`."""
     canvas = Canvas(EDGE + 0.05)
     fate, at, step = chance("falling"), 0.0, 0.24
     while at < EDGE - 0.05:
@@ -75,7 +75,7 @@ def falling() -> Wave:
 
 
 def caught() -> Wave:
-    """A hand closes around it."""
+    """The falling die is caught by a hand."""
     canvas = Canvas(0.6)
     canvas.put(clap(0.7, 0.25), 0.0, 0.5)
     canvas.put(bone(chance("caught"), 0.6), 0.01, 0.5)
@@ -85,7 +85,7 @@ def caught() -> Wave:
 
 
 def chair() -> Wave:
-    """Old wood takes a weight."""
+    """A wooden chair creaks under a weight."""
     canvas = Canvas(1.0)
     canvas.put(creak(0.7, "chair") * swell(0.7, 0.2, 0.3), 0.0, 0.5)
     canvas.put(wood(150.0, 0.9, 0.3), 0.66, 0.6)
@@ -95,7 +95,7 @@ def chair() -> Wave:
 
 # ------------------------------------------------------------------ treasures
 def treasure_found() -> Wave:
-    """Something glints in a corner."""
+    """A treasure is found: a few crystal tones and a jingle."""
     canvas = Canvas(1.3)
     for number, name in enumerate(("A5", "E6", "C#6", "A6")):
         canvas.put(crystal(pitch(name), 0.8), 0.07 * number, 0.4)
@@ -104,7 +104,7 @@ def treasure_found() -> Wave:
 
 
 def treasure_claimed() -> Wave:
-    """The lock turns twice, the lid springs open, and it is gold."""
+    """A treasure is claimed: a lock turns twice, a lid opens, and bright tones follow."""
     canvas = Canvas(1.6)
     for at in (0.0, 0.11):
         canvas.put(anvil(0.4, 0.3), at, 0.25)
@@ -117,7 +117,7 @@ def treasure_claimed() -> Wave:
 
 
 def treasure_used() -> Wave:
-    """It gives what it had, and is gone."""
+    """A treasure is used up: rising plucked strings and a breath."""
     canvas = Canvas(1.3)
     for number, name in enumerate(("A4", "D5", "E5", "A5", "D6")):
         canvas.put(plucked(pitch(name), 0.9, 0.6), 0.04 * number, 0.45)
@@ -126,7 +126,7 @@ def treasure_used() -> Wave:
 
 
 def passage() -> Wave:
-    """A wall grinds aside, and air comes through."""
+    """A secret passage: a wall grinds aside, and air flows through."""
     canvas = Canvas(1.7)
     pull = line(0.9, (0, 0.1), (0.2, 0.9), (0.8, 1.0), (0.9, 0.3))
     canvas.put(grind(0.9, "passage", grains=520, tone=300) * pull, 0.0, 0.6)
@@ -136,7 +136,7 @@ def passage() -> Wave:
 
 
 def teleport() -> Wave:
-    """Drawn out thin, and there again."""
+    """A jump: a rising tone, then a drum at the arrival."""
     canvas = Canvas(1.4)
     rise = _glide(0.5, 180, 1440) * line(0.5, (0, 0), (0.46, 0.3), (0.5, 0))
     canvas.put(rise, 0.0, 0.5)
@@ -148,7 +148,7 @@ def teleport() -> Wave:
 
 
 def torch() -> Wave:
-    """A great torch is set down and takes fire."""
+    """A great torch is set down and catches fire."""
     canvas = Canvas(1.7)
     canvas.put(knock(150.0, 0.9, 2), level=0.5)
     flare = line(1.3, (0, 0), (0.12, 1), (0.4, 0.5), (1.3, 0.1))
@@ -160,7 +160,7 @@ def torch() -> Wave:
 
 # ------------------------------------------------------------------ chambers
 def vanish() -> Wave:
-    """Illusions dissolve: shimmering glass that falls apart into air."""
+    """Illusions vanish: falling tones of glass that fade into air."""
     canvas = Canvas(2.3)
     fate = chance("vanish")
     for number in range(16):
@@ -172,7 +172,7 @@ def vanish() -> Wave:
 
 
 def linked() -> Wave:
-    """Chains pull tight between far rooms, and all of them ring as one."""
+    """Linked chambers: chains are pulled tight, then a chord."""
     canvas = Canvas(2.2)
     for number in range(6):
         canvas.put(anvil(0.3, 0.3), 0.04 * number, 0.16)
@@ -184,7 +184,7 @@ def linked() -> Wave:
 
 
 def pit() -> Wave:
-    """Something under the floor wakes, and is content."""
+    """The pit: a rumble, a boom and a growl from under the floor."""
     canvas = Canvas(2.2)
     canvas.put(rumble(1.6, "under the pit") * swell(1.6, 0.5, 0.9), 0.0, 0.5)
     canvas.put(boom(0.8, 90, 38, 0.8, "pit wakes"), 0.35, 0.6)
@@ -196,7 +196,7 @@ def pit() -> Wave:
 
 
 def regain() -> Wave:
-    """Water leaps, and a die comes up with it."""
+    """The fountain returns a die: water drops, then the die."""
     canvas = Canvas(1.8)
     fate = chance("fountain")
     for number in range(12):
@@ -212,7 +212,7 @@ def regain() -> Wave:
 
 # ------------------------------------------------------------------ the chalice
 def chalice_found() -> Wave:
-    """A bowl is struck in the dark, and a choir turns its head."""
+    """The chalice is found: a bowl is struck, and a choir swells."""
     canvas = Canvas(2.6)
     canvas.put(bell(pitch("D4"), 2.2), 0.0, 0.5)
     canvas.put(bell(pitch("A4"), 2.0), 0.02, 0.4)
@@ -222,7 +222,7 @@ def chalice_found() -> Wave:
 
 
 def chalice_carried() -> Wave:
-    """Something heavy and precious changes its place, and hums."""
+    """The chalice is carried: a knock and two small bells."""
     canvas = Canvas(1.0)
     canvas.put(knock(240.0, 0.5, 6), level=0.35)
     canvas.put(bell(pitch("A4"), 0.8, 0.6), 0.03, 0.45)
@@ -231,7 +231,7 @@ def chalice_carried() -> Wave:
 
 
 def chalice_recovered() -> Wave:
-    """It stands where it belongs."""
+    """The chalice is recovered: rising bells and horns."""
     canvas = Canvas(2.8)
     for number, name in enumerate(("D4", "A4", "D5", "F#5", "A5")):
         canvas.put(bell(pitch(name), 1.9), 0.09 * number, 0.4)

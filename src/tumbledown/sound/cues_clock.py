@@ -1,4 +1,4 @@
-"""What the clock says aloud: the opening, gongs, ticks, doors and the fall of the temple. All in stereo."""
+"""Effects of the clock: the opening, gongs, ticks, doors, the collapse and the ending. All in stereo."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ CALL: Final = 4.0
 """The second of the opening at which the game begins."""
 
 CREAK: Final = 4.0
-"""The doors begin to move so many seconds before they meet."""
+"""How many seconds the doors move before they meet."""
 
 # (note, second, seconds)
 HORN_CALL: Final = (("D3", 0.1, 0.55), ("A3", 0.6, 1.35), ("D3", 2.1, 0.4), ("A3", 2.45, 0.4), ("D4", 2.8, 1.2))
@@ -40,7 +40,7 @@ def gongs(strokes: int) -> Wave:
 
 
 def tick() -> Wave:
-    """A second of the countdown: wood over a skin."""
+    """One second of the countdown: wood over a drum."""
     canvas = Canvas(0.5)
     canvas.put(wood(880.0), level=0.7)
     canvas.put(wood(587.0), 0.004, 0.4, 0.2)
@@ -59,7 +59,7 @@ def heartbeat() -> Wave:
 
 
 def toll() -> Wave:
-    """Only the last countdown has it: a great bell with iron in its voice."""
+    """A stroke of the last countdown: a great bell with an iron sound."""
     canvas = Canvas(3.4)
     for name, level in (("D3", 0.9), ("D4", 0.5), ("A4", 0.25)):
         canvas.put(bell(pitch(name), 3.0), 0.0, level)
@@ -70,7 +70,7 @@ def toll() -> Wave:
 
 
 def door() -> Wave:
-    """Two leaves of stone on their way, for the last seconds before a slam; silence comes exactly with it."""
+    """Two leaves of stone move in the last seconds before a slam, and stop exactly with it."""
     canvas = Canvas(CREAK + 0.25)
     canvas.put(creak(CREAK, "left leaf"), 0.0, 0.55, -0.5)
     canvas.put(creak(CREAK, "right leaf"), 0.0, 0.5, 0.5)
@@ -93,7 +93,7 @@ def slam() -> Wave:
 
 
 def collapse() -> Wave:
-    """The temple falls for nine seconds: a first crack, pillars one by one, everything, and dust."""
+    """The temple falls for nine seconds: a first crack, pillars one by one, the rest, and dust."""
     canvas = Canvas(10.0)
     canvas.put(boom(2.2, 120, 38, 1.0, "keystone"), 0.0, 0.9)
     canvas.put(rumble(9.5, "mountain", 260) * line(9.5, (0, 0.35), (1.2, 0.8), (4.2, 1.0), (9.3, 0.0)), 0.0, 0.75)
@@ -112,7 +112,7 @@ def collapse() -> Wave:
 
 
 def opening() -> Wave:
-    """A horn before the gate, answered; a roll that grows; the call itself at `CALL`."""
+    """A horn call with its answer, a growing drum roll, and the start of the game at `CALL`."""
     canvas = Canvas(CALL + 3.0)
     for name, at, length in HORN_CALL:
         canvas.put(horn(pitch(name), length, 0.9), at, 0.5, -0.25)
@@ -129,7 +129,7 @@ def opening() -> Wave:
 
 
 def _roll(canvas: Canvas, start: float, end: float) -> None:
-    """Drum strokes that come quicker and harder."""
+    """Drum strokes that get faster and louder."""
     fate, at, number = chance("roll"), start, 0
     while at < end - 0.03:
         share = (at - start) / (end - start)
@@ -141,7 +141,7 @@ def _roll(canvas: Canvas, start: float, end: float) -> None:
 
 
 def victory() -> Wave:
-    """Out, and alive: D major at last, with drums, bells, voices and a horn that climbs."""
+    """The team has won: D major with drums, bells, voices and a climbing horn."""
     canvas = Canvas(8.0)
     chords = ((0.0, "D3 A3 D4 F#4"), (1.25, "G3 B3 D4 G4"), (2.5, "A3 C#4 E4 A4"), (3.75, "D3 A3 D4 F#4 A4 D5"))
     for at, names in chords:
@@ -161,7 +161,7 @@ def victory() -> Wave:
 
 
 def defeat() -> Wave:
-    """What is left after the fall: a lament sinking to the low D, far away, and one drop of water."""
+    """The team has lost: a distant lament that sinks to the low D, and one drop of water."""
     canvas = Canvas(7.5)
     for name, at, length in LAMENT:
         canvas.put(horn(pitch(name), length, 0.55, 0.2), at, 0.6, -0.2)

@@ -1,4 +1,4 @@
-"""What hands and feet do: dice, locks, steps, stones, gems, voices of the team. Mono; the mixer gives them a place."""
+"""Effects of play: dice, locks, steps, chambers, gems and calls of the team. Mono; the mixer pans them."""
 
 from functools import partial
 from typing import Final
@@ -15,21 +15,21 @@ from tumbledown.sound.waves import Wave, chance, faded, line, modes, noise, pitc
 from tumbledown.sound.winds import horn, voices
 
 REST: Final = 0.95
-"""The second of a throw at which the last die lies still."""
+"""The second of a roll at which the last die lies still."""
 
 SLID: Final = 0.4
 """The second of a discovery at which the new chamber locks into place."""
 
 
 def take(canvas: Canvas, t60: float = 0.0, wet: float = 0.0, end: float = 0.08) -> Wave:
-    """What was put on the canvas, in a hall if it is to be wet."""
+    """The canvas as mono, with the echo of a hall if `wet` is not 0."""
     if wet:
         canvas.hall(t60, wet)
     return faded(canvas.mono(), 0.0008, end)
 
 
 def bone(fate: np.random.Generator, force: float) -> Wave:
-    """A bone die strikes a wooden tray: a hard short tick over the tray's hollow knock."""
+    """A bone die hits a wooden tray: a short hard tick over a hollow knock."""
     tones = fate.uniform(0.9, 1.1) * np.array([1950, 3120, 4680, 6900])
     die = modes(0.12, tones, [1, 0.8, 0.5, 0.3], fate.uniform(0.02, 0.05, 4))
     tray = modes(0.12, fate.uniform(0.92, 1.08) * np.array([236, 397, 611]), [0.9, 0.6, 0.4], [0.1, 0.08, 0.06])
@@ -37,7 +37,7 @@ def bone(fate: np.random.Generator, force: float) -> Wave:
 
 
 def throw(variant: int) -> Wave:
-    """Five dice leave the hand, strike, bounce ever lower and rest at `REST`."""
+    """Five dice leave the hand, hit the tray, bounce lower and lower and rest at `REST`."""
     fate = chance(f"throw {variant}")
     canvas = Canvas(1.15)
     for at in np.sort(fate.uniform(0.0, 0.13, 7)):
@@ -69,7 +69,7 @@ def release() -> Wave:
 
 
 def lock() -> Wave:
-    """A black mask: iron falls shut, and something under it growls a half tone."""
+    """A black mask: iron falls shut, over a growling half tone."""
     canvas = Canvas(1.1)
     canvas.put(knock(210.0, 1.0, 3), level=0.7)
     canvas.put(anvil(0.6, 0.7), 0.03, 0.3)
@@ -80,7 +80,7 @@ def lock() -> Wave:
 
 
 def free() -> Wave:
-    """A golden mask: the chain drops, gold rings upwards."""
+    """A golden mask: a chain drops, then rising tones."""
     canvas = Canvas(1.6)
     fate = chance("chain")
     for number in range(7):
@@ -100,7 +100,7 @@ def lost() -> Wave:
 
 
 def gem() -> Wave:
-    """A gem takes light: breath, glass, and a warm floor under it."""
+    """A gem is lit: breath, glass, and a warm low tone."""
     canvas = Canvas(2.4)
     rise = np.exp2(np.linspace(0, 1.4, len(times(0.55))))
     canvas.put(shaped(noise(0.55, "breath of light"), high_pass(1800)) * line(0.55, (0, 0), (0.5, 0.07), (0.55, 0)))
@@ -122,7 +122,7 @@ def discovery() -> Wave:
 
 
 def exit_found() -> Wave:
-    """The way out: a gate breathes, two horn notes point at the sky."""
+    """The exit is found: two rising horn notes over a harp."""
     canvas = Canvas(2.8)
     canvas.put(horn(pitch("A3"), 0.5, 0.8, 0.05), 0.0, 0.6)
     canvas.put(horn(pitch("E4"), 1.6, 0.9, 0.05), 0.42, 0.6)
@@ -140,7 +140,7 @@ def enter() -> Wave:
 
 
 def escaped() -> Wave:
-    """A leap into the light."""
+    """An adventurer escapes: a rush of air and rising strings."""
     canvas = Canvas(2.4)
     rush = shaped(noise(0.7, "leap"), band(1500, 2.4)) * line(0.7, (0, 0), (0.42, 0.35), (0.7, 0))
     canvas.put(rush)
@@ -151,7 +151,7 @@ def escaped() -> Wave:
 
 
 def vote() -> Wave:
-    """Fate asks: three low strokes, the third left hanging."""
+    """A vote begins: three low strokes; the third rings on."""
     canvas = Canvas(1.8)
     for number, at in enumerate((0.0, 0.16, 0.42)):
         canvas.put(hand_drum((98.0, 98.0, 131.0)[number]), at, 0.6)
@@ -161,7 +161,7 @@ def vote() -> Wave:
 
 
 def fate_turned() -> Wave:
-    """The vote is through: the wheel clicks round and a gong answers softly."""
+    """The vote has passed: a wheel clicks round, then a soft gong."""
     canvas = Canvas(2.2)
     for number in range(9):
         canvas.put(wood(700.0 + 40 * (number % 2), 0.6), 0.05 * number + 0.004 * number**1.5, 0.35)
@@ -171,7 +171,7 @@ def fate_turned() -> Wave:
 
 
 def refusal() -> Wave:
-    """Two dull taps, falling: no."""
+    """A refusal: two dull falling taps."""
     canvas = Canvas(0.38)
     canvas.put(hand_drum(165.0, 0.8, 0.25), 0.0, 0.6)
     canvas.put(hand_drum(123.0, 0.8, 0.28), 0.09, 0.7)
@@ -186,7 +186,7 @@ def click() -> Wave:
 
 
 def gift() -> Wave:
-    """A die changes hands."""
+    """A die is given away."""
     canvas = Canvas(1.0)
     for number, name in enumerate(("A4", "B4", "D5")):
         canvas.put(bar(pitch(name), 0.6), 0.09 * number, 0.5)
@@ -194,7 +194,7 @@ def gift() -> Wave:
     return take(canvas, 0.9, 0.16, 0.2)
 
 
-# What each ping sings: (second, note); a thumb piano, so that no two sound alike even without their words.
+# The notes of each ping, as (second, note) on a thumb piano. They differ, so that pings can be told apart by ear.
 PINGS: Final[dict[str, tuple[tuple[float, str], ...]]] = {
     "here": ((0.0, "D5"), (0.13, "A5")),
     "help": ((0.0, "A5"), (0.1, "A5"), (0.2, "A5"), (0.32, "Bb5")),

@@ -1,4 +1,4 @@
-"""What is heard of sand glasses: one is turned, its sand runs low, and runs out; and what it forbids. Mono."""
+"""Effects of sand glasses: turned, running low, run out, and a deed that is forbidden. Mono."""
 
 import numpy as np
 
@@ -12,13 +12,13 @@ from tumbledown.sound.winds import horn
 
 
 def _sand(seconds: float, name: str, tone: float) -> Wave:
-    """Grains on glass: a thin hiss that is never quite even."""
+    """Sand on glass: a thin, slightly uneven hiss."""
     grains = np.asarray(chance(name).random(len(noise(seconds, name))) > 0.5, dtype=float)
     return shaped(noise(seconds, name) * (0.6 + 0.4 * grains), band(tone, 1.4))
 
 
 def turned() -> Wave:
-    """The glass is set down on its head, and the sand begins to run."""
+    """The glass is turned over, and the sand begins to run."""
     canvas = Canvas(1.8)
     canvas.put(wood(240.0, 0.9, 0.3), 0.0, 0.6)
     canvas.put(wood(330.0, 0.7, 0.2), 0.16, 0.4)
@@ -55,7 +55,7 @@ def out() -> Wave:
 
 
 def forbidden() -> Wave:
-    """Stop: a low horn, cut short by iron."""
+    """A ban: a low horn, cut off by iron."""
     canvas = Canvas(1.3)
     canvas.put(horn(pitch("D3"), 0.5), 0.0, 0.6)
     canvas.put(great_drum(62.0, 0.8, 0.7), 0.34, 0.6)

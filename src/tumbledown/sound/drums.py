@@ -1,4 +1,4 @@
-"""Skins, wood, clay and jingles."""
+"""Drums, wood, clay and jingles."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,7 +8,7 @@ import numpy as np
 from tumbledown.sound.spectra import band, both, high_pass, low_pass, shaped
 from tumbledown.sound.waves import Wave, chance, decay, faded, modes, noise, sine, soft, times
 
-# How a round skin vibrates, against its lowest tone
+# The tones of a round skin, relative to its lowest tone
 SKIN: Final = (1.0, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501, 3.600, 4.060)
 
 
@@ -47,7 +47,7 @@ def rim_stroke(tone: float, force: float = 1.0, seconds: float = 0.3) -> Wave:
 
 @lru_cache
 def clay_pot(tone: float, force: float = 1.0, seconds: float = 0.8) -> Wave:
-    """A pot with a hole: the air in it answers with a rising bow."""
+    """A clay pot with a hole; the tone of the air in it rises."""
     time = times(seconds)
     bow = 1 + 0.28 * (1 - np.exp(-time / 0.07))
     air = sine(tone * bow) * decay(time, 0.6)
@@ -65,7 +65,7 @@ def wood(tone: float, force: float = 1.0, seconds: float = 0.25) -> Wave:
 
 @lru_cache
 def shaker(force: float = 1.0, colour: int = 0, seconds: float = 0.16) -> Wave:
-    """Seeds in a gourd: a grain of noise that gathers and falls."""
+    """Seeds in a gourd: a short noise that swells and fades."""
     time = times(seconds)
     shape = both(high_pass(3200), low_pass(11_000))
     grain = shaped(noise(seconds, f"seeds {colour}"), shape)
@@ -75,7 +75,7 @@ def shaker(force: float = 1.0, colour: int = 0, seconds: float = 0.16) -> Wave:
 
 @lru_cache
 def jingle(force: float = 1.0, colour: int = 0, seconds: float = 0.5) -> Wave:
-    """Small brass discs: many high modes that never agree."""
+    """Small brass discs: many high inharmonic modes."""
     fate = chance(f"brass {colour}")
     tones = fate.uniform(4200, 12_500, 22)
     ring = modes(seconds, tones, fate.uniform(0.2, 1, 22), fate.uniform(0.08, 0.45, 22), fate.uniform(0, 6.28, 22))
@@ -85,7 +85,7 @@ def jingle(force: float = 1.0, colour: int = 0, seconds: float = 0.5) -> Wave:
 
 @lru_cache
 def clap(force: float = 1.0, seconds: float = 0.35) -> Wave:
-    """Several hands, not quite together."""
+    """Several hands that clap not exactly at once."""
     time = times(seconds)
     hands = np.zeros_like(time)
     for late in (0.0, 0.009, 0.017, 0.026):

@@ -1,4 +1,4 @@
-"""From a sketch to a record: right loudness, no peak too high, no silence at the end."""
+"""Master a sound: right loudness, limited peaks, no silence at the end."""
 
 from typing import Final, NamedTuple
 
@@ -9,10 +9,10 @@ from tumbledown.sound.spectra import high_pass, shaped
 from tumbledown.sound.waves import RATE, Wave, as_wave, faded, peak, span
 
 CEILING: Final = 0.75
-"""-2.5 dBFS: MP3 gives some peaks a little more than they had."""
+"""-2.5 dBFS, because MP3 makes some peaks a little higher."""
 
 LIFT: Final = 4.0
-"""Soft sounds are stored louder than they are played, at most so much: noise of the coding stays below."""
+"""Soft sounds are stored louder than they are played, at most by this factor, so that they cover the coding noise."""
 
 WIDTH: Final = 0.7
 INAUDIBLE: Final = 0.001
@@ -22,7 +22,7 @@ HANN: Final = np.hanning(2 * LOOK + 1)
 
 
 class Master(NamedTuple):
-    """A finished sound and the gain with which it has its loudness."""
+    """A finished sound, and the gain at which it has its loudness."""
 
     wave: Wave
     gain: float
@@ -33,7 +33,7 @@ def loudness(wave: Wave, *, loops: bool) -> float:
 
 
 def mastered(wave: Wave, target: float, *, loops: bool) -> Master:
-    """At `target` LUFS when played with the gain that is returned."""
+    """Master a sound so that it has `target` LUFS when played with the returned gain."""
     clean = shaped(narrowed(wave) if loops else wave, high_pass(30), wraps=loops)
     for _ in range(3):
         clean = limited(clean * 10 ** ((target - loudness(clean, loops=loops)) / 20), loops=loops)
@@ -44,13 +44,13 @@ def mastered(wave: Wave, target: float, *, loops: bool) -> Master:
 
 
 def narrowed(wave: Wave) -> Wave:
-    """The sides a little closer together: easier on one earphone, and on the encoder."""
+    """Narrow the stereo width a little, for single earphones and for the encoder."""
     middle = wave.mean(axis=0)
     return as_wave(middle + WIDTH * (wave - middle))
 
 
 def limited(wave: Wave, *, loops: bool) -> Wave:
-    """Whatever would pass the ceiling is taken back smoothly, some milliseconds around it."""
+    """Limit peaks above the ceiling smoothly, over some milliseconds around them."""
     loud = as_wave(np.max(np.abs(np.atleast_2d(wave)), axis=0))
     if loud.max() <= CEILING:
         return wave
@@ -61,19 +61,19 @@ def limited(wave: Wave, *, loops: bool) -> Wave:
 
 
 def _needed(loud: Wave, *, loops: bool) -> Wave:
-    """For each grain the factor that brings the loudest sample nearby down to the ceiling."""
+    """For each grain, the factor that brings the loudest sample nearby down to the ceiling."""
     grains = as_wave(np.pad(loud, (0, -len(loud) % GRAIN)).reshape(-1, GRAIN).max(axis=1))
     nearby = np.lib.stride_tricks.sliding_window_view(_around(grains, loops=loops), 2 * LOOK + 1).max(axis=1)
     return as_wave(np.minimum(1.0, CEILING / np.maximum(nearby, 1e-9)))
 
 
 def _around(grains: Wave, *, loops: bool) -> Wave:
-    """With some grains before and behind: a loop goes on with itself."""
+    """Pad with some grains on both sides; a loop is padded with its other end."""
     return np.pad(grains, LOOK, mode="wrap") if loops else np.pad(grains, LOOK, mode="edge")
 
 
 def trimmed(wave: Wave) -> Wave:
-    """Without the silence at the end, but with a moment to fade."""
+    """Cut the silence at the end, with a short fade."""
     loud = np.max(np.abs(np.atleast_2d(wave)), axis=0)
     heard = np.flatnonzero(loud > INAUDIBLE * loud.max())
     end = min(wave.shape[-1], int(heard[-1]) + span(0.05))

@@ -1,4 +1,4 @@
-"""Ears made of numbers: loudness as broadcasters define it, peaks, colour, and how well a loop closes."""
+"""Measure sounds: loudness as broadcasters define it, peaks, spectrum, and how well a loop closes."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SILENCE: Final = -70.0
 RELATIVE_GATE: Final = -10.0
 QUIETEST: Final = 1e-10
 
-# The two filters of ITU-R BS.1770, as (b, a) at 48 kHz: a head, and ears that do not care for the deepest tones.
+# The two filters of ITU-R BS.1770, as (b, a) at 48 kHz: the effect of the head, and a high-pass for the deepest tones.
 K_RATE: Final = 48_000
 K_HEAD: Final = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
 K_DEEP: Final = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
@@ -39,12 +39,12 @@ def _response(frequency: Wave, coefficients: tuple[tuple[float, ...], tuple[floa
 
 
 def weighted(wave: Wave) -> Wave:
-    """As the ear weighs it."""
+    """The wave with the weighting of the ear (K-weighting)."""
     return shaped(wave, lambda frequency: _response(frequency, K_HEAD) * _response(frequency, K_DEEP))
 
 
 def momentary(wave: Wave) -> Wave:
-    """Loudness in LUFS of every 0.4 s, a new one each 0.1 s; a shorter sound counts as if silence followed."""
+    """Loudness in LUFS of blocks of 0.4 s, every 0.1 s; a shorter sound is padded with silence."""
     power = np.atleast_2d(weighted(wave)) ** 2
     total = np.concatenate([[0.0], np.cumsum(power.sum(axis=0))])
     block = span(BLOCK)
@@ -56,7 +56,7 @@ def momentary(wave: Wave) -> Wave:
 
 
 def integrated(wave: Wave) -> float:
-    """Loudness of the whole, without its silences."""
+    """Loudness of the whole sound, without its silences."""
     blocks = momentary(wave)
     heard = blocks[blocks > SILENCE]
     if not len(heard):
@@ -70,12 +70,12 @@ def _mean(blocks: Wave) -> float:
 
 
 def loudest(wave: Wave) -> float:
-    """The loudest 0.4 s: what a single stroke is judged by."""
+    """Loudness of the loudest 0.4 s, used for single strokes."""
     return float(np.max(momentary(wave)))
 
 
 def centroid(wave: Wave) -> float:
-    """The balance point of the spectrum in Hz: dark or bright."""
+    """The centroid of the spectrum in Hz, which says how bright a sound is."""
     mono = np.atleast_2d(wave).mean(axis=0)
     power = np.abs(np.fft.rfft(mono)) ** 2
     frequency = np.fft.rfftfreq(len(mono), 1 / RATE)
@@ -83,7 +83,7 @@ def centroid(wave: Wave) -> float:
 
 
 def level_at(wave: Wave, frequency: float, width: float = 4.0) -> float:
-    """How strong this tone is, in dB against the strongest one."""
+    """The level of this tone in dB relative to the strongest one."""
     mono = np.atleast_2d(wave).mean(axis=0)
     lines = np.abs(np.fft.rfft(mono * np.hanning(len(mono))))
     places = np.fft.rfftfreq(len(mono), 1 / RATE)
@@ -91,8 +91,7 @@ def level_at(wave: Wave, frequency: float, width: float = 4.0) -> float:
 
 
 def onsets(wave: Wave, above: float = 0.0) -> list[float]:
-    """The seconds at which something is struck: where the level jumps to twice what it was, counting only what
-    sounds above a frequency."""
+    """The seconds at which strokes begin: where the level above a frequency doubles."""
     mono = shaped(as_wave(np.atleast_2d(wave).mean(axis=0)), high_pass(above, 8))
     frame = span(FRAME)
     level = np.abs(mono[: len(mono) // frame * frame]).reshape(-1, frame).max(axis=1)
@@ -102,9 +101,9 @@ def onsets(wave: Wave, above: float = 0.0) -> list[float]:
 
 
 def seam(wave: Wave, start: int, length: int) -> float:
-    """The step from the end of a loop to its start, against the usual (99.9 %) step from one sample to the next.
+    """The step from the end of a loop to its start, relative to the usual (99.9 %) step from one sample to the next.
 
-    1 is as smooth as the music itself; a click is far above."""
+    1 is as smooth as the music itself; a click is far above 1."""
     piece = np.atleast_2d(wave)
     usual = np.quantile(np.abs(np.diff(piece, axis=1)), 0.999, axis=1)
     step = np.abs(piece[:, start] - piece[:, start + length - 1])

@@ -8,7 +8,7 @@ import numpy as np
 from tumbledown.sound.spectra import high_pass, low_pass, shaped
 from tumbledown.sound.waves import Wave, as_wave, chance, decay, faded, modes, noise, sine, span, times
 
-# A great gong has a few low tones that are felt as its pitch, and a cloud of others above
+# A great gong has a few low tones that are heard as its pitch, and many others above
 GONG_TONES: Final = (1.0, 1.483, 2.008, 2.431, 2.974, 3.512, 4.236)
 GONG: Final = 73.4
 BAR: Final = (1.0, 3.98, 10.7)
@@ -17,8 +17,8 @@ GLASS: Final = (1.0, 2.32, 4.25, 6.63, 9.38)
 
 @lru_cache
 def gong(seconds: float, force: float, stroke: int) -> Wave:
-    """A soft mallet wakes the low tones; within half a second they spill into the cloud of high ones, which
-    blooms and fades first. Every tone is a pair that beats slowly."""
+    """A soft mallet excites the low tones; within half a second the many high ones follow, which fade first. Every tone
+    is a pair that beats slowly."""
     time = times(seconds)
     fate = chance(f"gong {stroke}")
     low = [GONG * ratio for ratio in GONG_TONES]
@@ -36,7 +36,7 @@ def gong(seconds: float, force: float, stroke: int) -> Wave:
 
 
 def _beating_pair(time: Wave, tone: float, t60: float, fate: np.random.Generator) -> Wave:
-    """Two tones hardly apart, as long as they can be heard."""
+    """Two tones that are hardly apart, cut where they can no longer be heard."""
     time = time[: span(t60)]
     apart = fate.uniform(0.15, 0.9) * (1 + tone / 900)
     first = np.sin(2 * np.pi * tone * time + fate.uniform(0, 6.28))
@@ -46,7 +46,7 @@ def _beating_pair(time: Wave, tone: float, t60: float, fate: np.random.Generator
 
 @lru_cache
 def bell(tone: float, seconds: float = 2.5, force: float = 1.0) -> Wave:
-    """Hum, prime, third, fifth, octave and above, as founders tune them."""
+    """A bell with hum, prime, third, fifth, octave and higher tones, as bell founders tune them."""
     ratios = np.array([0.5, 1.0, 1.2, 1.5, 2.0, 2.52, 3.02, 4.17])
     levels = np.array([0.4, 0.7, 0.45, 0.3, 0.8, 0.3, 0.2, 0.15])
     return faded(modes(seconds, tone * ratios, levels, seconds * 1.1 / (1 + 0.5 * ratios)) * force * 0.5, 0.001, 0.2)
@@ -71,7 +71,7 @@ def bar(tone: float, seconds: float = 0.9, force: float = 1.0) -> Wave:
 
 @lru_cache(maxsize=128)
 def crystal(tone: float, seconds: float = 1.8, force: float = 1.0) -> Wave:
-    """Struck glass with a halo: each tone swims a little."""
+    """Struck glass; the level of each tone swings a little."""
     time = times(seconds)
     sound = np.zeros_like(time)
     for number, ratio in enumerate(GLASS):

@@ -1,4 +1,4 @@
-"""The one place that knows the encoder."""
+"""Encode and decode MP3; no other module uses the encoder."""
 
 import io
 from pathlib import Path
@@ -12,7 +12,7 @@ VERSION: Final = f"{soundfile.__version__} {soundfile.__libsndfile_version__}"
 
 
 def encoded(wave: Wave, saving: float) -> bytes:
-    """As MP3 with a variable rate of bits; `saving` from 0 (best) to nearly 1 (smallest)."""
+    """Encode as MP3 with a variable bit rate; `saving` goes from 0 (best) to nearly 1 (smallest)."""
     buffer = io.BytesIO()
     form = {"format": "MP3", "subtype": "MPEG_LAYER_III"}
     soundfile.write(buffer, wave.T, RATE, compression_level=saving, bitrate_mode="VARIABLE", **form)

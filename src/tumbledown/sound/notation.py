@@ -1,4 +1,4 @@
-"""How the music is written down: bars of strokes, and phrases of notes."""
+"""The notation of the music: bars of strokes, and phrases of notes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from tumbledown.sound.canvas import Canvas
 from tumbledown.sound.waves import Wave, chance, pitch
 
 Player = Callable[[float, float], Wave]
-"""Plays a pitch for so many seconds."""
+"""A function that plays a pitch for a number of seconds."""
 
 REST = "-"
 
 
 @dataclass(frozen=True)
 class Metre:
-    """Seconds of a bar and the steps it is divided into."""
+    """The seconds of a bar, and the number of steps in it."""
 
     bar: float
     steps: int
@@ -29,7 +29,7 @@ class Metre:
 
 @dataclass(frozen=True)
 class Stroke:
-    """One letter of a pattern: what sounds, how loud and where."""
+    """The meaning of a letter in a pattern: sound, level and pan."""
 
     wave: Wave
     level: float = 1.0
@@ -39,7 +39,8 @@ class Stroke:
 def drum(
     canvas: Canvas, metre: Metre, bars: Sequence[str], kit: Mapping[str, Stroke], name: str, feel: float = 0.004
 ) -> None:
-    """Each bar is a string with a letter for every step, or a dot. Hands are never exact: `feel` seconds or so."""
+    """Each bar is a string with a letter for every step, or a dot. Strokes are off by about `feel` seconds, like those
+    of hands."""
     fate = chance(name)
     for bar, strokes in enumerate(bars):
         if len(strokes) != metre.steps:
@@ -61,7 +62,8 @@ def sing(
     pan: float = 0.0,
     over: float = 1.05,
 ) -> None:
-    """Notes like `A4:6`, six steps long, one after the other from this bar on; `-:4` rests. `over` 1 is detached."""
+    """Play notes like `A4:6` (six steps long) one after the other from this bar on; `-:4` is a rest. With `over` 1 the
+    notes do not overlap."""
     step = 0.0
     for word in phrase.split():
         name, length = word.split(":")

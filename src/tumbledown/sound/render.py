@@ -1,4 +1,4 @@
-"""Renders everything into a folder: one MP3 for each sound, and a manifest that tells the client about them."""
+"""Render all sounds into a folder: one MP3 for each, and a manifest for the client."""
 
 import hashlib
 import json
@@ -15,17 +15,17 @@ from tumbledown.sound.waves import RATE, Wave, span
 MANIFEST: Final = "manifest.json"
 
 LEAD: Final = 0.12
-"""A loop is stored with so much of its end before it and of its beginning behind it. Decoders differ in how many
-samples of an MP3 they leave out at the start: wherever the window of one loop's length falls, it closes."""
+"""A loop is stored with this many seconds of its end before it and of its beginning after it. Decoders differ in how
+many samples of an MP3 they skip at the start; with the extra samples any window of the loop's length closes."""
 
 SAVING: Final = {"drums": 0.84, "": 0.84, "drone": 0.96, "chant": 0.96, "charge": 0.96}
 SAVING_STEM: Final = 0.92
-"""How hard the encoder saves, 0 to 1: what jingles and shots need of the highest tones, other stems do not have."""
+"""How much the encoder saves, 0 to 1. Most stems do not need the highest tones; jingles and single shots do."""
 
 
 class Entry(TypedDict):
-    """One sound in the manifest. A loop goes round from `start` for `loop` ms; `loop` is 0 for a single shot. `more` is
-    needed only where chapters beyond the base game are played."""
+    """One sound in the manifest. A loop starts at `start` and lasts `loop` ms; `loop` is 0 for a single shot. Sounds
+    with `more` are needed only with chapters beyond the base game."""
 
     name: str
     file: str
@@ -41,7 +41,7 @@ class Entry(TypedDict):
 
 
 def render_all(folder: Path) -> None:
-    """Everything that is needed; nothing is done when it is there and made from these sources."""
+    """Render all sounds, unless the folder already has those of these sources."""
     stamp = digest()
     if is_fresh(folder, stamp):
         return
@@ -54,7 +54,7 @@ def render_all(folder: Path) -> None:
 
 
 def digest() -> str:
-    """What the sounds are made of: these files, and the versions of what computes and encodes them."""
+    """A digest of these source files and of the versions of the libraries that compute and encode the sounds."""
     total = hashlib.sha256(f"{np.__version__} {VERSION}".encode())
     for source in sorted(Path(__file__).parent.glob("*.py")):
         total.update(source.name.encode() + source.read_bytes())
@@ -70,7 +70,7 @@ def is_fresh(folder: Path, stamp: str) -> bool:
 
 
 def render(sound: Sound, folder: Path) -> Entry:
-    """One sound; its file bears a part of its digest, so that browsers may keep it for ever."""
+    """Render one sound. Its file name has a part of its digest, so that browsers may cache it for ever."""
     master = mastered(sound.make(), sound.loudness, loops=sound.loops)
     wave = with_lead(master.wave) if sound.loops else master.wave
     data = encoded(wave, SAVING.get(sound.stem, SAVING_STEM))

@@ -1,4 +1,4 @@
-"""Measures what was rendered, from the files as a browser will hear them."""
+"""Measure the rendered sounds, from the files that a browser will decode."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ HEADER: Final = (
 
 
 class Line(NamedTuple):
-    """A sound as it is heard: `peak`, `rms` and `lufs` include its gain."""
+    """The measures of a sound; `peak`, `rms` and `lufs` include its gain."""
 
     name: str
     group: str

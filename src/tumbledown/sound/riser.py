@@ -1,4 +1,4 @@
-"""A tone that rises for ever: octaves climb side by side, the low ones fading in, the high ones out."""
+"""A tone that rises without end (a Shepard tone): octaves rise together; the low ones fade in, the high ones out."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ OCTAVES = 7
 
 
 def riser(seconds: float, lowest: float) -> Wave:
-    """Climbs one octave in a loop; each voice ends where the next one began, so it can go round."""
+    """One loop, in which all voices rise by an octave. Each voice ends where the next one began, so the loop closes."""
     time = times(seconds)
     share = time / seconds
     sound = np.zeros_like(time)

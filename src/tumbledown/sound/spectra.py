@@ -1,4 +1,4 @@
-"""Filters and rooms, by way of the spectrum. On a loop everything goes round: no edge can be heard."""
+"""Filters and halls, computed on the spectrum. On a loop they wrap round, so that no edge can be heard."""
 
 from functools import lru_cache
 from typing import Final
@@ -19,13 +19,13 @@ def high_pass(cut: float, order: int = 2) -> Spectrum:
 
 
 def band(centre: float, octaves: float = 1.0) -> Spectrum:
-    """A bell around a frequency, so many octaves wide at half height."""
+    """A bell curve around a frequency, `octaves` wide at half height."""
     width = octaves / 2.355
     return lambda frequency: np.exp(-0.5 * (np.log2(np.maximum(frequency, 1e-3) / centre) / width) ** 2)
 
 
 def peaks(*places: tuple[float, float, float]) -> Spectrum:
-    """Resonances over a floor: (Hz, level, octaves) each; a body, or a mouth that says a vowel."""
+    """Resonances over a floor, as (Hz, level, octaves) each: the body of an instrument, or a vowel."""
     bells = [(level, band(centre, octaves)) for centre, level, octaves in places]
     return lambda frequency: sum((level * bell(frequency) for level, bell in bells), np.full_like(frequency, 0.02))
 
@@ -39,7 +39,7 @@ def good_size(length: int) -> int:
 
 
 def shaped(wave: Wave, shape: Spectrum, *, wraps: bool = False) -> Wave:
-    """The wave through a filter without delay; `wraps` if it is a loop."""
+    """Filter the wave without delay; `wraps` if it is a loop."""
     length = wave.shape[-1]
     size = length if wraps else good_size(length + RATE // 8)
     frequency = as_wave(np.fft.rfftfreq(size, 1 / RATE))
@@ -47,13 +47,13 @@ def shaped(wave: Wave, shape: Spectrum, *, wraps: bool = False) -> Wave:
 
 
 def tinted(seconds: float, name: str, shape: Spectrum) -> Wave:
-    """Noise of one colour that goes round: its end leads to its beginning. RMS 1."""
+    """Coloured noise that is a loop, with an RMS of 1."""
     return even(shaped(noise(seconds, name), shape, wraps=True))
 
 
 @lru_cache
 def room(t60: float, brightness: float = 1.0, delay: float = 0.018) -> Wave:
-    """The answer of a stone hall to one clap, in stereo: scattered first echoes, then a tail that darkens."""
+    """The impulse response of a stone hall in stereo: scattered first echoes, then a tail that loses its high tones."""
     length = t60 * 1.15
     tail = np.zeros((2, span(length)))
     time = times(length)
@@ -62,13 +62,13 @@ def room(t60: float, brightness: float = 1.0, delay: float = 0.018) -> Wave:
             dark = t60 / (1 + (centre / (2500 * brightness)) ** 1.2)
             grain = tinted(length, f"room {t60} {side} {centre}", band(centre, 1.2))
             tail[side] += grain * decay(time, dark)
-    # Low tones would pile up between the walls until nothing else is heard.
+    # Without the high-pass, the echoes of low tones would cover everything else.
     tail = shaped(tail * np.clip(time / 0.04, 0.15, 1), high_pass(170))
     return _late(_with_first_echoes(tail), delay)
 
 
 def _with_first_echoes(tail: Wave) -> Wave:
-    """Walls answer one by one before everything blurs."""
+    """Add single echoes of the walls before the tail."""
     tail = tail / np.sqrt(np.sum(tail**2) / 2)
     fate = chance("walls")
     for _ in range(9):
@@ -82,7 +82,7 @@ def _late(wave: Wave, delay: float) -> Wave:
 
 
 def echoed(wave: Wave, hall: Wave, wet: float, *, wraps: bool = False) -> Wave:
-    """A stereo wave in a hall; on a loop the tail of the end sounds over the beginning."""
+    """Add the echo of a hall to a stereo wave; on a loop the tail of the end sounds over the beginning."""
     length = wave.shape[-1]
     size = length if wraps else good_size(length + hall.shape[-1])
     answer = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(hall, size), size)[..., :length]

@@ -1,4 +1,4 @@
-"""Rock: it knocks, grinds, creaks and falls."""
+"""Sounds of rock: knocks, grinding, creaking and falling."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,7 +8,7 @@ import numpy as np
 from tumbledown.sound.spectra import band, both, high_pass, low_pass, shaped
 from tumbledown.sound.waves import Wave, chance, decay, even, faded, line, modes, noise, sine, soft, span, times
 
-# How a leaf of the great door rings: Hz, level, seconds
+# The modes of a leaf of the great door: Hz, level, seconds
 LEAF: Final = (
     (176.0, 311.0, 487.0, 742.0, 1130.0, 1890.0),
     (0.8, 1.0, 0.9, 0.7, 0.5, 0.3),
@@ -18,7 +18,7 @@ LEAF: Final = (
 
 @lru_cache(maxsize=256)
 def knock(tone: float, force: float = 1.0, colour: int = 0, seconds: float = 0.4) -> Wave:
-    """One rock on another: short modes, a crack, a breath of dust."""
+    """One rock hits another: short modes, a crack, a little noise of dust."""
     fate = chance(f"rock {colour}")
     tones = tone * np.array([1.0, 1.71, 2.36, 3.3, 4.9]) * fate.uniform(0.94, 1.06, 5)
     body = modes(seconds, tones, [1, 0.7, 0.5, 0.35, 0.2], fate.uniform(0.05, 0.16, 5))
@@ -29,7 +29,7 @@ def knock(tone: float, force: float = 1.0, colour: int = 0, seconds: float = 0.4
 
 
 def boom(seconds: float, start: float, end: float, force: float, name: str) -> Wave:
-    """A blow that is felt in the floor: a falling tone, driven until small loudspeakers can tell of it too."""
+    """A heavy blow: a falling tone, saturated so that small loudspeakers can play it too."""
     time = times(seconds)
     fall = end + (start - end) * np.exp(-time / 0.09)
     floor = sine(fall) * decay(time, seconds * 0.8)
@@ -39,14 +39,14 @@ def boom(seconds: float, start: float, end: float, force: float, name: str) -> W
 
 
 def rumble(seconds: float, name: str, cut: float = 220.0) -> Wave:
-    """The mountain moves: low noise that heaves."""
+    """Low noise of changing level."""
     heave = 0.55 + 0.45 * shaped(noise(seconds, f"{name} heave"), low_pass(5, 2)) * 14
     deep = shaped(noise(seconds, name), both(low_pass(cut, 2), high_pass(28)))
     return soft(deep * np.clip(heave, 0.1, 1.6) * 4, 1.0)
 
 
 def grind(seconds: float, name: str, *, grains: float, tone: float) -> Wave:
-    """Stone dragged over stone: a hail of small catches over a rumble."""
+    """Stone dragged over stone: many small clicks over a rumble."""
     fate = chance(name)
     size = span(seconds)
     catches = np.zeros(size)
@@ -59,7 +59,7 @@ def grind(seconds: float, name: str, *, grains: float, tone: float) -> Wave:
 
 
 def creak(seconds: float, name: str) -> Wave:
-    """Stick and slip: a great hinge lets go more and more often, and each release rings the door."""
+    """Stick and slip of a great hinge: it slips more and more often, and each slip makes the door ring."""
     fate = chance(name)
     size = span(seconds)
     pulls = np.zeros(size)

@@ -29,8 +29,8 @@ CELLO: Final = peaks((190, 0.9, 1.4), (420, 1.0, 1.2), (900, 0.55, 1.0), (1800, 
 
 @lru_cache(maxsize=512)
 def plucked(tone: float, seconds: float = 2.0, bright: float = 0.6, place: float = 0.17, damp: float = 0.996) -> Wave:
-    """Karplus and Strong: a burst of noise goes round in a line that is as long as the tone's period,
-    and every round rubs off some of its edge. `place` is where along the string it is plucked."""
+    """A Karplus-Strong string: a burst of noise repeats in a delay line of one period of the tone, and every round
+    loses some high tones. `place` is where along the string it is plucked."""
     period = RATE / tone
     length = int(period - 0.5)
     rounds = int(span(seconds) / length) + 2
@@ -51,7 +51,7 @@ def _burst(length: int, tone: float, bright: float, place: float) -> Wave:
 
 
 def _tuned(wave: Wave, ratio: float, seconds: float) -> Wave:
-    """The line has whole samples only; reading it a hair faster or slower sets the pitch right."""
+    """Correct the pitch by resampling a little, because the delay line has a whole number of samples."""
     places = np.arange(span(seconds)) * ratio
     return faded(np.interp(places, np.arange(len(wave)), wave), 0.0008, 0.08)
 
@@ -87,7 +87,8 @@ def _sawn(body: Spectrum) -> Spectrum:
 
 @lru_cache(maxsize=256)
 def bowed(tone: float, seconds: float, attack: float = 0.14, release: float = 0.3, players: int = 4) -> Wave:
-    """A section: each player has a pitch and a vibrato of their own, and bows are heard a little. Stereo."""
+    """A section of bowed strings in stereo: each player has its own pitch and vibrato, with a little noise of the
+    bow."""
     cycle = table(tone, _sawn(CELLO), f"bow {tone:.1f}")
     shape = swell(seconds, attack, release)
     sound = np.zeros((2, span(seconds)))
@@ -104,7 +105,7 @@ def bowed(tone: float, seconds: float, attack: float = 0.14, release: float = 0.
 
 @lru_cache(maxsize=256)
 def short_bow(tone: float, force: float = 1.0, seconds: float = 0.22) -> Wave:
-    """A bouncing bow: the string barks and is let go."""
+    """A bouncing bow: a short note with a hard attack."""
     time = times(seconds)
     cycle = table(tone, both(_sawn(CELLO), low_pass(1600 + 2600 * force, 1)), f"bounce {tone:.1f}")
     voices = sum(sing(cycle, np.full_like(time, tone * 2 ** (cent / 1200)), cent / 20) for cent in (-6.0, 0.0, 7.0))

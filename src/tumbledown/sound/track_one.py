@@ -1,6 +1,6 @@
-"""The first soundtrack: a procession of great drums in a dark hall. D, with the low second; 4/4, 96 beats a minute.
+"""The first soundtrack: great drums in a dark hall. D with a low second; 4/4, 96 beats a minute.
 
-A bar lasts 2.5 s, so that every gong and every slam of the clock falls on the first beat of one.
+A bar lasts 2.5 s, so that every gong and every slam falls on the first beat of a bar.
 """
 
 from functools import partial
@@ -22,7 +22,7 @@ METRE: Final = Metre(2.5, 16)
 LOOP: Final = 20.0
 SONG: Final = 40.0
 
-# Two bars on each of these: what the lyre picks and the choir holds
+# The chords of lyre and choir, two bars each
 CHORDS: Final = (
     ("D2", "A2", "D3", "F3", "A3"),
     ("D2", "Bb2", "Eb3", "G3", "Bb3"),
@@ -93,7 +93,7 @@ def pulse() -> Wave:
 
 
 def drums() -> Wave:
-    """Smaller skins, sticks, seeds and anklets over the great drums."""
+    """Smaller drums, sticks, seeds and anklets over the great drums."""
     canvas = Canvas(LOOP, loops=True)
     skins = {
         "T": Stroke(great_drum(147.0, 0.9, 0.8), 0.6, -0.45),
@@ -121,7 +121,7 @@ def drums() -> Wave:
 
 
 def drone() -> Wave:
-    """The hall itself: strings that never stop, men who hum, air in the corridors, a drop now and then."""
+    """The hall: continuous strings, humming men, wind, and single drops of water."""
     canvas = Canvas(LOOP, loops=True)
     for number, (name, level) in enumerate((("D2", 1.0), ("A2", 0.45), ("D2", 1.0), ("A2", 0.5), ("D3", 0.2))):
         canvas.put(bowed(pitch(name), 9.0, 2.5, 3.0, 5), 4.0 * number, level * 0.5)
@@ -137,7 +137,7 @@ def drone() -> Wave:
 
 
 def melody() -> Wave:
-    """Sixteen bars: a bone flute asks, strings and horn answer; under them a lyre and a choir."""
+    """Sixteen bars: a bone flute, answered by strings and horn, over a lyre and a choir."""
     canvas = Canvas(SONG, loops=True)
     for number, chord in enumerate(CHORDS):
         _accompany(canvas, 2 * number, chord)
@@ -162,7 +162,7 @@ def _accompany(canvas: Canvas, bar: int, chord: tuple[str, ...]) -> None:
 
 
 def chant() -> Wave:
-    """From the first slam on: men who march through the hall and sing, a horn that answers them, feet on stone."""
+    """From the first slam on: men who sing, a horn that answers them, and marching feet on stone."""
     canvas = Canvas(LOOP, loops=True)
     for bar, phrase in enumerate(CHANT):
         sing(canvas, METRE, bar, phrase, partial(voices, vowel="oh"), 0.5, over=1.1)
@@ -177,7 +177,7 @@ def chant() -> Wave:
 
 
 def charge() -> Wave:
-    """From the second slam on: skins in double time, war horns, bells and iron. Nobody walks any more."""
+    """From the second slam on: drums in double time, war horns, bells and iron."""
     canvas = Canvas(METRE.at(4), loops=True)
     kit = {
         "T": Stroke(great_drum(110.0, 1.0, 0.6), 0.6, -0.4),
@@ -203,7 +203,7 @@ def _stab(tone: float, seconds: float, octave: float) -> Wave:
 
 
 def peril() -> Wave:
-    """The doors are closing: bows bounce in sixteenths, drums run, strings climb, iron strikes."""
+    """Before a slam: bouncing bows in sixteenths, fast drums, rising strings and strokes on iron."""
     canvas = Canvas(LOOP, loops=True)
     for bar in range(8):
         _bounce(canvas, bar)
@@ -232,7 +232,7 @@ def _bounce(canvas: Canvas, bar: int) -> None:
 
 
 def _tremolo(wave: Wave) -> Wave:
-    """The bow shivers, eight times a beat."""
+    """A tremolo of the bow, eight times a beat."""
     time = np.arange(wave.shape[1]) / RATE
     return wave * (0.55 + 0.45 * np.sin(2 * np.pi * 12.8 * time))
 

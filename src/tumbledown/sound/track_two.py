@@ -1,6 +1,6 @@
-"""The second soundtrack: a flight through roots and rain. E, with the wide third step; 7/8, counted 3 + 2 + 2.
+"""The second soundtrack: a fast dance among roots and rain. E with a wide third step; 7/8, counted 3 + 2 + 2.
 
-A bar lasts two seconds, so that every gong and every slam of the clock falls on the first beat of one.
+A bar lasts two seconds, so that every gong and every slam falls on the first beat of a bar.
 """
 
 from functools import partial
@@ -64,7 +64,7 @@ CHASE: Final = ("E2:2 E2:1 F2:1 E2:2 G#2:2 F2:2 E2:2 D2:2", "E2:2 E2:1 F2:1 E2:2
 
 
 def pulse() -> Wave:
-    """Palms on a goblet drum, a clay pot, a low skin on the one."""
+    """Palms on a goblet drum, a clay pot, and a low drum on the first beat."""
     canvas = Canvas(LOOP, loops=True)
     kit = {
         "D": Stroke(hand_drum(82.4), 0.9),
@@ -81,7 +81,8 @@ def pulse() -> Wave:
 
 
 def drums() -> Wave:
-    """Fingers on the rim, jingles, seeds and hands; eight bars, so that its turns wander against the twelve below."""
+    """Fingers on the rim, jingles, seeds and hands; eight bars, so that it shifts against the twelve bars of the other
+    stems."""
     canvas = Canvas(METRE.at(8), loops=True)
     kit = {
         "k": Stroke(rim_stroke(820.0, 0.6), 0.3, 0.3),
@@ -102,7 +103,7 @@ def drums() -> Wave:
 
 
 def drone() -> Wave:
-    """A long-necked lute that is only ever stroked, humming, rain in the leaves."""
+    """A long-necked lute that repeats four notes, humming, and rain in the leaves."""
     canvas = Canvas(LOOP, loops=True)
     for bar in range(12):
         for step, name in ((0, "B2"), (4, "E3"), (7, "E3"), (10, "E2")):
@@ -121,7 +122,7 @@ def drone() -> Wave:
 
 
 def melody() -> Wave:
-    """Twenty-four bars: the lute alone, the flute above it, then lute and dulcimer dancing."""
+    """Twenty-four bars: the lute alone, then with the flute, then with the dulcimer."""
     canvas = Canvas(SONG, loops=True)
     for bar, phrase in enumerate(LUTE):
         sing(canvas, METRE, bar, phrase, _lute, 0.5, -0.2, over=2.2)
@@ -147,7 +148,7 @@ def _dulcimer(tone: float, seconds: float) -> Wave:
 
 
 def chant() -> Wave:
-    """From the first slam on: women call across the leaves, low voices hold, hands keep the seven."""
+    """From the first slam on: calling women, low held voices, and clapping in seven."""
     canvas = Canvas(METRE.at(len(CALLING)), loops=True)
     for bar, phrase in enumerate(CALLING):
         sing(canvas, METRE, bar, phrase, partial(voices, vowel="ah"), 0.5, 0.25, over=1.1)
@@ -162,7 +163,7 @@ def chant() -> Wave:
 
 
 def charge() -> Wave:
-    """From the second slam on: two great drums in double time, a dulcimer that races, jingles, a bell on the turn."""
+    """From the second slam on: two great drums in double time, a fast dulcimer, jingles, and a bell at the start."""
     canvas = Canvas(METRE.at(4), loops=True)
     kit = {
         "O": Stroke(great_drum(73.0, 1.0, 0.7), 0.8, -0.2),
@@ -184,7 +185,8 @@ def charge() -> Wave:
 
 
 def peril() -> Wave:
-    """Run: low bows in seven, hammers that shiver, hands doubling, a tone that never stops rising."""
+    """Before a slam: low bows in seven, a tremolo of the dulcimer, hands in double time, and a tone that rises without
+    end."""
     canvas = Canvas(LOOP, loops=True)
     for bar in range(12):
         sing(canvas, METRE, bar, CHASE[bar % 2], lambda tone, _: short_bow(tone), 1.0, 0.2)

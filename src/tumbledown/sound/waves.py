@@ -1,4 +1,4 @@
-"""Signals as arrays: time, pitch, chance, envelopes and tables that sing."""
+"""Signals as arrays: time, pitch, randomness, envelopes and wavetables."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 RATE: Final = 32_000
-"""Samples each second: enough for shakers, and small as MP3."""
+"""Samples per second: enough for shakers, and small as MP3."""
 
 Wave = NDArray[np.float64]
 """A signal; `(n,)` is mono, `(2, n)` stereo."""
 
 Spectrum = Callable[[Wave], Wave]
-"""How loud a tone's harmonics are, by their frequency in Hz."""
+"""A function from frequencies in Hz to levels."""
 
 TABLE: Final = 8192
 HIGHEST: Final = 14_500.0
@@ -35,7 +35,7 @@ def times(seconds: float) -> Wave:
 
 
 def chance(name: str) -> np.random.Generator:
-    """Randomness that is the same in every build: each part of the music has its own, by its name."""
+    """A random generator that is the same in every build; each part of the music has its own, by name."""
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
@@ -51,18 +51,18 @@ def cents(number: float) -> float:
 
 
 def decay(time: Wave, t60: float) -> Wave:
-    """Falls by 60 dB in `t60` seconds."""
+    """An exponential decay by 60 dB in `t60` seconds."""
     return np.exp(-6.908 / t60 * time)
 
 
 def line(seconds: float, *points: tuple[float, float]) -> Wave:
-    """An envelope through (second, level) points; level before the first and after the last."""
+    """An envelope through (second, level) points; constant before the first and after the last."""
     moments, levels = zip(*points, strict=True)
     return as_wave(np.interp(times(seconds), moments, levels))
 
 
 def swell(seconds: float, attack: float, release: float) -> Wave:
-    """Rises and falls along half cosines: no corner that could click."""
+    """An envelope that rises and falls along half cosines, so that it does not click."""
     time = times(seconds)
     rise = np.clip(time / attack, 0, 1)
     fall = np.clip((seconds - time) / release, 0, 1)
@@ -75,12 +75,12 @@ def faded(wave: Wave, start: float = 0.002, end: float = 0.02) -> Wave:
 
 
 def sine(frequency: Wave, phase: float = 0.0) -> Wave:
-    """A sine of moving frequency."""
+    """A sine of changing frequency."""
     return np.sin(2 * np.pi * np.cumsum(frequency) / RATE + phase)
 
 
 def soft(wave: Wave, drive: float) -> Wave:
-    """Warm saturation: loud peaks bend instead of breaking."""
+    """Soft saturation: loud peaks are rounded instead of clipped."""
     return as_wave(np.tanh(drive * wave) / np.tanh(drive))
 
 
@@ -89,7 +89,7 @@ def noise(seconds: float, name: str) -> Wave:
 
 
 def table(fundamental: float, spectrum: Spectrum, name: str = "table") -> Wave:
-    """One cycle with these harmonics, in random phases so that it does not spike."""
+    """One cycle with these harmonics, in random phases so that it has no high peak."""
     count = max(1, int(HIGHEST / fundamental))
     bins = np.zeros(TABLE // 2 + 1, dtype=np.complex128)
     harmonics = np.arange(1, count + 1)
@@ -99,20 +99,20 @@ def table(fundamental: float, spectrum: Spectrum, name: str = "table") -> Wave:
 
 
 def sing(cycle: Wave, frequency: Wave, start: float = 0.0) -> Wave:
-    """Reads a table along a moving frequency."""
+    """Play a wavetable with a changing frequency."""
     phase = (start + np.cumsum(frequency) / RATE) % 1.0
     return cycle[(phase * TABLE).astype(np.int64) % TABLE]
 
 
 def drift(seconds: float, name: str, *, depth: float, speed: float) -> Wave:
-    """A slow random wandering around 1, as of a hand or a breath; `depth` in cents."""
+    """A slow random change around 1, like that of a hand or a breath; `depth` in cents."""
     points = chance(name).standard_normal(int(seconds * speed) + 4)
     curve = np.interp(times(seconds) * speed, np.arange(len(points)), points)
     return np.exp2(curve * depth / 1200)
 
 
 def vibrato(seconds: float, rate: float, depth: float, delay: float = 0.3) -> Wave:
-    """A factor of frequency that begins to swing after `delay`; `depth` in cents."""
+    """A factor of frequency that begins to oscillate after `delay`; `depth` in cents."""
     time = times(seconds)
     grown = np.clip((time - delay) / 0.5, 0, 1)
     return np.exp2(depth / 1200 * grown * np.sin(2 * np.pi * rate * time))
@@ -125,7 +125,7 @@ def modes(
     t60s: Sequence[float] | Wave,
     turns: Sequence[float] | Wave | None = None,
 ) -> Wave:
-    """A struck body: damped sines that share nothing but the blow."""
+    """A struck body: the sum of independent damped sines."""
     time = times(seconds)
     sound = np.zeros_like(time)
     phases = turns if turns is not None else np.zeros(len(frequencies))

@@ -1,4 +1,4 @@
-"""Breath: horn, bone flute, voices and the wind itself."""
+"""Winds: horn, bone flute, voices and wind."""
 
 from functools import lru_cache
 from typing import Final
@@ -23,7 +23,7 @@ from tumbledown.sound.waves import (
     vibrato,
 )
 
-# Vowels of a low choir: where the mouth resonates
+# The resonances of the mouth for two vowels of a low choir
 AH: Final = peaks((640, 1.0, 0.6), (1080, 0.7, 0.5), (2450, 0.28, 0.4), (3300, 0.2, 0.4))
 OH: Final = peaks((420, 1.0, 0.6), (760, 0.6, 0.5), (2400, 0.14, 0.4), (3100, 0.1, 0.4))
 
@@ -34,7 +34,7 @@ def _brass(cut: float) -> Spectrum:
 
 @lru_cache(maxsize=128)
 def horn(tone: float, seconds: float, force: float = 1.0, attack: float = 0.09) -> Wave:
-    """A war horn: the louder it gets the brighter it gets, and the lips slide into the note."""
+    """A war horn: louder is brighter, and the pitch slides into the note."""
     breath = swell(seconds, attack, 0.22) * line(seconds, (0, 0.7), (0.3, 1.0), (seconds, 0.85))
     scoop = 1 - 0.05 * np.exp(-times(seconds) / 0.045)
     bend = scoop * vibrato(seconds, 4.6, 8, 0.6) * drift(seconds, f"lips {tone:.1f}", depth=4, speed=6)
@@ -47,7 +47,7 @@ def horn(tone: float, seconds: float, force: float = 1.0, attack: float = 0.09) 
 
 @lru_cache(maxsize=256)
 def flute(tone: float, seconds: float, force: float = 1.0, scoop: float = -60.0) -> Wave:
-    """A bone flute: mostly breath and first harmonic, coming to pitch from below."""
+    """A bone flute: breath and the first harmonics; the pitch slides up into the note."""
     breath = swell(seconds, 0.07, 0.16) * line(seconds, (0, 0.8), (0.2, 1.0), (seconds, 0.75))
     curve = np.exp2(scoop / 1200 * np.exp(-times(seconds) / 0.06))
     curve = curve * vibrato(seconds, 5.1, 16, 0.35) * drift(seconds, f"breath {tone:.1f}", depth=5, speed=7)
@@ -76,7 +76,8 @@ def voices(tone: float, seconds: float, vowel: str = "ah", singers: int = 6) -> 
 
 
 def wind(seconds: float, name: str, low: float, high: float, gusts: int) -> Wave:
-    """Air in corridors: bands of noise that swell one after the other, `gusts` times each loop. Stereo, goes round."""
+    """Wind in corridors: bands of noise that swell one after the other, `gusts` times in each loop. Stereo; the ends
+    join."""
     time = times(seconds)
     centres = np.geomspace(low, high, 5)
     sound = np.zeros((2, len(time)))
