@@ -1,7 +1,8 @@
-"""What lies on the table when a game with the box begins: asked of the rules, and written as tables to be looked up.
+"""Compute what lies on the table when a game with the cardboard box begins, as tables for the client.
 
-Nobody says here what a chapter adds. Many mixes are set up, what they come to is counted, and for each count it is
-found out which chapters it depends on. `tests/client/test_box_tables.py` compares the tables with other mixes.
+What a chapter adds is not written here. Many mixes of chapters are set up with the rules, their contents are counted,
+and for each count this module finds the chapters that it depends on. `tests/client/test_box_tables.py` compares the
+tables with other mixes.
 """
 
 import random
@@ -33,7 +34,7 @@ from tumbledown.expansions.time_chambers.chapter import NAME as TIME_CHAMBERS
 from typescript import constant
 
 Fact = tuple[str, str]
-"""A role, and what has it: `("first", "gem_key_3")` is how many of these chambers are shuffled at first."""
+"""A role and a kind: `("first", "gem_key_3")` is how many of these chambers are shuffled at first."""
 
 TEAM: Final = 4
 MOST: Final = 6
@@ -43,14 +44,14 @@ SEEDS: Final = tuple(str(number) for number in range(40))
 
 # -------------------------------------------------------------------- one mix
 class Asked(NamedTuple):
-    """What is in play in one mix, and what that comes to."""
+    """The chapters in play in one mix, and its counts."""
 
     inside: frozenset[str]
     facts: dict[Fact, int]
 
 
 class Piles(list[Counter[str]]):
-    """The kinds of the chambers in the draw pile, each time after it got another order."""
+    """The kinds of the chambers in the draw pile, after each time it was ordered."""
 
 
 observer: Final = Chapter("observer", order=1000, slot=Piles)
@@ -58,13 +59,13 @@ observer: Final = Chapter("observer", order=1000, slot=Piles)
 
 @observer.react(PileOrdered)
 def look_at_the_pile(game: Game, event: PileOrdered) -> None:
-    """Chambers are numbered by their places in the pile, so only their kinds tell which have come."""
+    """Record the kinds in the pile. Ids follow the places in the pile, so they do not tell which chambers are new."""
     if event.pile == TILES:
         game.slots[observer.name].append(_kinds(game, game.pile(TILES)))
 
 
 def facts_of(settings: Settings) -> dict[Fact, int]:
-    """Everything that somebody who sets up the box must count."""
+    """All counts that players need to set up the box."""
     game = bare_game(settings, "", (*chapters(settings), observer))
     aside = (game.start, way_out(game))
     pool = [tile for tile, state in enumerate(game.temple.state) if state == PILE and tile not in aside]
@@ -83,7 +84,8 @@ def _kinds(game: Game, tiles: Iterable[int]) -> Counter[str]:
 
 
 def _set_up(game: Game) -> dict[str, Counter[str]]:
-    """Deal everything. Told are the chambers that may join the pile after the first ones lie, by who mixes them in."""
+    """Deal everything. Return the chambers that may join the pile after the first ones lie, by the chapter that adds
+    them."""
     joined: dict[str, Counter[str]] = {}
     for stage in (FIRST_TWO, MIX, EXIT, PIECES):
         for rule in game.rules.setup.get(stage, []):
@@ -95,7 +97,7 @@ def _set_up(game: Game) -> dict[str, Counter[str]]:
 
 
 def _newcomers(game: Game, before: Counter[str], seen: int) -> Counter[str]:
-    """All that are mixed go into the pile at first, also those that luck then takes out of it again."""
+    """The chambers that a rule mixes in, also those that are drawn out of the pile again."""
     entered = next(iter(game.slots[observer.name][seen:]), before) - before
     kinds = {kind.id: kind for kind in game.rules.tile_kinds}
     way = game.tile_kind(way_out(game)).id
@@ -103,7 +105,7 @@ def _newcomers(game: Game, before: Counter[str], seen: int) -> Counter[str]:
 
 
 def _add_group(joined: dict[str, Counter[str]], name: str, kinds: Counter[str]) -> None:
-    """Whoever mixes the same chambers once more adds to their group."""
+    """Add these kinds to a group; chapters that mix in the same chambers share a group."""
     same = next((group for group, others in joined.items() if others & kinds), name)
     if kinds:
         joined[same] = joined.get(same, Counter()) | kinds
@@ -120,7 +122,7 @@ def _joining(game: Game, group: str, candidates: Counter[str]) -> dict[Fact, int
 
 
 def _dealt(game: Game) -> dict[Fact, int]:
-    """Pieces of a pile that each player has from the first."""
+    """How many pieces of each pile every player has at the start."""
     at_seats = Counter(
         game.pieces.kind_of(piece).pile for piece, at in enumerate(game.pieces.at) if at >> SHIFT == AT_SEAT
     )
@@ -129,7 +131,8 @@ def _dealt(game: Game) -> dict[Fact, int]:
 
 # -------------------------------------------------------------------- many mixes
 def mixes() -> Iterator[Settings]:
-    """Every two chapters with what they need, everything but two, each variant that matters, and many mixes by luck."""
+    """All pairs of chapters with what they require, all chapters but two, each variant that matters, and many random
+    mixes."""
     modules = [name for name in names() if name != "base"]
     yield from (mix(each) for size in range(3) for each in combinations(modules, size))
     yield from (mix(_without(modules, others)) for size in range(3) for others in combinations(modules, size))
@@ -140,7 +143,7 @@ def mixes() -> Iterator[Settings]:
 
 
 def _without(modules: list[str], others: Iterable[str]) -> list[str]:
-    """Nor what needs one of them."""
+    """All chapters but these and those that require one of them."""
     gone = set(others)
     return [name for name in modules if gone.isdisjoint((name, *mix([name]).modules))]
 
@@ -154,10 +157,10 @@ def _matters(variant: str, owner: str) -> bool:
 
 
 def mix(modules: Iterable[str], *variants: str) -> Settings:
-    """These chapters with all that they need."""
+    """The settings with these chapters and all that they require."""
     wanted: list[str] = list(modules)
     for name in wanted:
-        # The list grows while it is read: what is needed may need something itself.
+        # The list grows while it is read, because required chapters may require others.
         wanted += [each for each in chapter(name).requires if each not in wanted and each != "base"]
     return Settings(players=TEAM, modules=tuple(sorted(set(wanted))), variants=variants)
 
@@ -170,7 +173,8 @@ def asked() -> list[Asked]:
 
 @cache
 def asked_of_challenges() -> list[Asked]:
-    """A challenge decides everything but whether there are six: so it alone is said to be in play."""
+    """A challenge decides everything but the number of players, so only its name and the chapters for seats count as in
+    play."""
     return [
         Asked(frozenset((variant_of(id), *seats)), facts_of(settings_for_team(id, players)))
         for id in CHALLENGES
@@ -180,13 +184,13 @@ def asked_of_challenges() -> list[Asked]:
 
 
 def settings_for_team(id: str, players: int) -> Settings:
-    """A challenge, with the chapters that its players need for their seats."""
+    """The settings of a challenge, with the chapters that are needed for this number of seats."""
     settings = settings_for(id, players)
     return replace(settings, modules=(*settings.modules, *seats_for(players)))
 
 
 def seats_for(players: int) -> tuple[str, ...]:
-    """The chapters without which there are not so many seats."""
+    """The chapters that are needed for this number of seats."""
     if players <= chapter("base").seats:
         return ()
     return tuple(name for name in names() if chapter(name).seats >= players)
@@ -194,7 +198,7 @@ def seats_for(players: int) -> tuple[str, ...]:
 
 # -------------------------------------------------------------------- what depends on what
 class Row(NamedTuple):
-    """Kinds with the same number in every mix: that of the names in `over` that are in play, or none."""
+    """Kinds with the same number in every mix. It depends on which names in `over` are in play."""
 
     kinds: list[str]
     over: list[str]
@@ -203,7 +207,7 @@ class Row(NamedTuple):
 
 @cache
 def tables() -> dict[str, list[Row]]:
-    """By role; how many are picked is up to the table."""
+    """The tables by role, without the role `number`, because the table chooses how many are picked."""
     return {role: rows for role, rows in _tables(asked()).items() if role != "number"}
 
 
@@ -213,7 +217,7 @@ def challenge_tables() -> dict[str, list[Row]]:
 
 
 def _tables(mixes: list[Asked]) -> dict[str, list[Row]]:
-    """Facts of one role that have the same value everywhere share a row."""
+    """The rows by role; facts of a role with equal values in all mixes share a row."""
     alike: dict[tuple[str, tuple[int, ...]], list[str]] = defaultdict(list)
     for role, kind in dict.fromkeys(fact for each in mixes for fact in each.facts):
         alike[role, tuple([each.facts.get((role, kind), 0) for each in mixes])].append(kind)
@@ -230,7 +234,7 @@ def _row(kinds: list[str], inside: list[frozenset[str]], values: tuple[int, ...]
 
 
 def _deciding(inside: list[frozenset[str]], values: tuple[int, ...]) -> frozenset[str]:
-    """As few names as possible from which the values follow. Those of variants are given up first."""
+    """The fewest names that determine the values. Names of variants are dropped first."""
     offered = names()
     every = sorted(frozenset().union(*inside), key=lambda name: (name in offered, name))
     bits = {name: 1 << number for number, name in enumerate(every)}
@@ -250,7 +254,7 @@ def _follows(masks: list[int], values: tuple[int, ...], wanted: int) -> bool:
 # -------------------------------------------------------------------- what depends on the number of players
 @cache
 def gems() -> dict[str, list[int]]:
-    """In the depot, by difficulty, for one player and more."""
+    """The gems in the depot by difficulty, for one player and more."""
     return {each: [_team(players, each).depot.gems for players in range(1, MOST + 1)] for each in EXTRA_GEMS}
 
 
@@ -268,7 +272,7 @@ def _team(players: int, difficulty: str = "normal") -> Game:
 
 # -------------------------------------------------------------------- what is dealt to players
 class Hand(NamedTuple):
-    """Cards of which one player may have one, and nobody else any other; `alone`: those that help a lone player."""
+    """Cards of which only one player may have one; `alone` lists those that help in a game for one player."""
 
     pile: str
     kinds: list[str]
@@ -276,7 +280,7 @@ class Hand(NamedTuple):
 
 
 def hands() -> list[Hand]:
-    """For every word that seats may choose, and that no two seats share, the cards that come of it."""
+    """The cards for every word that a seat may choose and no other seat may share."""
     owners = [name for name in names() if chapter(name).seat_choices]
     settings = mix(owners)
     unique = {choice.name: choice for name in owners for choice in chapter(name).seat_choices if choice.is_unique}
@@ -298,14 +302,14 @@ def _hand(modules: tuple[str, ...], choice: str, word: str) -> Hand:
 
 
 def _cards(modules: tuple[str, ...], choice: str, word: str, players: int) -> list[str]:
-    """Which cards the first seat gets, by luck, after it has chosen this word."""
+    """The cards that the first seat may be dealt after it has chosen this word."""
     wanted = ((choice, (word, *[""] * (players - 1))),)
     games = (new_game(Settings(players=players, modules=modules, seat_choices=wanted), seed) for seed in SEEDS)
     return sorted({game.pieces.kind_of(piece).id for game in games for piece in game.pieces.lying(AT_SEAT << SHIFT)})
 
 
 def laid() -> dict[str, list[str]]:
-    """Piles of which pieces may lie at the first chambers, and the chapters that lay them there."""
+    """The piles whose pieces may lie at the first chambers, with the chapters that lay them there."""
     found: dict[str, list[str]] = {}
     for name in names():
         games = [new_game(mix([name]), seed) for seed in SEEDS]
@@ -324,7 +328,7 @@ def sands() -> dict[str, dict[str, int]]:
 
 
 def redrawn() -> list[str]:
-    """Chambers that are shuffled at first, but must not lie there from the first."""
+    """Chambers that are shuffled at first but must not be among the first chambers that are laid."""
     first = {kind for row in tables()["first"] for kind in row.kinds}
     return sorted(kind.id for name in names() for kind in chapter(name).tiles if kind.not_first and kind.id in first)
 

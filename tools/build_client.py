@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Builds what the browser loads, page and sound, into the package: `make` calls this, and so does the build of a wheel.
+"""Build what the browser loads, page and sound, into the package. `make` and the build of a wheel call this.
 
-Nothing is done when what lies there was made from these very sources. With `--sound`, only the sounds are rendered.
+Nothing is done if the build is up to date with the sources. With `--sound`, only the sounds are rendered.
 """
 
 import fcntl
@@ -27,7 +27,7 @@ NOT_SOURCES = {"node_modules", "__pycache__", "tests"}
 
 
 def build() -> bool:
-    """Whether there was anything to do."""
+    """Build everything if it is out of date. Return whether it was."""
     with one_at_a_time():
         wanted = digest(sources())
         if STAMP.is_file() and STAMP.read_text() == wanted:
@@ -40,7 +40,7 @@ def build() -> bool:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Tests of the same checkout may want the page at the same moment."""
+    """Hold a lock, because tests of the same checkout may build the page at the same time."""
     WEB.mkdir(parents=True, exist_ok=True)
     with (WEB / ".lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -68,7 +68,7 @@ def _files(place: Path) -> Iterator[Path]:
 
 
 def digest(files: list[Path]) -> str:
-    """Of names and contents; dates do not count."""
+    """A digest of names and contents, not of dates."""
     found = hashlib.sha256()
     for file in files:
         if file.is_file():
@@ -78,14 +78,14 @@ def digest(files: list[Path]) -> str:
 
 
 def render_sound() -> None:
-    """The package is taken from this checkout, whatever else is installed."""
+    """Render the sounds with the package of this checkout, even if another one is installed."""
     sys.path.insert(0, str(PACKAGE.parent))
     SOUND.mkdir(parents=True, exist_ok=True)
     importlib.import_module("tumbledown.sound.render").render_all(SOUND)
 
 
 def sweep() -> None:
-    """Whatever an earlier build left behind; the sounds take longest and know themselves whether they are old."""
+    """Remove the files of an earlier build, but not the sounds: they take longest and have their own digest."""
     for old in WEB.iterdir():
         if old.is_dir() and old != SOUND:
             shutil.rmtree(old)

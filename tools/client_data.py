@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes what the browser must know of the server: the wire's types, and the pieces in the box.
+"""Write what the browser needs to know of the server: the types of the wire, and the pieces in the box.
 
-`python tools/client_data.py` writes `client/src/generated/`; with `--check` it says what is stale and fails.
+`python tools/client_data.py` writes `client/src/generated/`; with `--check` it lists stale files and fails.
 """
 
 import argparse
@@ -52,22 +52,22 @@ FOLDER: Final = Path(__file__).parents[1] / "client" / "src" / "generated"
 NOTE: Final = "// Written by tools/client_data.py; change the Python types or the data, and run it again.\n"
 
 TOLD: Final = {
-    # The server puts these together as finished JSON.
+    # The server writes these as finished JSON.
     "set": "Record<string, Entity>",
     "options": "OptionView[]",
     "events": "GameEvent[]",
     "prices": "Prospect[]",
-    # These are words from a list.
+    # These are words of a fixed list.
     "DieView.face": "Face",
     "TableView.phase": "Phase",
     "Signal.what": "SignalWord",
     "Manage.what": "HostAction",
 }
-"""What is known of a field beyond its Python type."""
+"""The TypeScript types of fields, where they are narrower than the Python types."""
 
 
 def structs_of(module: ModuleType) -> list[type[Struct]]:
-    """The structs that are defined in this very module, in their order; bases that are never sent left out."""
+    """The structs that are defined in this module, in order, without bases that are never sent."""
     found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Struct)]
     own = [each for each in found if each.__module__ == module.__name__]
     return [each for each in own if not any(other is not each and issubclass(other, each) for other in own)]
@@ -99,7 +99,7 @@ def wire_text() -> str:
 
 
 def vocabulary() -> list[str]:
-    """The numbers and words that the messages are made of, by name."""
+    """The constants and word lists of the messages, by name."""
     return [
         constant("FACES", tuple(LETTERS), "A face in an event is an index into this."),
         _words("Face", "FACES") + "\nexport type Icon = Exclude<Face, '.'>",
@@ -155,7 +155,7 @@ def _switches() -> dict[str, int]:
 
 
 def _phases() -> tuple[str, ...]:
-    """The words for a table's life: they stand in `members` before those for who steers a seat."""
+    """The phases of a table: the words in `members`, without those for who steers a seat."""
     steered = {members.NOBODY, members.PERSON, members.BOT}
     words = [value for name, value in vars(members).items() if name.isupper() and isinstance(value, str)]
     return tuple(word for word in words if word not in steered)
@@ -257,7 +257,7 @@ def pieces_text() -> str:
 
 
 def setups_text() -> str:
-    """In a file of its own: the first page needs none of it."""
+    """A file of its own, because the first page does not need it."""
     about = "Chapters that no card offers, though settings may name them."
     setups = [_module(name) for name in unoffered() if chapter(name).variants]
     parts = ["import type { Module } from './pieces.ts'", constant("SETUPS", setups, about, "Module[]")]
@@ -266,7 +266,7 @@ def setups_text() -> str:
 
 # -------------------------------------------------------------------- the chapters
 def chapter_text(name: str) -> str:
-    """What one chapter brings; `shared` is what several bring together."""
+    """The pieces and tables of one chapter; `shared` has what several chapters share."""
     tiles = {kind.id: _chamber(kind) for kind in _everything("tiles") if kind.chapter == name}
     things = {kind.id: _piece(kind) for kind in _everything("pieces") if kind.chapter == name}
     shapes = [shape for shape, found in (("ChamberKind", tiles), ("PieceKind", things)) if found]
@@ -337,7 +337,7 @@ def _challenge(found: Challenge) -> dict[str, Any]:
 
 
 OWN: Final = {"lesson": _lesson, "challenges": _challenges}
-"""What the page must know of single chapters beyond what all of them have."""
+"""Additional data of single chapters."""
 
 
 def _by_kind(name: str, found: dict[str, Any], view: str, shape: str) -> str:
@@ -346,7 +346,7 @@ def _by_kind(name: str, found: dict[str, Any], view: str, shape: str) -> str:
 
 
 def _contract(found: Chapter) -> list[str]:
-    """What the page must have words, a picture and a place for, besides chambers and pieces."""
+    """What the page must have texts, pictures and a place for, besides chambers and pieces."""
     return [
         constant("COSTS", _costs(found.name), "What its deeds cost and bring."),
         constant("VERBS", tuple(_registered(found, "offers")), "What seats may be offered: `OptionView.verb`."),
@@ -369,13 +369,13 @@ def _costs(name: str) -> dict[str, Any]:
 
 
 def _tables(name: str) -> dict[str, tuple[Any, str]]:
-    """What else of a chapter's data the page draws: `FOR_PAGE` of its module, each table with what it is about."""
+    """Other data of a chapter that the page draws: `FOR_PAGE` of its module, each table with its description."""
     found: dict[str, tuple[Any, str]] = getattr(import_module(f"tumbledown.expansions.data.{name}"), "FOR_PAGE", {})
     return found
 
 
 class Nothing(Struct):
-    """A chapter whose deeds cost nothing of their own."""
+    """The costs of a chapter without any."""
 
 
 def _in_icons(value: str | int) -> list[str] | int:
@@ -387,7 +387,7 @@ def _everything(what: str) -> list[Any]:
 
 
 def _chapters() -> list[str]:
-    """Whatever brings something of its own, in the order of the rules."""
+    """All names that have chambers, pieces or rules, in the order of the rules."""
     kinds = [kind.chapter for kind in (*_everything("tiles"), *_everything("pieces"))]
     return list(dict.fromkeys((*names(), *kinds, *unoffered())))
 
@@ -431,7 +431,7 @@ def _piece(kind: PieceKind) -> dict[str, Any]:
 
 
 def _how_it_is_used(kind: PieceKind) -> dict[str, Any]:
-    """Few kinds have any of these, so they are written only where there is something to say."""
+    """The fields about use that differ from their defaults, since few kinds have any."""
     found = {
         "doubles": kind.doubles,
         "use": _price(kind.use),
@@ -474,7 +474,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """The names of the files that do not say what they should, or should not be there."""
+    """The names of the files that are out of date or should not exist."""
     return [name for name, text in FILES.items() if _read(folder / name) != text()] + _strays(folder)
 
 

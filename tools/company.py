@@ -1,4 +1,4 @@
-"""People who sit at a table with their lines open, so that nobody misses them; they act only when told to."""
+"""Connected players of a table, so that it does not count them as absent; they act only through `send`."""
 
 import asyncio
 import threading
@@ -12,11 +12,12 @@ from tumbledown.server.wire import VERSION
 
 PATIENCE_S: Final = 20.0
 SCREEN: Final = -1
-"""In the place of a seat: a big screen, which needs no token."""
+"""Stands for a big screen in the place of a seat; it needs no token."""
 
 
 class Company:
-    """Connected while the context lasts, in a thread of their own: whoever drives a browser has no loop to share."""
+    """Connections that are open while the context lasts. They run in a thread, because a caller that drives a browser
+    has no event loop to share."""
 
     def __init__(self, base: str, code: str, tokens: Mapping[int, str]) -> None:
         self._address = f"{base}/api/tables/{code}/socket"
@@ -38,7 +39,7 @@ class Company:
         self._loop.close()
 
     def send(self, seat: int, message: object) -> None:
-        """Any message of the wire, as this seat."""
+        """Send any message of the wire as this seat."""
         self._wait_for(self._lines[seat].send_str(msgspec.json.encode(message).decode()))
 
     def _wait_for(self, work: Coroutine[Any, Any, None]) -> None:

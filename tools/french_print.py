@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints French as its readers are used to: no-break spaces at tall punctuation and in « », curly apostrophes.
+"""Apply French typography: no-break spaces at tall punctuation and in « », curly apostrophes.
 
-`make format` calls this. It changes only the texts and the rules in French; comments stay as they are.
+`make format` calls this. It changes only the French texts and rules, not comments.
 """
 
 import re
@@ -22,7 +22,7 @@ def main() -> None:
 
 
 def printed(line: str) -> str:
-    """One line of a file. A mark without any space before it is left for a person to judge."""
+    """Format one line of a file. A mark without a space before it is left for a person to decide."""
     if line.startswith("#"):
         return line
     line = re.sub(f"{SPACES}([;:!?»%])", rf"{NO_BREAK}\1", line.replace("'", APOSTROPHE))

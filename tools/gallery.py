@@ -1,4 +1,4 @@
-"""Every screen of the client, one by one, as Noor sees it: for pictures, and for whoever checks each of them."""
+"""Open every screen of the client as Noor sees it, for pictures and for tests of all screens."""
 
 import json
 import re
@@ -25,7 +25,7 @@ WHO: Final = {"tumbledown.me": json.dumps({"name": CAST[ME].name, "colour": CAST
 
 
 class Visit(Protocol):
-    """Opens a page in a browser of its own, which `knows` what was kept there on earlier visits."""
+    """Opens a page in a new browser context; `knows` is its local storage from earlier visits."""
 
     def __call__(self, address: str, *, knows: dict[str, str], expects: str = ...) -> Page: ...
 
@@ -35,18 +35,18 @@ def _codes() -> Iterator[str]:
 
 
 CODES: Final = _codes()
-"""Several galleries may use one server, and a code belongs to one table."""
+"""The codes of tables. Shared, because several galleries may use one server."""
 
 
 def turn_to(page: Page, panel: str) -> None:
-    """A part of the table by the name of its tab; where there is room for all parts there are no tabs."""
+    """Open a panel by the name of its tab; wide windows show all panels and have no tabs."""
     tab = page.get_by_role("tab", name=re.compile(f"^{panel}"))
     if tab.is_visible():
         tab.click()
 
 
 class Gallery:
-    """Opens screens; the others of Noor's table stay connected while the context lasts."""
+    """Opens screens; the other players of Noor's table stay connected while the context lasts."""
 
     def __init__(self, server: Server, visit: Visit) -> None:
         self.server = server
@@ -70,20 +70,20 @@ class Gallery:
         return page
 
     def home_again(self) -> Page:
-        """Somebody has played before, and reads the last games."""
+        """The first page for a player who has played before, with the last games."""
         page = self._open("/", WHO | played(games=3))
         page.get_by_role("link", name="All replays").wait_for()
         return page
 
     def first_time(self) -> Page:
-        """Before a first game the lesson is offered."""
+        """The offer of the lesson before a first game."""
         page = self.home()
         page.get_by_role("button", name="Play now").click()
         page.get_by_role("dialog").wait_for()
         return page
 
     def day(self) -> Page:
-        """Friends are to meet before the temple of the day."""
+        """The lobby of a table for the temple of the day."""
         page = self.home()
         page.get_by_role("button", name="With friends").click()
         page.get_by_role("img", name="QR code").wait_for()
@@ -96,7 +96,7 @@ class Gallery:
         return page
 
     def companion(self, path: str = "", about: str = "Pause|Resume", game: dict[str, str] | None = None) -> Page:
-        """In the middle of a game with the cardboard box and its sand glasses."""
+        """The companion in the middle of a game with the cardboard box and its sand glasses."""
         knows = WHO | (game or paused_at(100)) | planned("4/normal/time_chambers+curses")
         page = self._open(f"/companion{path}", knows)
         page.get_by_role("main").get_by_text(re.compile(about)).first.wait_for()
@@ -121,7 +121,7 @@ class Gallery:
         return page
 
     def chosen(self) -> Page:
-        """The host has chosen a temple, and Milan wishes for more."""
+        """The lobby after the host has chosen a temple and Milan has wished for more."""
         page = self.table()
         turn_to(page, "Temple")
         page.get_by_role("button", name="Classic").click()
@@ -144,7 +144,7 @@ class Gallery:
         return page
 
     def guest(self) -> Page:
-        """The same table as Milan sees it."""
+        """The lobby as Milan sees it."""
         page = self.table(MATE)
         turn_to(page, "Temple")
         page.get_by_role("button", name="What else is there?").click()
@@ -152,7 +152,7 @@ class Gallery:
         return page
 
     def roles(self) -> Page:
-        """Everybody is to be somebody; Milan has chosen, and Noor looks at the others."""
+        """The choice of characters: Milan has chosen, and Noor looks at the others."""
         page = self.table()
         turn_to(page, "Temple")
         page.get_by_role("checkbox", name=re.compile("^Characters")).locator("xpath=..").click()
@@ -165,34 +165,34 @@ class Gallery:
         return page
 
     def turning(self) -> Page:
-        """A chamber would turn, and the map shows what comes of it."""
+        """The map shows a chamber as it would be turned."""
         page = self.temple("somebody")
         page.get_by_role("button", name=re.compile("^Mechanic")).click()
         page.get_by_role("button", name=re.compile("^Turn: ")).first.wait_for()
         return page
 
     def gears(self) -> Page:
-        """A row would slide, and the map shows what comes of it."""
+        """The map shows a row as it would slide."""
         page = self.temple("at the gears")
         page.get_by_role("button", name=re.compile("^Turn the gears")).first.click()
         page.get_by_role("button", name=re.compile("^Slide this")).wait_for()
         return page
 
     def with_tool(self, scene: str) -> Page:
-        """The card was touched, and what it would do is shown."""
+        """The card was touched, and its effect is shown on the map."""
         page = self.temple(scene)
         page.locator(f"[data-card={TOOLS[scene].card}]").click()
         page.locator(".ask").wait_for()
         return page
 
     def asked(self, scene: str) -> Page:
-        """Somebody, or a card, waits for an answer."""
+        """An open question of another player or of a card."""
         page = self.temple(scene)
         page.locator(".ask .answers").wait_for()
         return page
 
     def looking(self) -> Page:
-        """A token shows me its face for a moment."""
+        """Noor looks at the face of a token for a moment."""
         page = self.temple("twins")
         page.locator("[data-deed]", has_text="Look at the token").click()
         page.locator("[data-deed]", has_text="Give a hint").wait_for()
@@ -205,14 +205,14 @@ class Gallery:
         return page
 
     def exchanging(self) -> Page:
-        """Two tiles of the calendar are to change places, and their numbers stand on the map."""
+        """Two tiles of the calendar are to be swapped, and their numbers are shown on the map."""
         page = self.temple("cursed calendar")
         page.locator("[data-deed]", has_text="Swap").click()
         page.get_by_role("article").wait_for()
         return page
 
     def summons(self) -> Page:
-        """Everybody is about to be called."""
+        """The question before all players are called."""
         page = self.temple("calling")
         page.locator("[data-deed]", has_text="Call everybody").click()
         page.get_by_role("article", name="Call everybody?").wait_for()
@@ -224,13 +224,13 @@ class Gallery:
         return page
 
     def challenges(self) -> Page:
-        """All of them on their steps; one that a link names is explained."""
+        """All challenges; the one in the link is explained."""
         page = self._open("/challenges/3b", WHO)
         page.get_by_role("button", name="Play 3b").wait_for()
         return page
 
     def challenge_table(self) -> Page:
-        """A table that plays one, with a chapter that costs the mark."""
+        """A table for a challenge, with a chapter that makes it not count."""
         page = self._open("/challenges/3b", WHO)
         page.get_by_role("button", name="Host it for friends").click()
         page.get_by_role("button", name="Start alone").wait_for()
@@ -264,14 +264,14 @@ class Gallery:
         return page
 
     def quests(self) -> Page:
-        """All of the rail in words: what is asked, how far it is, and who is there."""
+        """All quests in words: what they ask for, how far they are, and who is there."""
         page = self.temple("altar")
         page.get_by_role("button", name="About the depot").click()
         page.get_by_role("region", name="Quests").wait_for()
         return page
 
     def sacrifice(self) -> Page:
-        """The altar asks which dice go."""
+        """The altar asks which dice to give."""
         page = self.temple("altar")
         page.get_by_role("button", name="Give to the altar").click()
         page.get_by_role("article", name="Which die?").get_by_role("button", name="Torch").click()
@@ -279,7 +279,7 @@ class Gallery:
         return page
 
     def stacking(self, scene: str = "tower") -> Page:
-        """Before the tower, with a die that swings over it. It fills the map's zone, so no pawn is seen."""
+        """The tower with a die that swings over it. It fills the zone of the map, so no adventurer is visible."""
         page = self.temple(scene)
         page.get_by_role("button", name="Stack a die").click()
         page.get_by_role("button", name=re.compile("^Drop")).wait_for()
@@ -299,7 +299,7 @@ class Gallery:
         return page
 
     def tv(self, scene: str = "") -> Page:
-        """A table on a television; without a scene before its game."""
+        """A table on a television; without a scene, before the game."""
         if scene:
             page = self._sit_down(self._staged(scene), scene)
             page.get_by_role("toolbar" if scene not in ("won", "lost") else "main").first.wait_for()
@@ -311,13 +311,13 @@ class Gallery:
         return screen
 
     def tray(self, scene: str) -> Page:
-        """A phone in the hand of somebody who looks at a television."""
+        """A phone of a player in front of a television."""
         page = self._sit_down(self._staged(scene), scene, path="/p/")
         page.get_by_role("main", name="Dice tray").wait_for()
         return page
 
     def tray_list(self) -> Page:
-        """What a treasure could be used at, in words."""
+        """The list of targets of a treasure, in words."""
         page = self.tray("trapped")
         page.get_by_role("button", name=re.compile("^Teleport")).click()
         page.get_by_role("dialog", name="Teleport").wait_for()
@@ -336,7 +336,7 @@ class Gallery:
         return page
 
     def spectators(self) -> Page:
-        """Somebody who came too late, while the others of the table wish for more."""
+        """A spectator who came too late, while players of the table wish for more."""
         page = self.table()
         if self._company is not None:
             self._company.send(MATE, {"type": "wish", "what": "pit"})
@@ -352,7 +352,7 @@ class Gallery:
         return page
 
     def replay(self) -> Page:
-        """The game that was won, standing still in its middle."""
+        """The replay of the game that was won, paused in the middle."""
         page = self.end("won")
         page.get_by_role("link", name="Watch the replay").click()
         page.get_by_role("slider").wait_for()
@@ -366,7 +366,8 @@ class Gallery:
         return stage(self.server.database, next(CODES), moment.cast, moment.rehearse(), is_paused=moment.is_paused)
 
     def _sit_down(self, staged: Staged, scene: str = "", seat: int = ME, path: str = "/t/") -> Page:
-        """The others first: whoever is missed when time begins to pass is told of. Trays lie before a big screen."""
+        """Connect the other players first, because players who are absent when time begins to pass are announced. Trays
+        need a big screen."""
         cast = _moment(scene).cast if scene else CAST
         others = {other: staged.tokens[other] for other, who in enumerate(cast) if other != seat and not who.is_bot}
         if path == "/p/":
@@ -433,7 +434,7 @@ BESIDE: Final[dict[str, Callable[[Gallery], Page]]] = {
     "companion-setup": lambda gallery: gallery.companion("/setup", "Starting chamber"),
     "companion-look-up": lambda gallery: gallery.companion("/look-up", "Poison"),
 }
-"""What is there beside the games that one plays."""
+"""Screens outside of a game."""
 EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
     "rulebook": lambda gallery: gallery.rulebook("/curses"),
     "tv-lobby": Gallery.tv,
@@ -441,7 +442,7 @@ EVENING: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tv-countdown": lambda gallery: gallery.tv("countdown"),
     "tv-end": lambda gallery: gallery.tv("won"),
 }
-"""The rulebook, whose language stands in its address, and a television, whose windows are not those of players."""
+"""The rulebook, whose address has the language, and the television, which has its own window sizes."""
 TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tray": lambda gallery: gallery.tray("middle"),
     "tray-cards": lambda gallery: gallery.tray("trapped"),
@@ -452,7 +453,7 @@ TRAYS: Final[dict[str, Callable[[Gallery], Page]]] = {
     "tray-settings": Gallery.tray_settings,
     "spectators": Gallery.spectators,
 }
-"""On phones before a television."""
+"""Screens of phones in front of a television."""
 CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     **{name: _scene(name) for name in TIGHT if name not in ("names", "high tower")},
     **{name: _scene(name) for name in TRAPS if name != "calling"},
@@ -470,4 +471,4 @@ CROWDED: Final[dict[str, Callable[[Gallery], Page]]] = {
     "sacrifice": Gallery.sacrifice,
     "names": lambda gallery: gallery.end("names"),
 }
-"""Screens that nobody takes a picture of."""
+"""Screens that are only tested and have no picture in the documentation."""

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Paints the icons of the installed page from `client/public/favicon.svg`: run it again after changing the drawing.
+"""Render the icons of the installed page from `client/public/favicon.svg`. Run it again after changing the drawing.
 
-It needs Chromium and what the tests need (`make test` brings both).
+It needs Chromium and the requirements of the tests (`make test` installs both).
 """
 
 import os
@@ -23,7 +23,7 @@ def paint(browser: Browser, drawing: str, size: int, name: str) -> None:
 
 def main() -> None:
     rounded = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
-    square = rounded.replace(ROUNDED, "")  # telephones cut the corners as they like
+    square = rounded.replace(ROUNDED, "")  # phones round the corners themselves
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         paint(browser, square, 180, "apple-touch-icon.png")

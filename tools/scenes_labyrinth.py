@@ -1,4 +1,4 @@
-"""Moments in the labyrinth: at the gears, with the pile in hand, before the genie, in a time-out, and cursed."""
+"""Scenes in the labyrinth: at the gears, with the pile in hand, before the genie, in a time-out, and cursed."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ def before_a_time_out() -> Rehearsal:
 
 
 def cursed() -> Rehearsal:
-    """The doors are about to slam, and I must be home."""
+    """The doors are about to slam, and I must be in the starting chamber."""
     found = at_the_gears()
     ends = soundtrack(found.game).ends
     found.to_time(found.game.offset + ends[slot(found.game).slams] - 12_000)
@@ -74,7 +74,7 @@ def cursed() -> Rehearsal:
 
 
 def under_a_veil(finder: int = MATE) -> Rehearsal:
-    """Somebody has found a chamber and raised the alarm; the clock stands still, so the veil does not lift."""
+    """A player has found a chamber and called a time-out; the clock stands still, so the veil does not lift."""
     found = in_the_labyrinth()
     place = found.game.temple.open_places()[0]
     found.happens(AdventurerMoved(found.game.party.control[finder], place, FORCED))

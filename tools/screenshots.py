@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Pictures of every screen, in the windows it is made for, into `docs/screenshots/`: `make screenshots`, or name some.
+"""Take pictures of every screen, in the windows it is made for, into `docs/screenshots/`: `make screenshots`, or name
+some screens.
 
-Bots play the games up to the moment; the same moments come out each time, give or take a flicker of the torches.
+Bots play the games up to the moment. The moments are the same each time; only the flicker of the torches differs.
 """
 
 import io
@@ -20,7 +21,7 @@ from serving import CALM, Server, find_browser
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 ADDRESS: Final = "http://tumbledown.example"
-"""Shown in links and in the QR code, whatever port the server has."""
+"""Shown in links and in the QR code instead of the server's port."""
 
 QUALITY: Final = 82
 REST_MS: Final = 1400
@@ -30,7 +31,7 @@ PICTURES: Final = [
 ]
 WINDOWS: Final = {**SIZES, "television": {"viewport": {"width": 1920, "height": 1080}}}
 MADE_FOR: Final = {"companion-setup": ["phone"], "tray": ["phone"], "tv-play": ["television"]}
-"""All others have a picture on a desk and one on a phone."""
+"""All other screens have a picture on a desktop and one on a phone."""
 
 TUMBLING: Final = """() => new Promise((resolve) => {
   const look = () => {
@@ -59,7 +60,7 @@ FALLING: Final = """() => new Promise((resolve) => {
 
 
 def wait_for_moment(page: Page, screen: str) -> None:
-    """What moves is caught in the middle of it; everything else comes to rest first."""
+    """Wait for the middle of a motion on screens that show one, and for the end of all motion on others."""
     if screen == "slam":
         page.evaluate(DOORS_MET)
     elif screen == "collapse":
@@ -73,7 +74,7 @@ def wait_for_moment(page: Page, screen: str) -> None:
 
 
 def squeezed(picture: bytes) -> bytes:
-    """As WebP: a third of the size of a PNG with few colours, and all the colours of the torches."""
+    """Convert to WebP: a third of the size of a PNG with few colours, and with all colours."""
     file = io.BytesIO()
     Image.open(io.BytesIO(picture)).convert("RGB").save(file, "WEBP", quality=QUALITY, method=6)
     return file.getvalue()
@@ -81,7 +82,7 @@ def squeezed(picture: bytes) -> bytes:
 
 def take(browser: Browser, server: Server, screen: str, size: str) -> bytes:
     def visit(address: str, *, knows: dict[str, str], expects: str = "", **wishes: Any) -> Page:
-        del expects  # nobody listens to what the browser complains of
+        del expects  # the errors of the browser are not checked here
         context = browser.new_context(locale="en-GB", **wishes)
         for name, value in knows.items():
             context.add_init_script(f"localStorage.setItem({name!r}, {value!r})")

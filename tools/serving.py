@@ -1,4 +1,4 @@
-"""The real server as a process of its own at a free port, for whoever looks at it through a browser."""
+"""Run the real server as a process at a free port, for pictures and browser tests."""
 
 import signal
 import subprocess
@@ -14,7 +14,7 @@ STOP_S: Final = 10.0
 
 
 class Server:
-    """One database; one process after the other, all at the same port."""
+    """One database, and one process after the other at the same port."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.database = f"sqlite:///{folder}/tables.db"
@@ -25,7 +25,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Returns when it listens."""
+        """Start the process, and return when it listens."""
         command = [sys.executable, "-m", "tumbledown", "serve", "--port", self._port, *self._flags]
         with self._notes.open("ab") as notes:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=notes)
@@ -37,11 +37,11 @@ class Server:
         self.base = f"http://localhost:{self._port}"
 
     def kill(self) -> None:
-        """As if the power had failed: no word to anybody."""
+        """Kill the process, like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """In good order."""
+        """Stop the process with SIGTERM."""
         self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> None:

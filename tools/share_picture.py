@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Paints the picture that chats show of a link, `client/public/share.jpg`: run it again after changing the first page.
+"""Render the preview picture of links, `client/public/share.jpg`. Run it again after changing the first page.
 
-It needs Chromium and what the tests need (`make test` brings both).
+It needs Chromium and the requirements of the tests (`make test` installs both).
 """
 
 import io

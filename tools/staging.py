@@ -1,7 +1,7 @@
-"""Tables in the middle of a game, put into a server's database as if they had been played there.
+"""Put tables in the middle of a game into a server's database, as if they had been played there.
 
-Bots play the game offline up to the wanted moment; whoever opens the table then with a seat's token goes on from it.
-The same cast, seed and moment give the same table.
+Bots play the game offline up to the wanted moment; a client that opens the table with a seat's token continues it. The
+same cast, seed and moment give the same table.
 """
 
 import hashlib
@@ -27,17 +27,17 @@ from tumbledown.server.store.engines import understood, writing_engine
 from tumbledown.server.store.stretches import Stretch
 
 SLOWLY_MS: Final = 3600
-"""Bots with less haste: their games last about as long as those of people."""
+"""A slower pace for bots, so that their games last about as long as those of people."""
 SEATS: Final = 5
 _encode = msgspec.json.Encoder().encode
 
 
 class Unreached(RuntimeError):
-    """The game was over before the wanted moment came."""
+    """The game ended before the wanted moment, or a command was refused."""
 
 
 class Player(NamedTuple):
-    """Somebody at the table; a bot goes on by itself when the table is opened."""
+    """A player at the table; a bot continues to play when the table is opened."""
 
     name: str
     colour: int
@@ -45,14 +45,14 @@ class Player(NamedTuple):
 
 
 class Staged(NamedTuple):
-    """A table to open: its code, and the secrets of its seats."""
+    """A table to open: its code, and the tokens of its seats."""
 
     code: str
     tokens: tuple[str, ...]
 
 
 class Rehearsal:
-    """A game of bots that can be stopped at any moment, and pushed."""
+    """A game of bots that can be stopped at any moment and changed."""
 
     def __init__(self, seed: str, players: int, pace_ms: int = SLOWLY_MS, **settings: object) -> None:
         agreed = {"players": players, "colours": list(range(players)), **settings}
@@ -70,14 +70,14 @@ class Rehearsal:
         return self
 
     def to_time(self, ms: int) -> "Rehearsal":
-        """The bots decide until then; the last stretch passes without them, to the millisecond."""
+        """Let the bots play until then; the time after their last step passes without them, to the millisecond."""
         while self.table.next_at() <= ms and not self.table.is_over:
             self.table.step()
         self._write(self.game.advance(ms), None)
         return self
 
     def waits(self, ms: int) -> "Rehearsal":
-        """Time passes until then, and nobody does anything."""
+        """Let time pass until then without commands."""
         self._write(self.game.advance(ms), None)
         return self
 
@@ -85,16 +85,16 @@ class Rehearsal:
         return self.until(lambda game: game.phase == OVER)
 
     def do(self, command: AnyCommand) -> "Rehearsal":
-        """A command of a seat that the bots would not have given."""
+        """Carry out a command of a seat."""
         outcome = self.game.handle(command, self.game.now)
         if outcome.refusal is not None:
             raise Unreached(f"{command}: {outcome.refusal.code}")
         self._write(outcome.events, command)
         return self
 
-    # ---------------------------------------------------------------- what nobody did
+    # ---------------------------------------------------------------- events without a command
     def happens(self, *events: Event) -> "Rehearsal":
-        """Things come to lie as a scene wants them, and what follows from that happens."""
+        """Emit events that a scene needs, with all their consequences."""
         self.game.happened = []
         for event in events:
             self.game.emit(event)
@@ -103,13 +103,13 @@ class Rehearsal:
         return self
 
     def gets(self, seat: int, *kinds: str) -> "Rehearsal":
-        """Cards of these kinds lie before the seat, whoever had them."""
+        """Lay cards of these kinds before the seat, wherever they were."""
         for kind in kinds:
             self.happens(PieceMoved(self.piece(kind, at(AT_SEAT, seat)), at(AT_SEAT, seat), seat=seat))
         return self
 
     def shows(self, seat: int, faces: str) -> "Rehearsal":
-        """The seat's dice lie there like this, from a throw that is over."""
+        """Let the seat's dice show these faces, as after a roll."""
         dice, party = self.game.dice, self.game.party
         hand = dice.hands[seat][: len(faces)]
         thrown = tuple(LETTERS.index(letter) for letter in faces[: len(hand)])
@@ -117,7 +117,7 @@ class Rehearsal:
         return self.happens(DiceRolled(seat, mask, thrown, party.throws[seat] + 1, self.game.now))
 
     def piece(self, kind: str, elsewhere: int = BOXED) -> int:
-        """A piece of this kind that does not lie there, if possible one that is not in play."""
+        """A piece of this kind that does not lie at `elsewhere`, if possible one that is not in play."""
         pieces, number = self.game.pieces, self.game.rules.piece_kind_ids[kind]
         found = [piece for piece, each in enumerate(pieces.kind) if each == number and pieces.at[piece] != elsewhere]
         return min(found, key=lambda piece: pieces.at[piece])
@@ -129,7 +129,8 @@ class Rehearsal:
 def stage(
     database: str, code: str, cast: Sequence[Player], rehearsal: Rehearsal | None = None, *, is_paused: bool = False
 ) -> Staged:
-    """Into the database of a server, which may be running; `code` must be new there. Without a game: the lobby."""
+    """Write a table into the database of a server, which may be running. `code` must be new there. Without a rehearsal
+    it is a lobby."""
     staged = Staged(code, tuple(f"{code}-{seat}" for seat in range(len(cast))))
     engine = writing_engine(understood(database))
     try:

@@ -1,4 +1,4 @@
-"""Writes msgspec structs and plain values as TypeScript, in the form in which they go over the line as JSON."""
+"""Write msgspec structs and plain values as TypeScript, in the form in which they are sent as JSON."""
 
 import inspect
 import json
@@ -20,14 +20,14 @@ PLAIN: dict[type, str] = {
 
 
 class Untold(ValueError):
-    """A type that these lines cannot write yet; the message names it."""
+    """This module cannot write the type yet; the message names it."""
 
 
 class Structs:
-    """Interfaces for structs and everything that they are made of, each written once.
+    """Interfaces for structs and all types in them, each written once.
 
-    `read` are those that the server reads: there every field with a default may be left out. `told` says what is known
-    of a field beyond its Python type, by `Struct.field`; and of finished JSON, by the name of the field alone.
+    `read` are the structs that the server reads; their fields with a default may be left out. `told` holds TypeScript
+    types that are narrower than the Python type, by `Struct.field`, and for finished JSON by the name of the field.
     """
 
     def __init__(self, *, read: Iterable[type[Struct]] = (), told: Mapping[str, str] | None = None) -> None:
@@ -37,20 +37,20 @@ class Structs:
         self._unions: dict[str, str] = {}
 
     def add(self, *kinds: Any) -> str:
-        """The interfaces of every struct in these types that is new, and before each of them those that it names."""
+        """The interfaces of all new structs in these types, each after those that it uses."""
         known = len(self._written)
         for kind in kinds:
             self.name_of(shapes.type_info(kind))
         return "\n\n".join(list(self._written.values())[known:])
 
     def union(self, name: str, structs: Iterable[type[Struct]], about: str) -> str:
-        """A discriminated union under one name, which is used from now on wherever it occurs."""
+        """A discriminated union under a name, which later types use."""
         names = [struct.__name__ for struct in structs]
         self._unions[" | ".join(names)] = name
         return f"{comment(about)}export type {name} =\n  | " + "\n  | ".join(names)
 
     def name_of(self, shape: Any) -> str:
-        """How a shape is called in TypeScript."""
+        """The name of a type in TypeScript."""
         if type(shape) in PLAIN:
             return PLAIN[type(shape)]
         match shape:
@@ -103,7 +103,7 @@ class Structs:
 
 
 def _without_none(shape: shapes.Type) -> shapes.Type:
-    """What is left out when it is nothing needs no word for nothing."""
+    """The type without `None`, for fields that are left out when they are None."""
     if not isinstance(shape, shapes.UnionType):
         return shape
     left = tuple(each for each in shape.types if not isinstance(each, shapes.NoneType))
@@ -115,7 +115,7 @@ def _many(item: str) -> str:
 
 
 def own_words(struct: type[Struct]) -> str:
-    """The docstring that stands at this class, not one of its bases'."""
+    """The docstring of this class itself, not of a base."""
     return inspect.cleandoc(vars(struct).get("__doc__") or "")
 
 
@@ -129,7 +129,7 @@ def comment(text: str) -> str:
 
 
 def constant(name: str, value: object, about: str = "", kind: str = "") -> str:
-    """A value for the client; without a type of its own it is as narrow as can be."""
+    """A constant for the client; without `kind` it is written `as const`."""
     head = f"export const {name}: {kind} = " if kind else f"export const {name} = "
     return comment(about) + head + literal(value) + ("" if kind else " as const")
 
