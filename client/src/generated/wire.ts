@@ -3,20 +3,20 @@
 /** Of the protocol; a server with another one says goodbye. */
 export const VERSION = 2 as const
 
-/** The opening call: time 0:00. For the table itself, not for a player. */
+/** Start the game clock at 0:00. Given by the table, not by a player. */
 export interface Start {
   type: 'Start'
   seat?: number
 }
 
-/** Throw the dice of this bit mask; 0 means all that are neither locked nor kept. Used dice always join. */
+/** Roll the dice of this bit mask; 0 means all that are neither locked nor kept. Used dice are always added. */
 export interface Roll {
   type: 'Roll'
   seat: number
   dice?: number
 }
 
-/** Go to the place `to`, for its entry icons, perhaps carrying a piece along. */
+/** Enter the place `to` for its entry icons; `carry` is a piece to carry along. */
 export interface Enter {
   type: 'Enter'
   seat: number
@@ -27,7 +27,7 @@ export interface Enter {
   carry?: number
 }
 
-/** Draw the top tile and lay it behind the opening on this side of the own chamber. */
+/** Draw the top tile and lay it behind the opening on this side of the seat's chamber. */
 export interface Discover {
   type: 'Discover'
   seat: number
@@ -37,7 +37,7 @@ export interface Discover {
   using?: number[]
 }
 
-/** Fire one gem step (0, 1 or 2) of the own chamber with the dice shared there. */
+/** Fire one gem step (0, 1 or 2) of the seat's chamber with the dice shared there. */
 export interface ActivateGems {
   type: 'ActivateGems'
   seat: number
@@ -56,7 +56,7 @@ export interface Escape {
   using?: number[]
 }
 
-/** Anything else that is offered, by its verb; `target` is from the offer's own domain. */
+/** Take any other offer, by its verb; `target` is one of the offer's targets. */
 export interface Perform {
   type: 'Perform'
   seat: number
@@ -67,7 +67,7 @@ export interface Perform {
   using?: number[]
 }
 
-/** One of the listed answers to an open question. */
+/** Give one of the listed answers to an open question. */
 export interface Answer {
   type: 'Answer'
   seat: number
@@ -75,7 +75,7 @@ export interface Answer {
   option: number
 }
 
-/** A switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or one that a chapter brings. */
+/** Set a switch of the seat: `keeps_masks`, `auto_accept`, `holds_back`, or a chapter's own. */
 export interface Prefer {
   type: 'Prefer'
   seat: number
@@ -83,7 +83,7 @@ export interface Prefer {
   on: boolean
 }
 
-/** Set the mark `kept` or `held_back` on exactly these own dice. */
+/** Set the mark `kept` or `held_back` on exactly these dice of the seat. */
 export interface Mark {
   type: 'Mark'
   seat: number
@@ -91,7 +91,7 @@ export interface Mark {
   dice: number
 }
 
-/** Add an own piece with icons to the next payment, or take it back. */
+/** Add a piece of the seat with icons to the next payment, or take it back. */
 export interface AddItem {
   type: 'AddItem'
   seat: number
@@ -99,14 +99,14 @@ export interface AddItem {
   on?: boolean
 }
 
-/** The seat's line was lost or is back. From the server, not from a player. */
+/** The seat's connection was lost or is back. Given by the server, not by a player. */
 export interface Connection {
   type: 'Connection'
   seat: number
   present: boolean
 }
 
-/** A seat that has been gone for long is steered by a team-mate's seat, or by a bot (-1). */
+/** Let the seat `to`, or a bot (-1), steer for a seat whose player has been away for long. */
 export interface HandOver {
   type: 'HandOver'
   seat: number
@@ -129,7 +129,7 @@ export type Command =
   | Connection
   | HandOver
 
-/** A throw: `faces` belong to the dice of the mask in ascending order. */
+/** Dice were rolled: `faces` belong to the dice of the mask in ascending order. */
 export interface DiceRolled {
   type: 'DiceRolled'
   seat: number
@@ -139,7 +139,7 @@ export interface DiceRolled {
   ready_at: number
 }
 
-/** Dice paid for something; they lie unrolled and join their owners' next throws. */
+/** Dice paid for something; they lie unrolled and are part of their owners' next rolls. */
 export interface DiceSpent {
   type: 'DiceSpent'
   seat: number
@@ -154,7 +154,7 @@ export interface DiceFreed {
   by?: number
 }
 
-/** A die lies somewhere else, belongs to somebody else, or both. */
+/** A die lies somewhere else, has another holder, or both. */
 export interface DieMoved {
   type: 'DieMoved'
   die: number
@@ -164,8 +164,8 @@ export interface DieMoved {
 }
 
 /**
- * A discovery is open: the tile is in the air and its cell reserved. A `chosen` one did not come by luck, so that
- * nobody may exchange it for another.
+ * A discovery is open: the tile is in the air and its cell reserved. A `chosen` tile was not drawn by chance, so it
+ * cannot be exchanged for another.
  */
 export interface TileDrawn {
   type: 'TileDrawn'
@@ -178,7 +178,7 @@ export interface TileDrawn {
   chosen?: boolean
 }
 
-/** The drawn tile is the one; it will now be laid, unless a reaction lays it elsewhere. */
+/** The drawn tile is kept; it will now be laid, unless a reaction lays it elsewhere. */
 export interface TileKept {
   type: 'TileKept'
   tile: number
@@ -202,14 +202,14 @@ export interface ChambersMoved {
   turns: number[]
 }
 
-/** A tile left the temple, fresh again; `state` is where it went (pile, air, hover or box). */
+/** A tile left the temple and is unused again; `state` is where it went (pile, air, hover or box). */
 export interface ChamberRemoved {
   type: 'ChamberRemoved'
   tile: number
   state?: number
 }
 
-/** An extra passage across the edge between two cells, with the half it reaches on either side. */
+/** An extra passage across the edge between two cells was opened, with the half that it reaches on either side. */
 export interface EdgeOpened {
   type: 'EdgeOpened'
   cell: number
@@ -218,7 +218,7 @@ export interface EdgeOpened {
   far?: number
 }
 
-/** The temple changed and everything that followed at once is done. */
+/** The temple changed, and all immediate consequences are done. */
 export interface TempleSettled {
   type: 'TempleSettled'
 }
@@ -233,14 +233,14 @@ export interface AdventurerMoved {
   passed?: number[]
 }
 
-/** A figure left the temple for good, and its player's dice with it. */
+/** A figure left the temple for good, with its player's dice. */
 export interface AdventurerEscaped {
   type: 'AdventurerEscaped'
   seat: number
   figure: number
 }
 
-/** Who steers which figure now, and whose own each figure is. */
+/** Which seat steers which figure now, and which seat owns each figure. */
 export interface ControlChanged {
   type: 'ControlChanged'
   control: number[]
@@ -257,11 +257,11 @@ export interface PieceMoved {
 }
 
 /**
- * A pile consists of these now, top first; the order is for nobody's eyes.
+ * A pile consists of these now, top first; the order is sent to no seat.
  *
- * Whatever is listed comes into the pile, from the temple, the air, the box or a seat; what was in the pile and is not
- * listed is in the box. Nobody is told which. What is in a pile gets the pile's ids anew (see `renaming`), so read the
- * pile again after this: an id from before means something else now.
+ * What is listed comes into the pile from the temple, the air, the box or a seat; what was in the pile and is not
+ * listed goes into the box. No seat is told which. Everything in the pile gets new ids (see `renaming`), so read the
+ * pile again after this event: an old id may mean another tile or piece.
  */
 export interface PileOrdered {
   type: 'PileOrdered'
@@ -271,7 +271,7 @@ export interface PileOrdered {
 
 /**
  * Seats of the mask `to` see these tiles (`scope` is `tile`) or pieces (`piece`), which lie face down, in a pile or
- * in the air; until they are ordered into a pile, or until the same is told with `ends`. Nobody else hears of it.
+ * in the air, until they are ordered into a pile or until the same event comes with `ends`. No other seat gets it.
  */
 export interface FacesShown {
   type: 'FacesShown'
@@ -297,14 +297,14 @@ export interface GemsActivated {
   seat: number
 }
 
-/** The task of this tile is done, all of it. One marker leaves the depot for it, unless the task has none. */
+/** The task of this tile is complete. One marker leaves the depot for it, unless the task has none. */
 export interface Achieved {
   type: 'Achieved'
   tile: number
   has_marker?: boolean
 }
 
-/** The opening call; `at` is the table's time of it. */
+/** The game started; `at` is the table's time of it. */
 export interface GameStarted {
   type: 'GameStarted'
   at?: number
@@ -318,7 +318,7 @@ export interface DoorPhase {
   safe: number
 }
 
-/** A timer runs until `at`; a negative `at` takes it away. */
+/** A timer runs until `at`; a negative `at` removes it. */
 export interface TimerSet {
   type: 'TimerSet'
   id: number
@@ -336,19 +336,19 @@ export interface TimerRang {
   args?: number[]
 }
 
-/** Game time stands still from `at` on, and all timers with it that are not REAL. */
+/** Game time stands still from `at` on, with all timers whose rank is not REAL. */
 export interface ClockStopped {
   type: 'ClockStopped'
   at: number
 }
 
-/** Game time goes on; every deadline that stood still moves by `shift`. */
+/** Game time goes on; every deadline that stood still is moved by `shift`. */
 export interface ClockResumed {
   type: 'ClockResumed'
   shift: number
 }
 
-/** The one shared result and its reason. */
+/** The game is over, with the team's result and its reason. */
 export interface GameEnded {
   type: 'GameEnded'
   won: boolean
@@ -378,7 +378,7 @@ export interface Answered {
   option: number
 }
 
-/** A question is over: `answered`, `due`, `lapsed`. */
+/** A question was closed: `answered`, `due` or `lapsed`. */
 export interface Closed {
   type: 'Closed'
   question: number
@@ -394,7 +394,7 @@ export interface Noted {
   index?: number
 }
 
-/** Something to tell, see or hear that changes nothing; `to` is a mask of seats, 0 for all. */
+/** A message to show or play that changes no state; `to` is a mask of seats, 0 for all. */
 export interface Announced {
   type: 'Announced'
   what: string
@@ -438,10 +438,10 @@ export type GameEvent =
   | Announced
 
 /**
- * What the table agreed on before the game; together with a seed it is the whole set-up.
+ * The settings of a game; with a seed they determine the whole set-up.
  *
  * `numbers` and `seat_choices` are pairs of a name, which a chapter in play declares, and what was chosen: a number,
- * or a word for each seat. They are tuples, so that settings can be compared and looked up as they are.
+ * or a word for each seat. They are tuples, so that settings can be compared and hashed.
  */
 export interface Settings {
   players?: number
@@ -471,10 +471,7 @@ export interface ChairView {
   choices?: Record<string, string>
 }
 
-/**
- * What a table should know before it plays with its settings: a code, which the client puts into words, and the
- * numbers in it. It forbids nothing.
- */
+/** A warning about allowed settings: a code, for which the client has a text, and the numbers in that text. */
 export interface SettingsWarning {
   code: string
   numbers: Record<string, number>
@@ -519,7 +516,7 @@ export interface ClockView {
   reason?: string
 }
 
-/** `keys` is what the exit asks of a seat whose cards do not change it. */
+/** `keys` is how many keys the exit costs a seat whose cards do not change that. */
 export interface DepotView {
   type: 'DepotView'
   gems: number
@@ -529,7 +526,7 @@ export interface DepotView {
   keys?: number
 }
 
-/** Everybody sees how high a pile is, nobody what is in it. */
+/** A pile. All seats see how high it is, no seat sees its contents. */
 export interface PileView {
   type: 'PileView'
   height: number
@@ -566,8 +563,8 @@ export interface DieView {
 }
 
 /**
- * A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, so much of
- * what it asks for is `done`; with all of it the task is.
+ * A tile in the temple; `kind` is missing while it is hidden from this seat. If the chamber has a task, `done` is
+ * how much of what it asks for has been done.
  */
 export interface ChamberView {
   type: 'ChamberView'
@@ -600,8 +597,8 @@ export interface EdgeView {
 
 /**
  * A card, token or small tile; `kind` is missing while it lies face down and this seat has not seen it, and `back`
- * is then the pile that it comes from, as its back tells everybody. In a pile are only those that this seat is looking
- * at.
+ * is then the pile that it comes from, which all can see by its back. Of the pieces in a pile only those are listed
+ * that this seat is looking at.
  */
 export interface PieceView {
   type: 'PieceView'
@@ -612,7 +609,7 @@ export interface PieceView {
   back?: string
 }
 
-/** `choices` are this seat's own legal answers; `args` are for those who are asked. */
+/** `choices` are this seat's legal answers; only the seats that are asked get `args`. */
 export interface QuestionView {
   type: 'QuestionView'
   kind: string
@@ -625,7 +622,7 @@ export interface QuestionView {
   choices?: number[]
 }
 
-/** What a chapter has noted for everybody to see. */
+/** The values that a chapter has noted and that all may see. */
 export interface ChapterView {
   type: 'ChapterView'
   notes: Record<string, number | string | number[]>
@@ -787,7 +784,7 @@ export interface Frame {
   re?: number
 }
 
-/** A cause by its code; the client words it. `missing` is a cost text such as `"K2"`. */
+/** The code of a reason, for which the client has a text. `missing` is a cost text such as `"K2"`. */
 export interface Refusal {
   type: 'refused'
   code: string
