@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(name: str, report: Report) -> None:
-    # No line breaks within an event, so that it can be found in the log.
+    # Without wrapping, so that an event is printed on one line, as in the log.
     console = Console(highlight=False, soft_wrap=True)
     console.print(Text(f"{name}: {'fair' if report.fair else 'NOT FAIR'}"))
     console.print(_table(report.checked))

@@ -442,5 +442,4 @@ QUIET: Final = frozenset(
         ev.DoorPhase,
     }
 )
-"""Events after which the structure of options stays valid. The functions for moves, tiles and notes invalidate it
-themselves."""
+"""Events that do not invalidate the structure of options; for moves, tiles and notes, `apply` itself does."""

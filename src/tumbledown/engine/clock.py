@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from tumbledown.engine.game import Game
 
 REAL: Final = -1
-"""Rank of a release that runs on while the clock stands still: it measures real time, such as how long a player is
-absent."""
+"""Rank of a release that runs on while the clock stands still: it measures real time, such as an absence."""
 RELEASE: Final = 0
 SAND: Final = 1
 QUESTION: Final = 2

@@ -58,7 +58,7 @@ class Fortune:
         self._blocks[seat] = block
 
     def _further_dice(self, seat: int, number: int, count: int) -> tuple[int, ...]:
-        """The faces of the dice after the fifth, which are rare. 128 bits are even enough for 30 of them."""
+        """The faces of the dice after the fifth, which few seats have. 128 bits suffice for 30 of them without bias."""
         draw = self._hash.copy()
         draw.update(b"further %d %d" % (seat, number))
         rest = int.from_bytes(draw.digest(), "big")

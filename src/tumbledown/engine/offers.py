@@ -63,8 +63,7 @@ PLACE: Final = 1023
 
 
 def landing(target: int) -> int:
-    """The place where a move with this target ends: its last ten bits. The others may hold more, such as who comes
-    along."""
+    """The place where a move with this target ends: its last ten bits. Other bits may say who comes along."""
     return target & PLACE
 
 

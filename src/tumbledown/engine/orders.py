@@ -8,8 +8,7 @@ NO_OFFER: Final = Offer()
 
 
 class Payment:
-    """The dice (a mask) and pieces that would be spent; `as_keys` are the golden masks among the dice that count as
-    keys."""
+    """The dice (a mask) and pieces to spend; `as_keys` are the golden masks among the dice that count as keys."""
 
     __slots__ = ("as_keys", "dice", "pieces")
 

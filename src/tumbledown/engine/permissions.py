@@ -1,8 +1,8 @@
 """Prohibitions: everything that can stop a seat, used by options and commands alike.
 
-First comes what stops every deed of a seat (`forbids_act`): the clock stands still, a forced choice is open, the
-adventurer has left, or a chapter forbids it. Then comes what stops one deed (`forbids_deed`): arriving, discovering,
-lighting gems, freeing dice, escaping, throwing. All functions return a refusal or None; the first refusal is shown.
+`forbids_act` checks what stops every deed of a seat: the clock stands still, a forced choice is open, the adventurer
+has left, or a chapter forbids it. `forbids_deed` checks what stops one deed: arriving, discovering, lighting gems,
+freeing dice, escaping, throwing. All functions return a refusal or None; the first refusal is shown.
 
 A prohibition may read everything but the faces of dice (`docs/offers.md`).
 """
@@ -73,8 +73,7 @@ def _forbids_move(game: "Game", seat: int, offer: Offer, target: int) -> Refusal
 
 
 def forbids_arrival(game: "Game", figure: int, to: int, means: int) -> Refusal | None:
-    """Why the figure may not come to this place. Chapters use it for every jump. No figure can enter a closed
-    chamber."""
+    """Why the figure may not come to this place; chapters call it for every jump. Closed chambers are never entered."""
     if game.rules.has_closed_chambers and game.temple.kind_of(to >> 1).closed:
         return CHAMBER_CLOSED
     for rule in game.laws[game.party.pilot(figure)].forbid_arrive:

@@ -69,8 +69,7 @@ def mix_some_in(game: "Game", aside: list[int], number: int, luck: str) -> None:
 
 
 def gather(game: "Game", pile: str) -> None:
-    """Add every piece of the chapters in play that belongs to this pile and is used; they lie in the box until
-    dealt."""
+    """Add all pieces of the chapters in play that belong to this pile and are used; they lie in the box until dealt."""
     numbers: list[int] = []
     for number, kind in enumerate(game.rules.piece_kinds):
         if kind.pile == pile and _is_used(game, kind):

@@ -20,8 +20,7 @@ ALONE_MS: Final = 3_000
 
 
 def helpers_for(game: "Game", seat: int, deed: int) -> int:
-    """The seats (a mask) of which one must carry out this deed; -1 if none is needed, 0 if no seat is left that
-    could."""
+    """The seats (a mask) of which one must carry out this deed; -1 if none is needed, 0 if none is left."""
     mask = -1
     for rule in game.laws[seat].adjust_consent:
         mask = rule(game, seat, deed, mask)

@@ -61,8 +61,7 @@ def module(name: str) -> str:
 
 
 class Laws:
-    """The rules that apply to a seat with certain cards before it. An unused hook is an empty list and costs an empty
-    loop."""
+    """The rules that apply to a seat with certain cards. An unused hook is an empty list and costs an empty loop."""
 
     def __init__(self, forbid: dict[str, list[Bound]], adjust: dict[str, list[Bound]], cards: int) -> None:
         self.forbid_act: list[ActRule] = _holding(forbid, "act", cards)

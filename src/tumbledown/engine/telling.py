@@ -1,7 +1,7 @@
 """Filter events: which of them, and which of their fields, a seat may see.
 
 An event names tiles and pieces by ids, and ids tell nothing about what lies face down (see `renaming`). So the filter
-depends only on the event and the seat, never on the state or on what a seat knew before. Left out are
+depends only on the event and the seat, never on the state or on what a seat knew before. The filter leaves out
 
 - the order of a pile, for all seats;
 - private messages (`Announced` with `to`), for all but the seats in `to`;

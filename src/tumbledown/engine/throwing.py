@@ -1,7 +1,7 @@
 """Throw dice, by the command or by a deed that throws.
 
-A deed that throws says so in its offer (`throws=True`), so that it is not offered where throwing is forbidden, and
-calls `throw` when it is performed.
+The offer of such a deed has `throws=True`, so that it is not offered where throwing is forbidden; its rule of `perform`
+calls `throw`.
 """
 
 from typing import TYPE_CHECKING

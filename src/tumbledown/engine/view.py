@@ -1,8 +1,8 @@
 """The entities that a seat may see: one pure function, used by the wire, the bots and the tests.
 
-Hidden are the contents of piles, face-down pieces and tiles in the air, except from the seats that see them, and the
-arguments of questions. The kind of a hidden thing is not sent at all; its id is, because ids tell nothing (see
-`renaming`). `telling` filters events.
+The contents of piles, face-down pieces and tiles in the air are hidden from all seats but those that see them, and the
+arguments of a question from all seats that are not asked. The kind of a hidden thing is not sent at all; its id is,
+because ids tell nothing (see `renaming`). `telling` filters events.
 """
 
 from typing import Final
@@ -132,8 +132,8 @@ def part(game: Game, seat: int, groups: int, dice: int = 0, seats: int = -1) -> 
 
 
 def is_same_for_all(game: Game, groups: int) -> bool:
-    """Whether no seat sees more in these groups than a spectator: no question is open, and nothing is shown to single
-    seats."""
+    """Whether no seat sees more in these groups than a spectator: no question is open and nothing is shown to only
+    some."""
     if groups & QUESTIONS and game.questions:
         return False
     if groups & CHAMBERS and game.temple.seen_by:

@@ -87,8 +87,7 @@ def _sawn(body: Spectrum) -> Spectrum:
 
 @lru_cache(maxsize=256)
 def bowed(tone: float, seconds: float, attack: float = 0.14, release: float = 0.3, players: int = 4) -> Wave:
-    """A section of bowed strings in stereo: each player has its own pitch and vibrato, with a little noise of the
-    bow."""
+    """A section of bowed strings in stereo: each player has its own pitch and vibrato, and bows are audible."""
     cycle = table(tone, _sawn(CELLO), f"bow {tone:.1f}")
     shape = swell(seconds, attack, release)
     sound = np.zeros((2, span(seconds)))
