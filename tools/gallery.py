@@ -230,7 +230,7 @@ class Gallery:
         return page
 
     def challenge_table(self) -> Page:
-        """A table for a challenge, with a chapter that makes it not count."""
+        """A table for a challenge, with a chapter with which it earns no mark."""
         page = self._open("/challenges/3b", WHO)
         page.get_by_role("button", name="Host it for friends").click()
         page.get_by_role("button", name="Start alone").wait_for()

@@ -26,7 +26,7 @@ from tumbledown.sound.waves import RATE, Wave, as_wave
 
 SCRIPT: Final = npm.CLIENT / "dev" / "score.ts"
 MUSIC: Final = 0.64
-"""The mixer's default gain for music; the sounds of the clock have a gain of 1."""
+"""The mixer's default gain for music. The sounds of the clock are not scaled by it."""
 
 OPENING_S: Final = 30.0
 BEFORE_S: Final = 30.0

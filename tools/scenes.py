@@ -185,8 +185,8 @@ def _kind_under(game: Game, timer: str) -> str:
 
 
 def forbidden() -> Rehearsal:
-    """Golden masks are forbidden, though I have one and a locked die; another ban is to come, and the torch chamber
-    asks for torches."""
+    """Golden masks are forbidden, though I have one and a locked die; another ban waits, and the torch chamber asks for
+    torches."""
     both = ("prohibition_b", "torch_chamber")
     found = _sand("time/39", lambda game: (_kind_under(game, "green_sand"), _kind_under(game, "blue_sand")) == both)
     return found.shows(ME, "GBAKT").shows(MATE, "TTGAK")
