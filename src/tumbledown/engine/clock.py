@@ -32,7 +32,8 @@ JUDGED: Final = (SAND, DOOR)
 Ring = Callable[["Game", tuple[int, ...]], None]
 
 RINGS: Final[dict[str, Ring]] = {}
-"""What the engine does when one of its own timers rings, by the timer's name. Chapters react to `TimerRang`."""
+"""The functions that run when one of the engine's own timers rings, by the timer's name. Chapters react to
+`TimerRang`."""
 
 VEIL: Final = "veil_lifts"
 """The timer of a tile in the air that only its discoverer sees; its arguments are the tile and that seat."""
