@@ -964,7 +964,7 @@ export interface ReplayShown {
   finished: boolean
 }
 
-/** Something that happened: who did it, for whom, how much of it, and how much it mattered (1 to 3). */
+/** Something that happened: who did it, for whom, how many, and how important it was (1 to 3). */
 export interface Moment {
   kind: string
   weight: number
@@ -974,7 +974,7 @@ export interface Moment {
   count?: number
 }
 
-/** One adventurer's game in numbers; `escaped_at` is -1 for whoever the temple kept. */
+/** One adventurer's game in numbers; `escaped_at` is -1 if the adventurer did not escape. */
 export interface Figures {
   rolls: number
   dice: number
@@ -988,14 +988,14 @@ export interface Figures {
   escaped_at: number
 }
 
-/** Somebody whom the temple kept: whether at the exit, and how many keys short of it. */
+/** An adventurer who did not escape: whether at the exit, and how many keys were missing. */
 export interface Kept {
   seat: number
   at_exit: boolean
   keys_short: number
 }
 
-/** How a game went. Times are game time, in ms; `countdowns` are each from the gong to its end. */
+/** How a game went. Times are game time, in ms; `countdowns` are pairs of the gong and the end of the countdown. */
 export interface Story {
   won: boolean
   reason: string
@@ -1010,7 +1010,7 @@ export interface Story {
   kept: Kept[]
 }
 
-/** How much was found right before a fault, if any, ended the check. */
+/** Counts of what was checked and found right, up to the first fault if there is one. */
 export interface Checked {
   seal: boolean
   piles: number
@@ -1023,7 +1023,7 @@ export interface Checked {
   state: boolean
 }
 
-/** The first thing that one of the checks found wrong, and where. */
+/** The first fault that one of the checks found, and its line in the log. */
 export interface Mismatch {
   line: number
   what: string
@@ -1031,7 +1031,7 @@ export interface Mismatch {
   found: string
 }
 
-/** Fair means: every check was made and none found a fault. */
+/** The result. `fair` is true if every check was made and none found a fault. */
 export interface Report {
   fair: boolean
   checked: Checked
