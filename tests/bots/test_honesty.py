@@ -14,14 +14,17 @@ from tumbledown.engine.commands import AnyCommand, Enter, Roll
 from tumbledown.engine.fortune import Fortune
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.hooks import BIND, Chapter
+from tumbledown.engine.journal import Entry
 from tumbledown.engine.pieces import IN_PILE, SHIFT, TILES
 from tumbledown.engine.setup import bare_game, deal_out
 from tumbledown.engine.structs import Settings
+from tumbledown.engine.telling import told
 from tumbledown.engine.temple import AIR, PILE
-from tumbledown.engine.view import sees_face, view
+from tumbledown.engine.view import SPECTATOR, sees_face, view
 from tumbledown.expansions import chapters
 from tumbledown.expansions.labyrinth.disinformation import VEIL_MS
 from tumbledown.lab.tables import everything, with_required
+from tumbledown.lab.verify import play
 from tumbledown.server.options import SeatOptions
 
 MIXTURES = [
@@ -103,16 +106,28 @@ def exchanged(game: Game, tile: int, luck: Random) -> Game:
     return twin
 
 
+def hear_the_same(game: Game, twin: Game, entries: list[Entry], discoverer: int) -> None:
+    """The same step in both games is told to all others in the same events."""
+    happened = [[play(each, entry)[0] for entry in entries] for each in (copy_of(game), twin)]
+    for seat in (SPECTATOR, *range(game.party.size)):
+        if seat != discoverer:
+            mine, other = ([told(game, event, seat) for events in run for event in events] for run in happened)
+            assert mine == other, f"seat {seat} can tell: {mine} or {other}"
+
+
 def compare_veils(seed: str, luck: Random) -> int:
     """Play a game of bots with every chapter. Whenever a tile is under a veil it is exchanged for one of the pile:
     all seats but its discoverer's know the same in both games, as long as it is there. How often that was compared."""
     settings = Settings(players=4, modules=everything())
     rules = (*chapters(settings), liars)
-    table = Table(settings, seed, game=deal_out_of(settings, seed, rules))
+    table = Table(settings, seed, record=True, game=deal_out_of(settings, seed, rules))
     compared = 0
     while not table.is_over:
+        before, done = copy_of(table.game), len(table.entries)
         table.step()
         for tile, discoverer in veiled(table.game):
+            if (tile, discoverer) in veiled(before):
+                hear_the_same(before, exchanged(before, tile, luck), table.entries[done:], discoverer)
             twin = exchanged(table.game, tile, luck)
             for seat in range(4):
                 if seat != discoverer:

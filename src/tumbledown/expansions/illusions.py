@@ -44,7 +44,7 @@ def illusions_may_be_lit_again(game: Game, gems: GemRange) -> GemRange:
 
 def in_temple(game: Game) -> list[int]:
     """The illusions that lie in the temple."""
-    return [tile for tile in sorted(game.temple.tile_at.values()) if game.tile_kind(tile) in TILES]
+    return [tile for tile in game.temple.laid() if game.tile_kind(tile) in TILES]
 
 
 @chapter.react(DoorPhase)

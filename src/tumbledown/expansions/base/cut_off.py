@@ -7,15 +7,17 @@ hook `adjust.reopens`.
 from collections.abc import Iterable
 from typing import Final
 
+from tumbledown.engine.adventurer import ENTER, STAYS
 from tumbledown.engine.events import (
     AdventurerEscaped,
+    AdventurerMoved,
     Announced,
     ChamberPlaced,
     ChamberRemoved,
     ChambersMoved,
     EdgeOpened,
     TempleSettled,
-    TileDrawn,
+    TileKept,
 )
 from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.pieces import TILES
@@ -37,6 +39,16 @@ def an_exit_that_is_cut_off_is_announced(game: Game, event: TempleSettled) -> No
         tile = _laid_last(game)
         if tile == NOTHING or _leads_home(game, without=tile):
             _tell(game)
+
+
+@chapter.react(AdventurerMoved)
+def a_jump_may_cut_the_team_off(game: Game, event: AdventurerMoved) -> None:
+    """Look again after this step: a jump or a forced move can take the last adventurer away who could get to the exit.
+
+    Rules: base.discover.exit_cut_off.
+    """
+    if event.means not in (ENTER, STAYS) and is_cut_off(game):
+        game.look_again()
 
 
 @chapter.react(AdventurerEscaped)
@@ -86,7 +98,7 @@ def _laid_last(game: Game) -> int:
         settled += isinstance(event, TempleSettled)
         if settled > 1:
             break
-        if isinstance(event, TileDrawn):
+        if isinstance(event, TileKept):
             drawn = event.tile
         elif isinstance(event, ChamberPlaced):
             laid.append(event.tile)

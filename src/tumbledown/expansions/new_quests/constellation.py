@@ -137,7 +137,7 @@ def distance(game: Game, name: str, place: int) -> int:
 
 def nearest(game: Game, name: str, place: int) -> int:
     """Return the tile of the nearest such chamber; `NOWHERE` if the temple has none."""
-    tiles = [tile for tile in sorted(game.temple.tile_at.values()) if fits(game, name, 2 * tile)]
+    tiles = [tile for tile in game.temple.laid() if fits(game, name, 2 * tile)]
     return min(tiles, key=lambda tile: _apart(game, place >> 1, tile), default=NOWHERE)
 
 

@@ -11,7 +11,7 @@ from tumbledown.engine.game import RUNNING, Game
 from tumbledown.engine.hooks import BIND
 from tumbledown.engine.pieces import TILES
 from tumbledown.engine.refusals import Refusal
-from tumbledown.engine.temple import LAID
+from tumbledown.engine.temple import AIR, LAID
 from tumbledown.expansions.base.actions import can_go_on, stays_closed
 from tumbledown.expansions.base.chapter import way_out
 from tumbledown.expansions.quests.chapter import chapter
@@ -35,13 +35,14 @@ def no_marker_may_be_left(game: Game, won: bool) -> bool:
 
 @chapter.react(TempleSettled)
 def a_quest_shut_off_is_announced(game: Game, event: TempleSettled) -> None:
-    """Announce that the exit is found, a quest is not, and no adventurer can walk to an opening any more.
+    """Announce that the exit is found, a quest is not, and no adventurer can walk to an opening any more. A tile in the
+    air may be that quest, or have openings, so nothing is announced before it is laid.
 
     Rules: quests.escape.undiscovered_counts.
     """
     if game.phase != RUNNING or not game.depot.markers or game.temple.state[way_out(game)] != LAID:
         return
-    if is_one_in_the_pile(game) and not can_go_on(game):
+    if AIR not in game.temple.state and is_one_in_the_pile(game) and not can_go_on(game):
         game.emit(Announced("quests_sealed" if stays_closed(game) else "quests_closed"))
 
 

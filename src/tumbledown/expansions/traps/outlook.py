@@ -3,6 +3,7 @@
 from tumbledown.engine.events import DieMoved, Noted, TempleSettled
 from tumbledown.engine.game import Game
 from tumbledown.engine.structs import SettingsWarning
+from tumbledown.engine.temple import AIR
 from tumbledown.expansions.base.chapter import way_out
 from tumbledown.expansions.data.traps import RELEASES
 from tumbledown.expansions.traps.chapter import NAME, SLIDE, chapter, slot
@@ -15,7 +16,12 @@ def nobody_helps_one_alone(game: Game) -> tuple[SettingsWarning, ...]:
 
 @chapter.react(TempleSettled)
 def a_slide_that_leads_nowhere_is_shown(game: Game, event: TempleSettled) -> None:
-    """Rules: traps.slide.dead_end."""
+    """A tile in the air is awaited, because it may have openings.
+
+    Rules: traps.slide.dead_end.
+    """
+    if AIR in game.temple.state:
+        return
     shut = tuple([tile for tile in game.temple.laid() if game.tile_kind(tile).id == SLIDE and _is_shut(game, tile)])
     if shut != slot(game).shut_off:
         game.emit(Noted(NAME, "shut_off", shut))

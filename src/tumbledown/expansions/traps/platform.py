@@ -21,7 +21,7 @@ from tumbledown.engine.events import (
 )
 from tumbledown.engine.game import Game
 from tumbledown.engine.pieces import TILES as DRAW_PILE
-from tumbledown.engine.temple import HOVER, LAID, STEP, xy
+from tumbledown.engine.temple import AIR, HOVER, LAID, STEP, xy
 from tumbledown.engine.tiles import SOUTH, opposite
 from tumbledown.expansions.base.actions import stays_closed
 from tumbledown.expansions.base.remedies import can_come_to_discover
@@ -212,7 +212,10 @@ def _come_back_if_in_vain(game: Game, tile: int) -> bool:
 
 
 def _somebody_could_help(game: Game, tile: int) -> bool:
-    """Whether another adventurer could walk to an opening and discover there, now or by any means that is left."""
+    """Whether another adventurer could walk to an opening and discover there, now or by any means that is left. While a
+    tile is in the air, a discovery is under way."""
+    if AIR in game.temple.state:
+        return True
     if not game.pile(DRAW_PILE):
         return False
     others = [seat for seat in game.party.inside() if game.here(seat) >> 1 != tile and not hangs_for_good(game, seat)]
