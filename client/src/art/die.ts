@@ -1,4 +1,4 @@
-/** Dice as drawings on a grid of 100: the ivory body, the enamel plate and its icon. Motion and state are the tray's. */
+/** Dice as drawings on a grid of 100: the ivory body, the enamel plate and its icon. The tray adds motion and state. */
 
 import type { Face, Icon } from '../generated/wire.ts'
 import { FACE_ICON, plateBody, put } from './icons.ts'
@@ -15,14 +15,17 @@ interface Look {
   size?: number
 }
 
-/** One face of a die, flat: for a die that lies, and for each side of one that tumbles. `.` is a blank one, to be rolled. */
+/**
+ * One face of a die, flat: for a die that lies still, and for each side of one that rolls. `.` is a blank one, still to
+ * be rolled.
+ */
 export function dieFace(face: Face, { dull = false, size }: Look = {}): string {
   const box = size === undefined ? '' : ` width="${size}" height="${size}"`
   const drawing = face === '.' ? body(STONE) + TURNING : body(dull ? DULL : IVORY) + enamel(face, dull)
   return `<svg class="die-face" viewBox="0 0 100 100"${box} aria-hidden="true">${drawing}</svg>`
 }
 
-/** A die no bigger than a fingernail: the plate alone. */
+/** A very small die: the plate alone. */
 export function miniFace(face: Face, size = 24): string {
   const drawing =
     face === '.'
@@ -31,7 +34,7 @@ export function miniFace(face: Face, size = 24): string {
   return `<svg class="mini-face" viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true">${drawing}</svg>`
 }
 
-/** The place of a die that is not here: on a card, or lost to the temple. */
+/** The place of a die that is missing: it lies on a card, or the temple has taken it. */
 export function dieGap(why: 'lost' | 'away'): string {
   const colour = why === 'lost' ? '#8a7355' : '#8b4be0'
   const sign =
@@ -48,7 +51,10 @@ const TURNING =
   '<rect x="14" y="13" width="72" height="71" rx="13" fill="#8b7750" stroke="#6a5836" stroke-width="2"/>' +
   '<path d="M70 41a22 22 0 1 0 2 15" fill="none" stroke="#f0e2c2" stroke-width="7" stroke-linecap="round"/><path d="M74 29v17H57z" fill="#f0e2c2"/>'
 
-/** A lower edge in shadow, the top, a lit rim: thickness without gradients, so that a hundred of them stay cheap. */
+/**
+ * A lower edge in shadow, the top and a lit rim. This shows thickness without gradients, so that a hundred dice stay
+ * cheap to draw.
+ */
 function body({ top, side, low, shine }: Body): string {
   return (
     `<rect x="3" y="8" width="94" height="90" rx="21" fill="${low}"/><rect x="3" y="2" width="94" height="91" rx="21" fill="${side}"/>` +
@@ -69,7 +75,7 @@ function enamel(face: Icon, dull: boolean): string {
   )
 }
 
-/** A die in the air, three sides to be seen, as part of a bigger drawing; `dark` is what the shadow side loses. */
+/** A die in the air with three visible sides, as part of a bigger drawing; `dark` is how much darker the shadow side is. */
 export function cube(front: Icon, top: Icon, right: Icon, dark = 0.34): string {
   const side = (face: Icon, matrix: string, shade: number): string =>
     `<g transform="matrix(${matrix})"><rect width="100" height="100" rx="15" fill="#f3e5c6" stroke="#6d5936" stroke-width="2.5"/>` +

@@ -1,4 +1,4 @@
-/** What comes down on the temple, as addresses of pictures: one half of the great door, and a boulder. */
+/** Pictures that fall on the temple, as addresses: one half of the great door, and a boulder. */
 
 import { Heap, hewn, outline, seeded } from './geometry.ts'
 import { boulder } from './landscape.ts'

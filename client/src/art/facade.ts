@@ -38,7 +38,7 @@ interface Stone {
   y: number
 }
 
-/** Stones of a course in two rows, each as wide as chance has it. */
+/** Stones of a course in two rows, with widths from `chance`. */
 function stonesOf(course: Course, chance: () => number, height = 42): Stone[] {
   const rows = Math.max(1, Math.round((course.bottom - course.top) / height))
   const tall = (course.bottom - course.top) / rows
@@ -65,7 +65,7 @@ function stonesOf(course: Course, chance: () => number, height = 42): Stone[] {
   })
 }
 
-/** A stone that has come loose: turned, and the further down the higher it was. */
+/** A stone that has come loose: turned, and lower the higher it was. */
 function loosened({ points, x, y }: Stone, chance: () => number, ruin: Ruin): Point[] {
   const angle = (chance() - 0.5) * (ruin === 2 ? 2.2 : 0.5)
   const [dx, dy] = [(chance() - 0.5) * 150 * ruin, chance() * (ruin === 2 ? 420 : 90)]
@@ -173,7 +173,7 @@ function fissure(ruin: Ruin, light: string): string {
   )
 }
 
-/** Everything that stands, from the wings to the crown. */
+/** All parts of the front, from the wings to the crown. */
 export function facade(mood: Mood, glow: { eye: string; gate: string }, ruin: Ruin): string {
   return (
     masonry(WINGS, mood, 'wings', ruin === 2 ? 2 : 0) +
@@ -184,7 +184,7 @@ export function facade(mood: Mood, glow: { eye: string; gate: string }, ruin: Ru
   )
 }
 
-/** Stairs from the gate to us: treads in the light that falls through it. */
+/** Stairs from the gate towards the viewer: treads in the light that falls through the gate. */
 export function stairs(mood: Mood): string {
   const treads = Array.from({ length: 9 }, (_, n) => n).map((n) => {
     const [top, bottom] = [n * n * 2.3 + n * 7, (n + 1) ** 2 * 2.3 + (n + 1) * 7]

@@ -1,4 +1,4 @@
-/** How chambers are described to whoever draws them. */
+/** How the looks of chambers are described for the drawings. */
 
 import type { Paving, Stone } from './paving.ts'
 
@@ -17,11 +17,11 @@ export interface Face {
   over?: string
 }
 
-/** Where things are in a chamber of two halves, by half: front, rear. Everything as it lies after its turn. */
+/** Where things are in a chamber of two halves, by half: front, rear. All positions are those after the turn. */
 export interface Halves {
   /** The upper left corner of each entry plaque. */
   plaques: readonly [Spot, Spot]
-  /** The middle of the feet of those who stand there. */
+  /** The middle of the feet of the adventurers who stand there. */
   feet: readonly [Spot, Spot]
   /** Where the gems and their price are. */
   gems: Box

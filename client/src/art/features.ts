@@ -7,7 +7,7 @@ import { INK } from './palette.ts'
 export const EDGE = `stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"`
 export const disc = (r: number, fill: string, extra = ''): string => `<circle r="${r}" fill="${fill}" ${extra}/>`
 
-/** The gilded disc where everybody starts, and where one is safe. */
+/** The gilded disc of the starting chamber, where adventurers are safe. */
 export function startingDisc(): string {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => {
     const wide = angle % 90 ? 4.5 : 7.5
@@ -28,7 +28,7 @@ export function startingDisc(): string {
   )
 }
 
-/** Daylight: an arch, grass, a path into the morning. */
+/** Daylight: an arch, grass and a path. */
 export function gate(): string {
   return (
     '<path d="M-66 70V-6C-66-44-38-66 0-66S66-44 66-6v76z" fill="#fffbe0" opacity=".16"/><path d="M-54 60V-6C-54-36-31-56 0-56S54-36 54-6v66z" fill="#fffbe0" opacity=".2"/>' +

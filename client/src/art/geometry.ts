@@ -5,7 +5,7 @@ export type Point = readonly [number, number]
 export const TILE = 200
 /** How thick a wall is. */
 export const WALL = 21
-/** An opening goes from here to there on its side. */
+/** An opening covers this span of its side. */
 export const OPEN_FROM = 68
 export const OPEN_TO = 132
 
@@ -28,7 +28,7 @@ export function outline(points: readonly Point[], quarters = 0): string {
   return `M${points.map((point) => turned(point, quarters).map(short).join(' ')).join('L')}z`
 }
 
-/** A rectangle as a mason cuts it: the corners are a little off. */
+/** A rectangle like a cut stone: the corners are a little off. */
 export function hewn(x: number, y: number, w: number, h: number, cut = 2): Point[] {
   const [r, b] = [x + w, y + h]
   return [
@@ -47,7 +47,7 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Chance that is always the same for the same text: a chamber keeps its cracks. */
+/** A random generator that is seeded by a text, so that a chamber always has the same cracks. */
 export function seeded(text: string): () => number {
   let state = 2166136261
   for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619)
@@ -59,7 +59,7 @@ export function seeded(text: string): () => number {
   }
 }
 
-/** Shapes gathered by colour, so that a whole floor is a handful of paths. */
+/** Shapes gathered by colour, so that a whole floor needs only a few paths. */
 export class Heap {
   readonly #paths = new Map<string, string>()
 

@@ -1,4 +1,7 @@
-/** Every symbol of the game on a grid of 24, as markup in `currentColor`; holes are real holes, so they work on any ground. */
+/**
+ * Every symbol of the game on a grid of 24, as markup in `currentColor`. Holes are real holes, so symbols work on any
+ * background.
+ */
 
 const stroke = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -12,7 +15,7 @@ const hourglass = (sand: string, lit: string): string =>
   `<path d="M8.3 7.6h7.4c-.8 1.7-2.4 2.7-3 4.1v3.2c1.5.6 3.2 1.9 3.6 4.2H7.7c.4-2.3 2.1-3.6 3.6-4.2v-3.2c-.6-1.4-2.2-2.4-3-4.1z" fill="${sand}"/>` +
   `<path d="M8.3 7.6h7.4l-.7 1.2H9z" fill="${lit}"/>`
 
-/** Pawns share one robe and one base; only the head tells them apart, so they stay a family. */
+/** Pawns share one robe and one base; only the head differs, so that they look like one set. */
 const ROBE =
   'M12 10.2c3.9 0 5.6 3 6.3 6.9.2 1.1.9 1.7 1.7 2.5.5.5.2 2.9-.6 2.9H4.6c-.8 0-1.1-2.4-.6-2.9.8-.8 1.5-1.4 1.7-2.5.7-3.9 2.4-6.9 6.3-6.9z'
 const pawn = (head: string): string => `<path d="${ROBE}" fill="currentColor"/>${head}`

@@ -1,6 +1,7 @@
 /**
- * The painted scenes of the first and the last screen: the temple by torch light with everybody running out of its mouth, the
- * morning after a win, and the fall. Layers from far to near; whatever moves has a class and is moved by the style sheet.
+ * The painted scenes of the first and the last screen: the temple by torch light with the adventurers running out of
+ * its mouth, the morning after a win, and the collapse. Layers go from far to near; each part that moves has a class
+ * and is moved by the style sheet.
  */
 
 import type { Icon } from '../generated/wire.ts'
@@ -15,10 +16,10 @@ import { mix } from './palette.ts'
 import { pawnBody } from './pawn.ts'
 
 export type Scene = 'home' | 'won' | 'lost'
-/** `wide` leaves the left to words, `aside` the right, `middle` has the temple in the middle, `tall` is for a phone. */
+/** `wide` leaves the left free for text, `aside` the right, `middle` has the temple in the middle, `tall` is for a phone. */
 export type Framing = 'wide' | 'aside' | 'middle' | 'tall'
 
-/** The foot of the gate, and how big the temple is, in a picture of 1600 by 1000. */
+/** The foot of the gate, and the scale of the temple, in a picture of 1600 by 1000. */
 const GATE = { x: 1090, y: 640, scale: 0.76 }
 const VIEWS: Record<Framing, string> = {
   wide: '0 0 1600 1000',
@@ -102,7 +103,10 @@ const LOOKS: Record<Scene, Look> = {
   },
 }
 
-/** The whole picture, with these colours before the temple. It is an ornament: whoever shows it says in words what happened. */
+/**
+ * The whole picture, with adventurers of these colours in front of the temple. It is decoration: the screen that shows
+ * it must say in words what happened.
+ */
 export function hero(scene: Scene, framing: Framing = 'wide', who: readonly number[] = EVERYBODY[scene]): string {
   const look = LOOKS[scene]
   const sides = framing === 'tall' ? 'xMidYMin' : framing === 'wide' || framing === 'aside' ? 'xMinYMid' : 'xMidYMid'
@@ -213,7 +217,7 @@ function fires(scene: Scene): string {
   )
 }
 
-/** Colour, place, height, lean, and how far above the ground. */
+/** Colour, place, height, lean, and how far it is above the ground. */
 type Runner = readonly [colour: number, x: number, y: number, tall: number, lean: number, hop: number]
 
 const PEOPLE: Record<Scene, readonly Runner[]> = {
@@ -249,7 +253,7 @@ const EVERYBODY: Record<Scene, readonly number[]> = {
   lost: [2, 3, 0],
 }
 
-/** Each has a place of their own; whoever is missing leaves a gap. */
+/** The adventurers. Each has a fixed place; a missing one leaves a gap. */
 function people(scene: Scene, who: readonly number[]): string {
   return PEOPLE[scene]
     .filter(([colour]) => who.includes(colour))
@@ -273,7 +277,7 @@ function people(scene: Scene, who: readonly number[]): string {
     .join('')
 }
 
-/** Nothing falls across the face while it still looks at us. */
+/** Nothing falls in front of the face while it is whole. */
 const hidesFace = (x: number, y: number): boolean => Math.abs(x - GATE.x) < 290 && y > 150 && y < 700
 
 function falling(scene: Scene, look: Look): string {
@@ -290,7 +294,7 @@ function falling(scene: Scene, look: Look): string {
   return stones.join('')
 }
 
-/** What rises from fallen walls. */
+/** Dust that rises from fallen walls. */
 function dust(scene: Scene): string {
   if (scene === 'lost')
     return (
@@ -355,7 +359,7 @@ function prizes(): string {
     .join('')
 }
 
-/** Where the leaves grow from: the edges of what is seen. */
+/** Where the leaves grow from: the visible edges. */
 const EDGES: Record<Framing, readonly [left: number, right: number]> = {
   wide: [600, 1680],
   aside: [700, 2100],

@@ -21,7 +21,7 @@ interface Look {
   title?: string
 }
 
-/** A symbol in the colour of the text around it; with a title it has a name of its own, otherwise it is ornament. */
+/** A symbol in the colour of the text around it. With a title it has an accessible name, otherwise it is decoration. */
 export function icon(name: IconName, { size = 24, title = '' }: Look = {}): string {
   const spoken = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"'
   return `<svg class="ic" width="${size}" height="${size}" viewBox="0 0 24 24" ${spoken}>${GLYPHS[name]}</svg>`
@@ -37,7 +37,7 @@ export function plate(face: Icon, x: number, y: number, size: number, extra = ''
   return `<use href="#td-${face}" x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" ${extra}/>`
 }
 
-/** The plates that `plate` refers to: a drawing that uses them brings them along once. */
+/** The plates that `plate` refers to: a drawing that uses them includes them once. */
 export function plateSymbols(): string {
   return (Object.keys(PLATES) as Icon[])
     .map((face) => `<symbol id="td-${face}" viewBox="0 0 24 24">${plateBody(face)}</symbol>`)

@@ -50,7 +50,7 @@ export function torch(x: number, y: number, size: number, isBowl = false): strin
   )
 }
 
-/** A stone on its way down, with two sides turned to the light; with the air that it leaves behind, if it is painted in flight. */
+/** A falling stone with two sides turned to the light; in flight it has a trail of air. */
 export function boulder(
   x: number,
   y: number,

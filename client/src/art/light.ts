@@ -1,4 +1,4 @@
-/** Light for painted scenes: lamps with a reach, and the tone that a stone has in them. */
+/** Light for painted scenes: lamps with a reach, and the tone that a stone has in their light. */
 
 import { mix } from './palette.ts'
 
@@ -18,7 +18,7 @@ export interface Mood {
 
 const TONES = 11
 
-/** How bright it is here, from 0 to 1, in a few steps: stones of one tone become one path. */
+/** The brightness at this point, from 0 to 1, in a few steps, so that stones of one tone become one path. */
 export function brightness(mood: Mood, x: number, y: number): number {
   const sum = mood.lamps.reduce(
     (total, lamp) =>

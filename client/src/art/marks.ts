@@ -6,7 +6,7 @@ import { plate, put, round } from './icons.ts'
 import type { Box } from './faces.ts'
 import { GLOW, INK, RED } from './palette.ts'
 
-/** How many of each icon, in the order in which they are written. */
+/** Each icon with its count, in the order in which they are written. */
 export function counted(price: readonly Icon[]): [Icon, number][] {
   const counts = new Map<Icon, number>()
   for (const icon of price) counts.set(icon, (counts.get(icon) ?? 0) + 1)
@@ -33,7 +33,7 @@ interface PlaqueLook {
   size?: number
 }
 
-/** The price of entering. With `have`, the icons that my dice show are solid and the missing ones hollow. */
+/** The price of entering. With `have`, icons that the seat's dice show are solid and missing ones are hollow. */
 export function entryPlaque(
   price: readonly Icon[],
   { state = 'plain', have, x = 7, y = 7, size = 36 }: PlaqueLook = {},
@@ -87,25 +87,25 @@ function priceRow(price: readonly Icon[], x: number, y: number, height: number, 
 const round2 = (value: number): number => Math.round(value * 10) / 10
 
 export interface GemState {
-  /** How many gems were lit here; 0: none yet. */
+  /** How many gems were lit here; 0 if none yet. */
   taken?: number
-  /** Nothing is to be had here any more. */
+  /** Nothing can be had here any more. */
   used?: boolean
-  /** The steps that can be fired now. */
+  /** The steps that can be paid now. */
   payable?: readonly number[]
-  /** Nobody may light gems now, wherever they are. */
+  /** No player may light gems now, in any chamber. */
   isBanned?: boolean
 }
 
 export interface MarksState extends GemState {
-  /** Sides, as the tile lies, where an opening meets a wall: a mask. */
+  /** A mask of sides, as the tile lies, where an opening meets a wall. */
   blocked?: number
   entry?: PlaqueState
-  /** What my dice show, if entering is what I could do next. */
+  /** What the seat's dice show, if entering is a possible next deed. */
   have?: readonly Icon[]
   /** The half that `entry` and `have` are about. */
   half?: number
-  /** How the tile lies: marks are upright, but each stays in its half. */
+  /** How the tile lies. Marks are upright, but each stays in its half. */
   turn?: number
 }
 
@@ -116,7 +116,7 @@ export function gemBlock(steps: readonly GemStep[], state: GemState = {}): strin
   return `<g class="gems" font-family="Grenze, Georgia, serif" font-weight="800">${isBanned ? `<g opacity=".45">${block}</g>${banned(100, 96)}` : block}</g>`
 }
 
-/** A struck ring over what nobody may use now. */
+/** A struck ring over something that no player may use now. */
 export function banned(x: number, y: number, r = 25): string {
   return `<g class="banned" transform="translate(${x} ${y})"><circle r="${r}" fill="#1d120c" opacity=".85"/>${put('forbid', -r * 0.92, -r * 0.92, r * 1.84, '#ff8d75')}</g>`
 }
@@ -165,7 +165,7 @@ const SPOTS: Record<number, readonly (readonly [number, number, number])[]> = {
   ],
 }
 
-/** Three plinths that rise with what they give, cheapest left. */
+/** Three plinths that rise with the number of gems they give; the cheapest is on the left. */
 function stair(steps: readonly GemStep[], { taken = 0, used = false, payable = [] }: GemState): string {
   const fired = taken ? steps.findIndex((step) => step.gems >= taken) : -1
   return steps
@@ -194,7 +194,7 @@ function stepPrice(step: GemStep, x: number, w: number, payable: boolean): strin
   return `<g class="price${payable ? ' payable' : ''}">${row}</g>`
 }
 
-/** A socket in the stone: dark and empty, or aqua with its light. */
+/** A socket in the stone: dark and empty, or lit in aqua. */
 export function socket(x: number, y: number, r: number, lit: boolean): string {
   const points = [
     [0, -1],
@@ -210,7 +210,7 @@ export function socket(x: number, y: number, r: number, lit: boolean): string {
   return `<g class="socket${lit ? ' lit' : ''}" transform="translate(${round(x)} ${round(y)})">${halo}<path d="M${points.join('L')}z" fill="${lit ? '#0b3f3b' : '#2a1f15'}" stroke="${INK}" stroke-width="${round(r * 0.17)}"/>${gem}</g>`
 }
 
-/** Where a step is touched, on a tile of 200. */
+/** The touch area of a step, on a tile of 200. */
 export function stepBox(count: number, step: number): Box {
   if (count === 1) return { x: 52, y: 44, w: 96, h: 100 }
   const { x, w } = COLUMNS[step] ?? COLUMNS[2]

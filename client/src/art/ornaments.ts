@@ -1,4 +1,4 @@
-/** What is carved into the floors, and what ten centuries left in the corners: one face for each kind of chamber. */
+/** What is carved into the floors, and the remains in the corners: one face for each kind of chamber. */
 
 import { outline } from './geometry.ts'
 import type { Point } from './geometry.ts'
@@ -51,7 +51,7 @@ function mosaic(colour: string, stone: (x: number, y: number) => string): string
 const diamond = (x: number, y: number): string => `M${x} ${y - 5}l4 5-4 5-4-5z`
 const flame = (x: number, y: number): string => `M${x} ${y - 6}c4 4 4 10 0 10.5s-4-6 0-10.5z`
 
-/** A maze of three walls, each with a gap elsewhere. */
+/** A maze of three walls, each with a gap in another place. */
 const MAZE = 'M92 56H56v88h88V56h-32M108 72h20v56H72V72h18M100 112H88V88h24v8'
 const MEANDER = [0, 1, 2, 3]
   .map((side) => {
@@ -151,7 +151,7 @@ const sand = (x: number, y: number): string =>
 const web = (x: number, y: number): string =>
   `<path d="M${x} ${y}l30 12M${x} ${y}l22 22M${x} ${y}l12 30M${x + 16} ${y + 6}q0 8-9 10M${x + 25} ${y + 10}q-2 12-15 15" stroke="#fff6e0" stroke-width="1.2" fill="none" opacity=".4"/>`
 
-/** What lies about in the corners; away from the passages, where it could be taken for something that matters. */
+/** Remains that lie in the corners, away from the passages, where they could be mistaken for something that matters. */
 export const REMAINS: Record<string, string> = {
   exit: moss(26, 30) + moss(146, 140),
   gem_key_3: '',

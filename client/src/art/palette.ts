@@ -22,7 +22,7 @@ export const PLATES: Record<Icon, { hi: string; body: string; low: string; ink: 
 export type Head = 'brim' | 'hood' | 'bun' | 'goggles' | 'plume' | 'helm'
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'hexagon'
 
-/** A player is told by colour, by the head of the pawn and by a shape: one of them is enough. */
+/** A player is recognised by colour, by the head of the pawn or by a shape: each of them is enough. */
 export interface Player {
   id: string
   colour: string

@@ -1,6 +1,6 @@
 import { outline } from './geometry.ts'
 
-/** A hole through the wall between two chambers, on the north side of one: steps, broken stones, a breath of light. */
+/** A hole through the wall between two chambers, on the north side of one: steps, broken stones and some light. */
 export function passage(): string {
   const stones = [
     [-36, -17, 9],

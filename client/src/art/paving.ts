@@ -30,7 +30,7 @@ export function paved(how: Paving, stone: Stone, chance: Chance): string {
   )
 }
 
-/** Bright in the middle, dark at the walls; a few steps only, so that stones of one tone become one path. */
+/** Bright in the middle, dark at the walls, in a few steps only, so that stones of one tone become one path. */
 function tone({ lit, mid, dark }: Stone, points: readonly Point[], chance: Chance): string {
   const x = points.reduce((sum, point) => sum + point[0], 0) / points.length
   const y = points.reduce((sum, point) => sum + point[1], 0) / points.length
@@ -51,7 +51,7 @@ const LAID: Record<Paving, (chance: Chance) => Point[][]> = {
   ],
 }
 
-/** Rows of crooked four-sided stones. */
+/** Rows of irregular four-sided stones. */
 function grid(count: number, jitter: number, chance: Chance): Point[][] {
   const cell = TILE / count
   const moved = (n: number): number => n * cell + (n % count ? (chance() - 0.5) * 2 * jitter : 0)

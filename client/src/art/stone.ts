@@ -1,6 +1,6 @@
 /**
- * The stone of a chamber, drawn once for each kind and then used as a picture: floor, carvings, walls, openings, stairway.
- * It turns with the tile, and its light comes from the middle, so that it looks right in every direction.
+ * The stone of a chamber, drawn once for each kind and then used as a picture: floor, carvings, walls, openings,
+ * stairway. It turns with the tile. Its light comes from the middle, so that it looks right in every direction.
  */
 
 import { known } from '../chapters/known.svelte.ts'
@@ -23,7 +23,7 @@ const STONES: Record<string, Stone> = { start: GILDED, exit: MOSSY }
 const PAVINGS: Record<string, Paving> = { start: 'rings', exit: 'courses', gem_key_3: 'slabs', gem_torch_3: 'slabs' }
 const WAYS: readonly Paving[] = ['flags', 'courses', 'flags', 'slabs', 'rings']
 
-/** Sandstone is never of one colour: a little paler, redder or greyer from quarry to quarry. */
+/** The colour of sandstone varies: a little paler, redder or greyer. */
 const QUARRIES = ['#c9b089', '#b9855a', '#a39a86', '#bfa05a', '#9a8f9a']
 
 function quarried(chance: () => number): Stone {
@@ -44,7 +44,7 @@ export function sidesOf(kind: ChamberKind): Side[] {
   )
 }
 
-/** The whole drawing; `''` is a chamber whose face is hidden. */
+/** The whole drawing; `''` is a chamber that is face down. */
 export function stoneSvg(id: string): string {
   const kind = known.chambers[id]
   const chance = seeded(id)

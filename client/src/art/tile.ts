@@ -8,7 +8,7 @@ import type { MarksState } from './marks.ts'
 import { stoneSvg } from './stone.ts'
 import { rubble } from './walls.ts'
 
-/** What the marks of every chamber refer to; the temple brings it along once. */
+/** The symbols that the marks of every chamber refer to; the temple includes them once. */
 export function chamberDefs(): string {
   return (
     '<radialGradient id="td-halo"><stop offset="0" stop-color="#9ffff0" stop-opacity=".95"/><stop offset=".45" stop-color="#38e5cd" stop-opacity=".5"/>' +
@@ -45,7 +45,7 @@ interface Look extends MarksState {
   title?: string
 }
 
-/** A whole chamber as one drawing of its own: for pages about the game. */
+/** A whole chamber as one separate drawing: for pages about the game. */
 export function chamberSvg(id: string, { turn = 0, size = 128, title = '', ...state }: Look = {}): string {
   const stone = stoneSvg(id)
     .replaceAll('#light', `#l-${id}`)

@@ -128,7 +128,7 @@ function threshold(side: Side, quarters: number, stone: Stone, chance: Chance): 
   )
 }
 
-/** Five treads that go down to the way we came. */
+/** Five treads that go down on the side that the chamber was discovered from. */
 function stairway(quarters: number): string {
   let treads = ''
   for (let n = 0; n < 5; n++) {
@@ -192,7 +192,7 @@ export function rubble(quarters: number): string {
   )
 }
 
-/** The walls as bare lines with gaps for the openings of this mask: for whoever has colours and pictures switched off. */
+/** The walls as bare lines with gaps for the openings of this mask, for players who switch colours and pictures off. */
 export function plan(openings: number): string {
   return [0, 1, 2, 3]
     .map((side) => {
