@@ -1,7 +1,7 @@
 /** How the temple lies on the screen: a point of the screen is a point of the temple times `scale`, moved by `x` and `y`. */
 
 export const UNIT = 200
-/** Sides of a tile on the screen. */
+/** Lengths of a tile's side on the screen. */
 export const LEAST = 40
 export const MOST = 320
 
@@ -52,7 +52,10 @@ export function centred(point: Point, area: Box, scale: number): View {
   return { x: to.x - point.x * scale, y: to.y - point.y * scale, scale }
 }
 
-/** Me in the middle, but no emptier screen than necessary: what fits is shown whole, and the edges of the rest stay at the edges. */
+/**
+ * The seat's own place in the middle, without needless empty space: what fits is shown whole, otherwise the edges of
+ * the temple stay at the edges of the area.
+ */
 export function following(me: Point, box: Box, area: Box, scale: number): View {
   const view = centred(me, area, scale)
   return {
@@ -73,7 +76,7 @@ export function zoomed(view: View, factor: number, at: Point): View {
   return { x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real, scale }
 }
 
-/** However far it is dragged, something of the temple stays in the area. */
+/** Keeps part of the temple in the area, however far it is dragged. */
 export function kept(view: View, box: Box, area: Box, rest = 60): View {
   return {
     ...view,
@@ -110,7 +113,7 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** What a narrow screen and a wide one want of a tile: the smallest that is framed by itself, the usual one, the biggest. */
+/** Tile sizes for a narrow and a wide screen: the smallest for automatic framing, the usual one, the biggest. */
 export interface Sizes {
   least: number
   usual: number
@@ -123,19 +126,19 @@ export function sizesFor(area: Box): Sizes {
     : { least: 88, usual: 124, most: 176 }
 }
 
-/** What the temple does by itself: all of it, as long as prices stay readable; otherwise me and what is around me. */
+/** The automatic view: the whole temple while prices stay readable, otherwise the seat's own place and its surroundings. */
 export function automatic(me: Point | undefined, box: Box, area: Box, sizes: Sizes = sizesFor(area)): View {
   const whole = Math.min(fitting(box, area), sizes.most / UNIT)
   if (whole * UNIT >= sizes.least || !me) return centred(middle(box), area, Math.max(whole, LEAST / UNIT))
   return following(me, box, area, sizes.usual / UNIT)
 }
 
-/** All of a box, in the middle of an area; no bigger than usual, so that what lies around it is still seen. */
+/** All of a box in the middle of an area, at most at the usual size, so that its surroundings stay visible. */
 export function framing(box: Box, area: Box): View {
   return centred(middle(box), area, Math.min(fitting(box, area), sizesFor(area).usual / UNIT))
 }
 
-/** Below certain sizes things are left out that could not be read: `far` shows plaque and gem only. */
+/** Below certain sizes, details that could not be read are left out: `far` shows plaque and gem only. */
 export type Tier = 'near' | 'middle' | 'far'
 
 export function tierOf(scale: number): Tier {

@@ -1,4 +1,4 @@
-/** What is said of a chamber besides: what lies in it, and what it is for. */
+/** What is said of a chamber in addition: what lies in it, and its purpose. */
 
 import { kindOfPlace, numberOf } from '../cards/pieces.ts'
 import { known } from '../chapters/known.svelte.ts'

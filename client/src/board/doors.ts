@@ -1,12 +1,12 @@
-/** How the great doors move towards the moment of a slam; the moment itself is the table's. */
+/** How the great doors move towards the moment of a slam; that moment comes from the table. */
 
-/** For so long before the slam they creep. */
+/** How long before the slam the doors move slowly. */
 export const CREEP_MS = 10_000
 const MEET_MS = 160
 const STAY_MS = 260
 const OPEN_MS = 500
 
-/** The parts of a door's width that are out of sight: all of it, most of it, none. */
+/** Hidden parts of a door's width: all of it, most of it, none. */
 const OPEN = -100
 const NEAR = -80
 
@@ -29,7 +29,7 @@ export function doorFrames(doom: Doom, mirror: 1 | -1): { frames: Keyframe[]; du
   }
 }
 
-/** Six pixels and less, for as long as a blow is felt. */
+/** A shake of at most six pixels, as long as the blow is felt. */
 export function shakeFrames(strength = 6): Keyframe[] {
   const blows = [
     [1, 0.4],

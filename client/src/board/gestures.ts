@@ -1,4 +1,4 @@
-/** Fingers and mouse on the temple: drag, pinch, wheel, hold. A short touch is left to the buttons below. */
+/** Fingers and mouse on the temple: drag, pinch, wheel, hold. Short touches are left to the buttons below. */
 
 import type { Point } from './camera.ts'
 
@@ -6,13 +6,13 @@ export const HOLD_MS = 250
 const SLIP = 8
 
 export interface Gestures {
-  /** Something begins to move the temple: whatever it did by itself stops. */
+  /** A gesture begins to move the temple: automatic motion stops. */
   grab(): void
   drag(dx: number, dy: number): void
   zoom(factor: number, at: Point): void
-  /** The last finger is gone, or the wheel has come to rest. */
+  /** The last finger was lifted, or the wheel has come to rest. */
   settle(): void
-  /** Held at one spot; true if that means something there, and then `aim` and `release` follow. */
+  /** A finger is held at one spot. Returns whether this spot reacts to it; then `aim` and `release` follow. */
   hold(at: Point, target: Element): boolean
   aim(at: Point): void
   release(at: Point, isLost: boolean): void
@@ -27,7 +27,7 @@ class Hands {
   #mode: 'none' | 'wait' | 'move' | 'hold' = 'none'
   #timer = 0
   #wheelTimer = 0
-  /** The click that follows a drag or a hold is none. */
+  /** Whether to ignore the click that follows a drag or a hold. */
   #swallow = false
   readonly #node: HTMLElement
   readonly #does: Gestures
@@ -99,7 +99,7 @@ class Hands {
     this.#mode = 'move'
     this.#swallow = true
     this.#does.grab()
-    // Only now: a captured pointer would take the clicks of short touches away from the buttons.
+    // Not earlier: a captured pointer would take the clicks of short touches away from the buttons.
     for (const id of this.#fingers.keys()) this.#node.setPointerCapture(id)
   }
 
@@ -117,7 +117,7 @@ class Hands {
   }
 }
 
-/** As an attachment for the element that fills the screen. */
+/** Makes the attachment for the element that fills the screen. */
 export function gestures(does: Gestures): (node: HTMLElement) => () => void {
   return (node) => {
     const hands = new Hands(node, does)

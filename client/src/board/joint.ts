@@ -1,4 +1,4 @@
-/** Who shows what towards gems that are paid together: the ring on the chamber. For the eyes only. */
+/** How much each seat shows towards gems that are paid together: the ring on the chamber. It is only visual. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { contributing } from '../play/prices.ts'
@@ -22,7 +22,7 @@ export interface Joint {
   parts: Part[]
 }
 
-/** One ring for each chamber where somebody shows something towards its gems, and is not alone or is me. */
+/** One ring for each chamber where a seat shows something towards its gems, if that seat is mine or not alone. */
 export function joints(situation: Situation, laid: readonly Laid[], myPlace: number): Joint[] {
   return laid.flatMap((chamber) => {
     const kind = known.chambers[chamber.kind]

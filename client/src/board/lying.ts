@@ -1,4 +1,4 @@
-/** What lies on the temple besides adventurers: tokens in their chambers, passages through walls, and what adventurers wear. */
+/** Things on the temple besides adventurers: tokens in their chambers, passages through walls, and what adventurers wear. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { PIECE_AT } from '../generated/wire.ts'
@@ -6,7 +6,7 @@ import type { EdgeView, PieceView } from '../generated/wire.ts'
 import { beside, cellKey } from './scene.ts'
 import type { Laid, Standing } from './scene.ts'
 
-/** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is the pile it comes from for what lies face down. */
+/** In units of 200 for a tile; `x`, `y` is the middle of the thing. `kind` is its pile if it lies face down. */
 export interface Lying {
   key: string
   kind: string
@@ -31,7 +31,7 @@ export interface Worn {
 
 /** A passage to the north or south keeps clear of the price in the corner. */
 const ASIDE = 20
-/** The strip: pieces without a place of their own lie in a row along the foot of their chamber, from the left. */
+/** The strip: pieces without a fixed place lie in a row along the foot of their chamber, from the left. */
 const STRIP = { x: 24, y: 172, step: 32 } as const
 
 const kindOfPlace = (at: number): number => at >> 10
@@ -54,10 +54,10 @@ export function lyingPieces(laid: readonly Laid[], pieces: Iterable<[string, Pie
   })
 }
 
-/** By which its token is found: what it is, or what its back shows. */
+/** The key of its token: its kind, or the kind of its back. */
 export const lookOf = ({ kind = '', back = '' }: Pick<PieceView, 'kind' | 'back'>): string => kind || back
 
-/** The place that a piece lies at, -1 if it lies elsewhere; on a tile it lies in the front half. */
+/** The place that a piece lies at, -1 if it lies elsewhere. A piece on a tile counts as in the front half. */
 function placeOf(at: number): number {
   if (kindOfPlace(at) === PIECE_AT.at_place) return numberOf(at)
   return kindOfPlace(at) === PIECE_AT.at_tile ? 2 * numberOf(at) : -1
@@ -69,7 +69,7 @@ function nextInStrip(strips: Map<number, number>, tile: number): readonly [numbe
   return [STRIP.x + number * STRIP.step, STRIP.y]
 }
 
-/** A passage is seen while both chambers lie there; where one has vanished it leads nowhere. */
+/** The passages. A passage is shown while both chambers lie there; if one has vanished it leads nowhere. */
 export function passages(laid: readonly Laid[], edges: Iterable<[string, EdgeView]>): Passage[] {
   const cells = new Set(laid.map(cellKey))
   return [...edges].flatMap(([key, edge]) => {
@@ -87,7 +87,7 @@ export function passages(laid: readonly Laid[], edges: Iterable<[string, EdgeVie
   })
 }
 
-/** What the adventurers wear whose players have such a piece before them, each kind once. */
+/** What adventurers wear: pieces that lie before their players, each kind once. */
 export function wornBy(standing: readonly Standing[], pieces: Iterable<PieceView>): Worn[] {
   const owned = [...pieces].filter(({ at, kind = '' }) => known.worn[kind] && kindOfPlace(at) === PIECE_AT.at_seat)
   const found = owned.flatMap(({ at, kind = '' }) =>

@@ -1,4 +1,4 @@
-/** The one transform that pans and zooms the temple, and what it does by itself. Nothing here runs while nothing moves. */
+/** The one transform that pans and zooms the temple, and its automatic motion. Nothing runs here while nothing moves. */
 
 import {
   UNIT,
@@ -21,17 +21,17 @@ import {
 import type { Box, Point, Tier, View } from './camera.ts'
 import type { Cell } from './scene.ts'
 
-/** `auto`: all of it, or me if that gets too small; `aimed`: all that can be aimed at; `free`: as the player left it. */
+/** `auto`: all of it, or me if that gets too small; `aimed`: all targets; `free`: as the player left it. */
 export type Mode = 'auto' | 'me' | 'whole' | 'aimed' | 'free'
 
-/** What nothing covers, and the part of it that is never covered by messages and questions either: my pawn stays there. */
+/** The part that nothing covers, and the part of it that messages and questions never cover either: my pawn stays there. */
 export interface Room {
   seen: Box
   clear: Box
 }
 
 const REFRAME_MS = 400
-/** Air around the outermost chambers, in parts of a tile. */
+/** Space around the outermost chambers, in parts of a tile. */
 const AIR = 0.12
 
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -39,7 +39,7 @@ const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 export class MapView {
   mode = $state<Mode>('auto')
   tier = $state<Tier>('near')
-  /** One pixel of the screen in units of the temple, as of the last rest: for things that keep their size on the screen. */
+  /** One pixel of the screen in units of the temple, as of the last rest. For things that keep their size on the screen. */
   pixel = $state(1)
   view: View = { x: 0, y: 0, scale: 0.6 }
   #world: HTMLElement | undefined
@@ -50,7 +50,7 @@ export class MapView {
   #subject: Cell | undefined
   #wasShown = false
 
-  /** Gets the element that carries the transform; an attachment. */
+  /** An attachment that receives the element with the transform. */
   hold = (world: HTMLElement): (() => void) => {
     this.#world = world
     this.#wasShown = false
@@ -61,8 +61,8 @@ export class MapView {
   }
 
   /**
-   * What there is to be seen changed. The temple moves on the screen only when I do, or when the window does; what others discover
-   * moves it just as far as my own surroundings need it.
+   * The visible chambers or my place changed. The temple moves on the screen only when I move or the window changes;
+   * chambers that others discover move it only as far as my own surroundings need it.
    */
   look(cells: readonly Cell[], me: Cell | undefined, room: Room): void {
     const isMoved = me?.x !== this.#me?.x || me?.y !== this.#me?.y || room !== this.#room
@@ -86,13 +86,13 @@ export class MapView {
     this.reframe()
   }
 
-  /** All of these are seen at once, beside what is asked about them; without any, the whole temple is. */
+  /** Shows all of these cells at once, beside the question about them; without cells, the whole temple. */
   aim(cells: readonly Cell[]): void {
     this.#aims = cells
     this.choose('aimed')
   }
 
-  /** A hand takes hold: from here on it stays as it is left. */
+  /** The player takes hold of the temple: from now on it stays where they leave it. */
   grab = (): void => {
     if (this.mode !== 'free') this.view = this.#asShown()
     this.mode = 'free'
@@ -108,7 +108,7 @@ export class MapView {
 
   settle = (): void => this.#rest()
 
-  /** By a key or a button: a step that can be followed with the eyes. */
+  /** Zooms by a key or a button, in a step that the eye can follow. */
   step(factor: number, at: Point = middle(this.area)): void {
     this.grab()
     this.#show(kept(zoomed(this.view, factor, at), this.#box, this.area), 160)
@@ -119,19 +119,19 @@ export class MapView {
     this.#show(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.#box, this.area), 120)
   }
 
-  /** Somewhere else for a look; from there it stays as it is left. */
+  /** Shows another cell; the temple then stays there until it is moved. */
   visit(cell: Cell): void {
     this.mode = 'free'
     const scale = Math.max(this.view.scale, sizesFor(this.area).least / UNIT)
     this.#show(kept(centred(middle(boxAround([cell])), this.area, scale), this.#box, this.area), REFRAME_MS)
   }
 
-  /** What has the focus must be seen, also beside a question. */
+  /** Makes the focused cell visible, also beside a question. */
   reveal(cell: Cell): void {
     this.#reveal(boxAround([cell]), this.#room.clear)
   }
 
-  /** As long as I am asked about it, it is seen together with me, unless it is too far away for that. */
+  /** While I am asked about this cell, shows it together with me, unless it is too far away. */
   mind(cell: Cell | undefined): void {
     this.#subject = cell
     if (cell) this.reveal(cell)
@@ -142,12 +142,12 @@ export class MapView {
     return { x: point.x * this.view.scale + this.view.x, y: point.y * this.view.scale + this.view.y }
   }
 
-  /** What nothing else covers. */
+  /** The area that nothing else covers. */
   get area(): Box {
     return this.#room.seen
   }
 
-  /** From side to side, and clear of the strips above and below. */
+  /** The full width, clear of the strips above and below. */
   get #between(): Box {
     const { seen, clear } = this.#room
     return { left: seen.left, right: seen.right, top: clear.top, bottom: clear.bottom }
@@ -162,7 +162,10 @@ export class MapView {
     if (view.x !== this.view.x || view.y !== this.view.y) this.#show(view, 200)
   }
 
-  /** Shifted as little as my pawn needs to stand clear of the strips above and below; what I am asked about, too, if it can. */
+  /**
+   * Shifts the view as little as needed for my pawn to be clear of the strips above and below, and if possible the cell
+   * that I am asked about.
+   */
   #withMeClear(view: View): View {
     if (!this.#me || this.mode === 'free' || this.mode === 'aimed') return view
     const { clear } = this.#room
@@ -201,7 +204,7 @@ export class MapView {
     if (ms || !this.#wasShown) this.#rest()
   }
 
-  /** Where it is at this moment, on its way to somewhere else. */
+  /** The view at this moment of an animation. */
   #asShown(): View {
     if (!this.#world) return this.view
     const matrix = new DOMMatrix(getComputedStyle(this.#world).transform)

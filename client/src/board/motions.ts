@@ -1,4 +1,4 @@
-/** How things come, go and move, with `transform` and `opacity` alone; each has a quiet form for reduced motion. */
+/** How things appear, disappear and move, with `transform` and `opacity` alone. Each has a quiet form for reduced motion. */
 
 import type { TransitionConfig } from 'svelte/transition'
 import { motion } from '../parts/motion.svelte.ts'
@@ -15,11 +15,13 @@ const easeOut = (t: number): number => 1 - (1 - t) ** 3
 
 const fade = (duration: number): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })
 
-/** Which edge the card is hinged on, for the side that we came from. */
+/** The edge that the card is hinged on, by the side that it was discovered from. */
 const HINGES = ['50% 0%', '100% 50%', '50% 100%', '0% 50%'] as const
 
-/** A new chamber turns over like a card, hinged on the opening that it was discovered through; one that floats to its
- *  place is there at once. */
+/**
+ * A new chamber turns over like a card, hinged on the opening that it was discovered through. A chamber that floats to
+ * its place appears at once.
+ */
 export function turnOver(_: Element, { from, floats }: { from: number; floats: boolean }): TransitionConfig {
   if (motion.reduced || floats) return fade(160)
   const axis = from % 2 ? 'rotateY' : 'rotateX'
@@ -36,7 +38,7 @@ export function vanish(_: Element): TransitionConfig {
   return motion.reduced ? fade(160) : { duration: 300, css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})` }
 }
 
-/** The leap into the light. */
+/** An adventurer that escapes jumps into the light. */
 export function leap(_: Element): TransitionConfig {
   if (motion.reduced) return fade(200)
   return {
@@ -46,7 +48,7 @@ export function leap(_: Element): TransitionConfig {
   }
 }
 
-/** From one place to another in an arc, with a squash on landing. */
+/** Moves from one place to another in an arc, with a squash on landing. */
 export function hop(node: HTMLElement, from: Spot, to: Spot): void {
   if (motion.reduced) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 })
@@ -67,11 +69,13 @@ export function hop(node: HTMLElement, from: Spot, to: Spot): void {
   )
 }
 
-/** How long a chamber floats that passes these cells. */
+/** How long a chamber floats that passes these cells, in milliseconds. */
 export const rideMs = (cells: readonly Spot[]): number => Math.min(3600, 400 + 260 * cells.length)
 
-/** Round the corners of the temple, which lies to the right of the way: of two cells that touch at a corner only, the
- *  one between them that is on the left is passed too. */
+/**
+ * Goes round the corners of the temple, which lies to the right of the way: between two cells that touch only at a
+ * corner, the cell on the left is passed too.
+ */
 export function roundCorners(cells: readonly Spot[]): Spot[] {
   return cells.flatMap((cell, n) => {
     const next = cells[n + 1]
@@ -81,14 +85,14 @@ export function roundCorners(cells: readonly Spot[]): Spot[] {
   })
 }
 
-/** From cell to cell to where it lies now. */
+/** Moves the node from cell to cell to where it lies now. */
 export function ride(node: HTMLElement, cells: readonly Spot[]): void {
   const end = cells.at(-1) ?? { x: 0, y: 0 }
   const steps = cells.map(({ x, y }) => ({ transform: `translate(${(x - end.x) * 200}px, ${(y - end.y) * 200}px)` }))
   node.animate([...steps, { transform: 'none' }], { duration: rideMs(cells), easing: 'ease-in-out' })
 }
 
-/** A piece is set down: from a little above, and it is small first. */
+/** A piece is set down: it starts a little above, and small. */
 export function dropIn(_: Element): TransitionConfig {
   return motion.reduced
     ? fade(160)

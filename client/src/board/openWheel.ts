@@ -1,4 +1,4 @@
-/** A wheel of calls that is open on a chamber: where it stands, and what it tells. */
+/** A wheel of calls that is open on a chamber: where it stands, and what it says. */
 
 import type { Point } from './camera.ts'
 import type { Laid } from './scene.ts'
@@ -16,12 +16,12 @@ export interface OpenWheel {
   note: string
 }
 
-/** So far its middle stays away from every edge. */
+/** The least distance of its middle from every edge. */
 const RADIUS_PX = 108
-/** The words under it stay inside as well. */
+/** Room for the words under it. */
 const CAPTION_PX = 72
 
-/** It stays inside the window. */
+/** A wheel at this point, moved so that it stays inside the window. */
 export function wheelOn(
   { tile, key, kind }: Laid,
   { x, y }: Point,

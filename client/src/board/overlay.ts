@@ -1,4 +1,7 @@
-/** What the temple shows for me alone: what glows, what is missing, what can be discovered. Options and prices decide, not this. */
+/**
+ * What the temple shows only to me: what glows, what is missing, what can be discovered. It is derived from options and
+ * prices.
+ */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { Icon } from '../generated/wire.ts'
@@ -13,16 +16,16 @@ export interface Overlay {
   entry: 'plain' | 'now' | 'forbidden'
   /** The half that the entry is about: 0 front, 1 rear. */
   half: number
-  /** What I already show of the entry price; empty and `isPriced` false: no price for me now. */
+  /** What I already show of the entry price. Empty with `isPriced` false: no price for me now. */
   have: Icon[]
   isPriced: boolean
-  /** Gem steps that can be fired now. */
+  /** Gem steps that can be paid now. */
   payable: number[]
-  /** I could leave the temple here, now. */
+  /** I could escape here now. */
   canEscape: boolean
 }
 
-/** A place beside my chamber where a new one could lie. */
+/** A cell beside my chamber where a new chamber could lie. */
 export interface Mist extends Cell {
   key: string
   side: number

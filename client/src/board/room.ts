@@ -3,12 +3,12 @@
 import type { Screen } from '../hud/screen.svelte.ts'
 import type { Room } from './mapView.svelte.ts'
 
-/** What may be asked of the player's body needs this much at the foot of the map. */
+/** The height that chapters need at the foot of the map for curses of the body. */
 const FOOT = 72
-/** And its buttons, to the left and right. */
+/** The width of their buttons, to the left and right. */
 const BUTTONS = 54
 
-/** What is seen of the map, and the part of it where my pawn may stand: messages and questions come to the rest. */
+/** The visible part of the map, and the part of it where my pawn may stand. Messages and questions use the rest. */
 export function roomOf({ zones, left, top }: Screen): Room {
   const seen = {
     left: zones.map.x + left,

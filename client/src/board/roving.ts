@@ -1,4 +1,7 @@
-/** The focus goes from cell to cell as the arrows point; where nothing lies, to the nearest one in that direction. */
+/**
+ * The focus moves from cell to cell in the direction of the arrow key; if no cell is adjacent, to the nearest one in
+ * that direction.
+ */
 
 import { STEPS, cellKey } from './scene.ts'
 import type { Cell } from './scene.ts'

@@ -1,4 +1,7 @@
-/** The temple as it lies: which chamber is where, which openings lead somewhere, who stands where. Only what the store says. */
+/**
+ * The temple as it lies: where each chamber is, which openings lead somewhere, where each adventurer stands. It is
+ * derived only from the store.
+ */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { AdventurerView, ChamberView, EdgeView, SeatView } from '../generated/wire.ts'
@@ -12,15 +15,15 @@ export interface Cell {
 export interface Laid extends Cell {
   key: string
   tile: number
-  /** `''` while its face is hidden. */
+  /** `''` while it is face down. */
   kind: string
   turn: number
   state: number
   gems: number
   used: boolean
-  /** Sides with an opening, as it lies: a mask. */
+  /** A mask of the sides with an opening, as it lies. */
   openings: number
-  /** Those of them that meet a neighbour's wall. */
+  /** Those of them that meet a neighbour's wall, as a mask. */
   blocked: number
 }
 
@@ -48,13 +51,13 @@ export function cameFrom(chamber: Pick<Laid, 'turn'>): number {
   return (2 + chamber.turn) & 3
 }
 
-/** How things would lie after a deed that is not done yet: chambers and adventurers that it would move, by their keys. */
+/** The outcome of a deed that is not done yet: the chambers and adventurers that it would move, by their keys. */
 export interface Preview {
   chambers: ReadonlyMap<string, Partial<ChamberView>>
   places: ReadonlyMap<number, number>
 }
 
-/** The chambers as they would lie. */
+/** The chambers with the changes of the preview. */
 export function previewed(
   chambers: Iterable<[string, ChamberView]>,
   preview: Preview | undefined,
@@ -62,7 +65,7 @@ export function previewed(
   return preview ? [...chambers].map(([key, view]) => [key, { ...view, ...preview.chambers.get(key) }]) : chambers
 }
 
-/** All chambers in reading order, north-west first: the order in which they are spoken of. */
+/** All chambers in reading order, north-west first. Screen readers use the same order. */
 export function layOut(chambers: Iterable<[string, ChamberView]>, edges: Iterable<EdgeView> = []): Laid[] {
   const laid = [...chambers].map(([key, view]) => place(key, view))
   const at = new Map(laid.map((each) => [cellKey(each), each]))
@@ -103,7 +106,7 @@ function isBlocked(chamber: Laid, side: number, at: Map<string, Laid>, extra: Se
   return !((other.openings >> opposite(side)) & 1)
 }
 
-/** Cells where the temple could still grow: an opening leads there and nothing lies there. */
+/** Cells where the temple could still grow: empty ones that an opening leads to. */
 export function frontier(laid: readonly Laid[]): Cell[] {
   const taken = new Set(laid.map(cellKey))
   const found = new Map<string, Cell>()
@@ -126,7 +129,10 @@ export interface Standing {
   size: number
 }
 
-/** Where each adventurer stands, in units of 200 for a tile: side by side at the foot of the chamber, closer the more they are. */
+/**
+ * Where each adventurer stands, in units of 200 for a tile: side by side at the foot of the chamber, closer together if
+ * there are more.
+ */
 export function standings(
   laid: readonly Laid[],
   seats: Iterable<[number, SeatView]>,
@@ -157,7 +163,7 @@ export function standings(
   return [...groups.values()].flatMap(spread).sort((one, other) => one.figure - other.figure)
 }
 
-/** The middle of everybody's feet, and how big those are who share a chamber with a wall in it. */
+/** The middle of the feet of a group, and the size of adventurers in a chamber that is divided by a wall. */
 const FOOT = [100, 195] as const
 const HALF_SIZE = 42
 
@@ -173,7 +179,7 @@ function spread(group: Standing[]): Standing[] {
   }))
 }
 
-/** The new list with the old objects wherever nothing changed, so that only what changed is drawn again. */
+/** The new list with the old objects where nothing changed, so that only changes are drawn again. */
 export function shared<T extends object>(
   before: readonly T[],
   after: readonly T[],

@@ -1,4 +1,4 @@
-/** What the events of the game look like: something flies, falls or shines for a moment. */
+/** The visual effects of the game's events: something flies, falls or shines for a moment. */
 
 import type { EventReader } from '../events/reader.ts'
 import type { Effect } from '../events/reading.ts'
@@ -24,7 +24,7 @@ export interface Flight {
 }
 
 const NEXT_GEM_MS = 110
-/** What the show needs to know of the board. */
+/** What the effects need to know of the board. */
 export interface Room {
   /** The middle of a chamber in units of the temple, if it lies there. */
   chamber(tile: number): Point | undefined
@@ -58,7 +58,7 @@ export class Show {
     return this.ending !== ''
   }
 
-  /** Until the returned function is called. */
+  /** Shows the effects until the returned function is called. */
   start(): () => void {
     const stops = [
       this.#reader.onNews((readings) => {
@@ -137,7 +137,7 @@ export class Show {
     })
   }
 
-  /** A call lies on the chamber it means, or beside whoever calls. */
+  /** Shows a call on the chamber it is about, or beside its caller. */
   #call(seat: number, what: string, place: number): void {
     const at = place >= 0 ? place : placeOf(this.#table, seat)
     const colour = this.#table.store.seats.get(seat)?.colour ?? seat

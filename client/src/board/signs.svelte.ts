@@ -1,4 +1,4 @@
-/** Things that lie on the temple for a moment: calls of team-mates, rings of light, dust, a die that is lost. */
+/** Things that appear on the temple for a moment: calls of team-mates, rings of light, dust, a die that is lost. */
 
 export type SignKind = 'ping' | 'shown' | 'ring' | 'wave-gem' | 'found' | 'dust' | 'lost'
 
@@ -11,7 +11,7 @@ export interface Sign {
   what: string
 }
 
-/** More at once could not be seen anyway. */
+/** More at once could not be told apart. */
 const MOST = 24
 
 export class Signs {

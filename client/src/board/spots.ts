@@ -1,4 +1,4 @@
-/** What can be touched on the map besides chambers: where it is, how it looks and what it is called. In units of 200 for a tile. */
+/** Things on the map besides chambers that can be touched: position, look and label. In units of 200 for a tile. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { PIECE_AT } from '../generated/wire.ts'
@@ -13,7 +13,7 @@ import { carryWords } from './words.ts'
 export interface MapSpot {
   x: number
   y: number
-  /** A ring around what lies there, a whole chamber, the same without a light, or a sign. */
+  /** A ring around the thing, a whole chamber, the same without a light, or a sign. */
   look: 'ring' | 'chamber' | 'faint' | 'sign'
   /** A drawing; '' for a ring or nothing. */
   sign: string
@@ -36,7 +36,7 @@ export interface SpotScene {
 
 type Point = Pick<MapSpot, 'x' | 'y'>
 
-/** The spots of all deeds that are open now; of those that are aimed, only the ones of `aim`. */
+/** The spots of all deeds that are open now. Deeds that need a target have spots only if their verb is `aim`. */
 export function touchSpots(open: readonly Deed[], aim: string, scene: SpotScene): TouchSpot[] {
   return open.flatMap((deed) => {
     const verb = known.verbs[deed.verb]
@@ -51,7 +51,7 @@ export function touchSpots(open: readonly Deed[], aim: string, scene: SpotScene)
   })
 }
 
-/** Beyond the passage to a neighbour; the arrow for going without a burden stands on the passage. */
+/** Beyond the passage to a neighbour: the arrow for going without a burden stands on the passage. */
 function carrying(deed: Deed, { laid, place, situation }: SpotScene): MapSpot | undefined {
   const [here, there] = [chamberOf(laid, place), chamberOf(laid, deed.target)]
   const kind = situation.store.pieces.get(String(deed.about))?.kind ?? ''
@@ -77,10 +77,10 @@ export function middleOf(laid: readonly Laid[], place: number): Point | undefine
   return chamber && { x: chamber.x * 200 + 100, y: chamber.y * 200 + 100 }
 }
 
-/** How far apart spots on mates are who stand together. */
+/** The distance between the spots of team-mates who stand together. */
 const ABREAST = 66
 
-/** On a mate. Whoever stands there with others has a spot beside theirs. */
+/** The spot on a team-mate. Team-mates who stand together have their spots side by side. */
 export function mateAt({ laid, situation }: SpotScene, seat: number): Point | undefined {
   const place = placeOf(situation, seat)
   const middle = middleOf(laid, place)
@@ -89,7 +89,7 @@ export function mateAt({ laid, situation }: SpotScene, seat: number): Point | un
   return middle && { x: middle.x + aside * ABREAST, y: middle.y + 40 }
 }
 
-/** Where the first of these pieces lies that is at this place. */
+/** Where the first of these pieces at this place lies. */
 export function pieceAt(
   { laid, place, situation }: SpotScene,
   isMeant: (piece: PieceView) => boolean,
@@ -105,7 +105,7 @@ export function wallOf(target: number): { near: number; far: number } {
   return { near: target >> 10, far: target & 1023 }
 }
 
-/** In the middle of the wall; where halves of a chamber border on it, one beside the other. */
+/** In the middle of the wall. Where halves of a chamber border on it, the spots are side by side. */
 export function wallAt(laid: readonly Laid[], target: number): Point | undefined {
   const { near, far } = wallOf(target)
   const [one, other] = [chamberOf(laid, near), chamberOf(laid, far)]

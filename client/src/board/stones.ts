@@ -1,4 +1,7 @@
-/** One rule for each kind of chamber in a sheet of its own, so that sixty chambers share a few pictures and their markup stays short. */
+/**
+ * One rule for each kind of chamber in a separate style sheet, so that sixty chambers share a few pictures and their
+ * markup stays short.
+ */
 
 import { stoneSvg } from '../art/stone.ts'
 import { known } from '../chapters/known.svelte.ts'
@@ -6,7 +9,7 @@ import { known } from '../chapters/known.svelte.ts'
 let sheet: CSSStyleSheet | undefined
 const drawn = new Set<string>()
 
-/** The class that shows the stone of this kind; `''` is a chamber whose face is hidden. */
+/** The class that shows the stone of this kind; `''` is a chamber that is face down. */
 export function stoneClass(kind: string): string {
   const name = `stone-${kind || 'hidden'}${known.faces[kind] ? '-carved' : ''}`
   if (!drawn.has(name)) {

@@ -1,4 +1,4 @@
-/** The temple as the board draws it: everything is derived, and what did not change stays the same object. */
+/** The temple as the board draws it: everything is derived, and unchanged parts keep their objects. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { lockedDice } from '../play/deeds.ts'
@@ -61,17 +61,17 @@ export class Temple {
   mists: Mist[] = $derived.by(() => mists(this.#hand.nearby, this.#hand.open, this.here))
   ways = $derived.by(() => ways(this.#hand.open, this.here, this.laid))
   joints = $derived.by(() => joints(this.#table, this.laid, this.myPlace))
-  /** Where it could still grow, without the places that I could discover. */
+  /** Cells where the temple could still grow, without those that I could discover. */
   quiet = $derived.by(() => {
     const mine = new Set(this.mists.map(cellKey))
     return frontier(this.laid).filter((cell) => !mine.has(cellKey(cell)))
   })
-  /** Tiles on which somebody stands. */
+  /** Tiles with an adventurer. */
   peopled: ReadonlySet<number> = $derived.by(() => new Set(this.standing.map((each) => each.place >> 1)))
   names: Map<string, string> = $derived.by(
     () => new Map(this.laid.map((chamber) => [chamber.key, this.#name(chamber)])),
   )
-  /** What is said besides about the chambers around me. */
+  /** Additional words about the chambers around me. */
   hints: Map<number, string> = $derived.by(
     () =>
       new Map(
@@ -80,7 +80,7 @@ export class Temple {
         ),
       ),
   )
-  /** The names of the gem steps under my feet. */
+  /** The names of the gem steps in my chamber. */
   steps: string[] = $derived.by(() => {
     const { here } = this
     if (!here || here.used || here.gems) return []
@@ -110,7 +110,7 @@ export class Temple {
     return dice.length > 0 && lockedDice(this.#table, seat) === dice.length
   }
 
-  /** What lies in it and what it is for, where a chapter has something to say of it. */
+  /** What lies in it and what it is for, if a chapter has words for it. */
   noteOf(chamber: Laid): string {
     return chamberNote(chamber.kind, chamber.tile, this.#table.store.pieces.values())
   }

@@ -1,4 +1,4 @@
-/** What a touch on the temple asks for. What is not possible is asked for as well: the answer says why not. */
+/** The command for a touch on the temple. An impossible command is sent as well: the refusal says why. */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { Command } from '../generated/wire.ts'
@@ -8,25 +8,25 @@ import type { Laid } from './scene.ts'
 
 export interface Asked {
   seat: number
-  /** What can be done, the likeliest first. */
+  /** The possible deeds, most likely first. */
   deeds: readonly Deed[]
-  /** The tile that I stand on; -1 outside. */
+  /** The tile that I stand on; -1 if I have escaped. */
   here: number
 }
 
-/** What can be done by a touch on a chamber, or on one of its gem steps. */
+/** The deed for a touch on a chamber, or on one of its gem steps. */
 export function chamberDeed({ deeds, here }: Asked, chamber: Laid, step = -1): Deed | undefined {
   if (here < 0 || chamber.tile < 0) return undefined
   return chamber.tile === here ? deeds.find((deed) => isHere(deed, step)) : wayTo(deeds, chamber)
 }
 
-/** What such a touch asks for if it cannot be done; nothing if there is nothing to ask. */
+/** The command for such a touch if no deed is possible; undefined if there is nothing to ask. */
 export function chamberCommand({ seat, here }: Asked, chamber: Laid, step = -1): Command | undefined {
   if (seat < 0 || here < 0 || chamber.tile < 0) return undefined
   return chamber.tile === here ? hereCommand(seat, chamber, step) : { type: 'Enter', seat, to: 2 * chamber.tile }
 }
 
-/** Gems are lit step by step; whatever else is done here has no steps, or one. */
+/** Gems are lit step by step; all other deeds here have no steps, or one. */
 function isHere({ verb, target }: Deed, step: number): boolean {
   if (verb === 'activate') return step < 0 || target === step
   const { chambers, isHere = chambers !== undefined } = known.verbs[verb] ?? {}

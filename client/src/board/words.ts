@@ -1,4 +1,4 @@
-/** What a chamber is called and what is said about it, for those who listen. */
+/** The name and description of a chamber for screen readers. */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { Icon } from '../generated/wire.ts'
@@ -12,13 +12,13 @@ export interface Spoken {
   kind: string
   gems: number
   used: boolean
-  /** Sides that lead out, as it lies. */
+  /** Sides that lead out, as the tile lies. */
   openings: number
-  /** From my chamber; undefined for somebody who only watches. */
+  /** Offset from my chamber; undefined for a spectator. */
   away: { x: number; y: number } | undefined
-  /** Who stands there, not me. */
+  /** The other players whose adventurers stand there. */
   people: readonly string[]
-  /** What is written in its red frame. */
+  /** The price in its red frame. */
   entry: readonly Icon[] | undefined
 }
 
@@ -27,21 +27,21 @@ export function chamberName(kind: string): string {
   return kind && hasWords(id) ? t(id) : t('board-hidden')
 }
 
-/** Going on with a piece in one's arms; `side` is -1 for a chamber that is not a neighbour. */
+/** Words for moving on with a piece that is carried; `side` is -1 for a chamber that is not a neighbour. */
 export function carryWords(kind: string, side: number, isShort = false): string {
   const id = `deed-carry-${kebab(kind)}`
   if (isShort) return t(`${id}-short`)
   return side < 0 ? t(`${id}-far`) : t(id, { side: COMPASS[side]! })
 }
 
-/** The name of a place: of a chamber, or of the half of one that has two. */
+/** The name of a place: of a chamber, or of one half of a divided chamber. */
 export function placeName(kind: string, place: number): string {
   const chamber = chamberName(kind)
   if (!known.halves[kind]) return chamber
   return place & 1 ? t('chamber-half-rear', { chamber }) : t('chamber-half-front', { chamber })
 }
 
-/** One sentence or two: name, where, who, what it has, what I could do. */
+/** One or two sentences: name, position, adventurers, contents, and what I could do. */
 export function spoken(chamber: Spoken): string {
   const parts = [
     chamberName(chamber.kind),
