@@ -1,4 +1,4 @@
-/** The cards in play as a screen sees them: mine, my mates', what is aimed at, and what is read about them. */
+/** The cards in play as a screen sees them: mine, my team-mates', the current target, and the card that is being read. */
 
 import type { Preview } from '../board/scene.ts'
 import type { Tool } from '../chapters/chapter.ts'
@@ -11,7 +11,7 @@ import { t } from '../words/words.svelte.ts'
 import { type Card, cardsBefore } from './pieces.ts'
 import { Places } from './places.ts'
 
-/** Four lie side by side, unless the card that says who I am needs the room. */
+/** Four lie side by side, unless the role card needs the room. */
 const RACK = { usual: 3, most: 4 }
 const BESIDE_A_ROLE = { usual: 3, most: 3 }
 
@@ -22,27 +22,27 @@ export class Cards {
   aim = $state('')
   /** The target that its tool shows on the map; -1 while nothing is shown. */
   pointed = $state(-1)
-  /** Whose seat is being read about; -1 if nobody's. */
+  /** The seat whose cards are being read; -1 if none. */
   reading = $state(-1)
   mine: Card[] = $derived.by(() => this.of(this.#stage.table.seat))
   shelf: Card[] = $derived(this.mine.filter((card) => card.place === 'shelf'))
   rack: Card[] = $derived(this.mine.filter((card) => card.place === 'rack'))
-  /** Which of them lies in which place; the rest has none. */
+  /** The card in each place; the others have no place. */
   rackPlaces: (Card | undefined)[] = $derived.by(() =>
     this.#places.lay(this.rack, this.#rackRoom, (card) => this.waysOf(card).length > 0),
   )
-  /** Those that say who I am. */
+  /** My role cards. */
   roles: Card[] = $derived(this.mine.filter((card) => card.place === 'role'))
-  /** The map is aimed at. */
+  /** The target is chosen on the map. */
   isAimedAtMap: boolean = $derived(known.verbs[this.aim]?.aim === 'map')
-  /** The tool that is out, and how things would lie after it. */
+  /** The open tool; the preview is how things would lie after it. */
   tool: Tool | undefined = $derived(known.verbs[this.aim]?.tool)
   preview: Preview | undefined = $derived.by(() =>
     this.pointed < 0 ? undefined : this.tool?.preview(this.pointed, this.#stage.table),
   )
-  /** One of my cards is aimed at. */
+  /** The target is one of my cards. */
   isAimedAtCard: boolean = $derived(known.verbs[this.aim]?.aim === 'card')
-  /** Whose adventurer I steer if it is not mine; -1 if it is. */
+  /** The seat whose adventurer I steer if it is not mine; -1 if it is mine. */
   steered: number = $derived.by(() => this.steeredBy(this.#stage.table.seat))
 
   #rackRoom = $derived.by(() => {
@@ -58,19 +58,19 @@ export class Cards {
     return seat < 0 ? [] : cardsBefore(this.#stage.table.store.pieces, seat)
   }
 
-  /** The kinds of cards before this seat that everybody sees above its adventurer. */
+  /** The kinds of cards before this seat that are shown above its adventurer to all. */
   shownOnMap(seat: number): string[] {
     const shown = this.of(seat).filter((card) => known.piles[card.pile]?.isWorn && !known.worn[card.kind])
     return [...new Set(shown.map((card) => card.kind))]
   }
 
-  /** The seat whose adventurer this one steers; -1 for the own one. */
+  /** The seat whose adventurer this one steers; -1 if it is its own. */
   steeredBy(seat: number): number {
     const figure = this.#stage.table.store.seats.get(seat)?.figure ?? seat
     return figure === seat ? -1 : figure
   }
 
-  /** What would take this card away now. */
+  /** The deed that would take this card away now. */
   liftOf(card: Card): Deed | undefined {
     const verb = known.piles[card.pile]?.lifts
     return this.#stage.hand.open.find((deed) => deed.verb === verb && deed.target === card.piece)
@@ -80,12 +80,12 @@ export class Cards {
     return this.#stage.hand.open.filter(({ verb }) => (known.verbs[verb]?.card ?? verb) === card.kind)
   }
 
-  /** Whether anything is ever done with it; a card that only lies there is read. */
+  /** Whether the card can ever be used; other cards are only read. */
   isForUse({ kind }: Card): boolean {
     return Object.entries(known.verbs).some(([verb, { card = verb }]) => card === kind)
   }
 
-  /** A touch on a card of the shelf: it is what was aimed at, or it is lifted, or it is said what is missing. */
+  /** A touch on a card of the shelf: chooses it as the target, or lifts it, or says what is missing. */
   touchShelf = (card: Card): void => {
     const aimed = this.isAimedAtCard
       ? this.#stage.hand.open.find((deed) => deed.verb === this.aim && deed.target === card.piece)
@@ -95,7 +95,7 @@ export class Cards {
     else this.#ask(known.piles[card.pile]?.lifts ?? '', card.piece)
   }
 
-  /** A touch on a card of the rack: used, added to the next payment or taken back, or aimed with. */
+  /** A touch on a card of the rack: uses it, adds it to the next payment or takes it back, or starts choosing a target. */
   touchRack = (card: Card): void => {
     const { table } = this.#stage
     if (card.canAdd)
@@ -109,13 +109,13 @@ export class Cards {
     this.perform(meant[0]!)
   }
 
-  /** By key: the first card of the shelf that can be lifted, or else what the first one lacks. */
+  /** By key: lifts the first card of the shelf that can be lifted, otherwise says what the first one lacks. */
   lift = (): void => {
     const card = this.shelf.find((each) => this.liftOf(each)) ?? this.shelf[0]
     if (card) this.touchShelf(card)
   }
 
-  /** A touch on the card that says who I am: used, or else read. */
+  /** A touch on the role card: uses it, otherwise shows its text. */
   touchRole = (card: Card): void => {
     if (this.waysOf(card).length) this.touchRack(card)
     else this.#stage.read(card.seat)
@@ -126,7 +126,7 @@ export class Cards {
     if (card) this.touchRole(card)
   }
 
-  /** By key: the card in this place. */
+  /** By key: uses the card in this place. */
   use = (number: number): void => {
     const card = this.rackPlaces[number]
     if (card) this.touchRack(card)
@@ -139,14 +139,14 @@ export class Cards {
     else this.#stage.do(deed)
   }
 
-  /** The tool of a verb that is a button; once more, and it is laid away. */
+  /** Opens the tool of a verb that has a button; a second call closes it. */
   takeUp = (verb: string): void =>
     this.#toggleAim(
       verb,
       this.#stage.hand.open.filter((deed) => deed.verb === verb),
     )
 
-  /** A spot of the map was touched: with a tool it is shown what would happen there. */
+  /** A spot of the map was touched; with a tool, this shows the outcome there. */
   touchSpot = (deed: Deed): void => {
     if (this.tool && deed.verb === this.aim) this.pointed = deed.target
     else this.perform(deed)
@@ -157,7 +157,7 @@ export class Cards {
     this.pointed = -1
   }
 
-  /** My own cards, or nothing if they are being read. */
+  /** Shows my own cards, or closes them. */
   toggleReading = (): void => {
     if (this.reading < 0 && this.mine.length) this.#stage.read(this.#stage.table.seat)
     else this.reading = -1

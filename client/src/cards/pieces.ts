@@ -1,4 +1,4 @@
-/** Pieces as they lie before players: whose they are, where they belong on the screen, and what lies on them. */
+/** Pieces that lie before players: owner, place on the screen, and what lies on them. */
 
 import type { Pile } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
@@ -10,28 +10,28 @@ export interface Card {
   kind: string
   /** The pile that it came from; '' for a token. */
   pile: string
-  /** First of all, above the dice, beside them, or only in the strip of its owner. */
+  /** Role card, above the dice, beside them, or only in the owner's strip. */
   place: Exclude<Pile['place'], 'map'> | 'strip'
   seat: number
-  /** Turned over until it is ready again. */
+  /** Turned face down until it is ready again. */
   isUsed: boolean
-  /** Lies ready for the next payment. */
+  /** Added to the next payment. */
   added: boolean
-  /** The dice that take it away. */
+  /** The icons that lift it. */
   lift: Icon[]
   /** What it adds to a payment. */
   icons: Icon[]
-  /** It may be added to a payment: for its icons, or because it doubles those of my dice. */
+  /** It may be added to a payment: for its icons, or because it doubles the icons of my dice. */
   canAdd: boolean
 }
 
-/** `PieceView.at` and `DieView.where`: what it lies on, and the number of that. */
+/** For `PieceView.at` and `DieView.where`: the kind of thing it lies on, and its number. */
 export const kindOfPlace = (at: number): number => at >> 10
 export const numberOf = (at: number): number => at & 1023
 
 const ORDER = ['role', 'shelf', 'rack', 'strip'] as const
 
-/** Who one is comes first, then what presses, then what helps; each in the order of the box. */
+/** Role cards first, then those that press, then those that help; each in the order of the box. */
 export function cardsBefore(pieces: Iterable<[string, PieceView]>, seat: number): Card[] {
   const found = [...pieces].flatMap(([key, view]) => {
     const card = cardOf(Number(key), view)

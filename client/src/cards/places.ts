@@ -1,6 +1,6 @@
 /**
- * Which card lies in which place. A card keeps its place until it goes, and what it leaves stays empty until another comes: nothing
- * moves under a finger that is on its way.
+ * Which card lies in which place. A card keeps its place until it goes, and its place stays empty until another card
+ * comes: nothing moves under a finger that is about to touch.
  */
 
 import type { Card } from './pieces.ts'
@@ -8,13 +8,16 @@ import type { Card } from './pieces.ts'
 export const EMPTY = -1
 
 export interface Room {
-  /** So many places are there from the start. */
+  /** How many places there are from the start. */
   usual: number
-  /** More than this many do not lie side by side: the last place then tells how many there are besides. */
+  /** The most that lie side by side; with more, the last place shows how many others there are. */
   most: number
 }
 
-/** The piece in each place after a change; the rest does not lie side by side. Whatever can be used now has a place before the others. */
+/**
+ * The piece in each place after a change; the others lie not side by side. Cards that can be used now get a place
+ * before the others.
+ */
 export function settled(
   before: readonly number[],
   pieces: readonly number[],
@@ -37,7 +40,7 @@ function stillThere(piece: number | undefined, pieces: readonly number[]): numbe
   return piece !== undefined && pieces.includes(piece) ? piece : EMPTY
 }
 
-/** Remembers who lay where; asked twice about the same cards it gives the same answer. */
+/** Remembers the places; for the same cards it always gives the same answer. */
 export class Places {
   #before: readonly number[] = []
 

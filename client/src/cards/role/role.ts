@@ -1,4 +1,4 @@
-/** What the card that says who I am costs, and whether it ever comes back. */
+/** The price of the role card, and whether a used card comes back. */
 
 import { known } from '../../chapters/known.svelte.ts'
 import type { Icon } from '../../generated/wire.ts'
@@ -15,13 +15,13 @@ interface Owed {
   missing: Icon[]
 }
 
-/** What is printed on the card, and what my dice lack to it. Nothing for one that always works. */
+/** The price on the card, and which icons my dice lack. Empty for a card that always works. */
 export function dueOf({ kind }: Pick<Card, 'kind'>, dice: readonly Pick<HandDie, 'face'>[]): Owed {
   const price = known.pieces[kind]?.use ?? []
   return { price, missing: dues(price, dice).flatMap(({ icon, isShown }) => (isShown ? [] : [icon])) }
 }
 
-/** Whether a card that is used now comes back; in practice without a clock it does not. */
+/** Whether a card that is used now comes back: in practice games without a clock it does not. */
 export function isSlamLeft(moment: Pick<Moment, 'coming' | 'number'> | undefined): boolean {
   return moment !== undefined && moment.coming !== 'collapse' && moment.number <= SLAMS
 }
