@@ -1,6 +1,6 @@
 /**
- * What a chapter may add to the page. It says so in `chapters/<name>/index.ts`, which is fetched when a table plays it, and is
- * named nowhere else. Everything is optional; `chapters/fountain` shows what a small one needs.
+ * What a chapter may add to the page. It says so in `chapters/<name>/index.ts`, which is loaded when a table plays it
+ * and is named in no other file. All fields are optional; `chapters/fountain` shows what a small chapter needs.
  */
 
 import type { Component } from 'svelte'
@@ -26,18 +26,18 @@ import type { Doable } from '../tray/deedWords.ts'
 import type { Session } from '../wire/session.svelte.ts'
 
 export interface Chapter {
-  // ------------------------------------------------------------------ what lies in the box
+  // ------------------------------------------------------------------ the pieces of the box
   /** From `generated/chapters/<name>.ts`. */
   chambers?: Record<string, ChamberKind>
   pieces?: Record<string, PieceKind>
 
-  /** Files of words that it needs besides its own, `locales/LANGUAGE/chapters/<name>.ftl`. */
+  /** Word files that it needs besides its own, `locales/LANGUAGE/chapters/<name>.ftl`. */
   words?: readonly string[]
 
-  // ------------------------------------------------------------------ how it looks
+  // ------------------------------------------------------------------ looks
   /** The stone of each kind of chamber. */
   faces?: Record<string, Face>
-  /** What stands in the middle of a chamber, always upright, centred on 0, 0 and about 90 wide. */
+  /** The drawing in the middle of a chamber, always upright, centred on 0, 0 and about 90 wide. */
   features?: Record<string, (state: GemState) => string>
   /** Chambers of two halves. */
   halves?: Record<string, Halved>
@@ -45,180 +45,186 @@ export interface Chapter {
   badges?: Record<string, Badge>
   /** One for each kind of piece, on a grid of 48. */
   emblems?: Record<string, string>
-  /** How pieces look that lie on the board, by their kind, or by their pile while they lie face down; one without an entry lies as its emblem in the strip of its chamber. */
+  /**
+   * How pieces on the board look, by their kind, or by their pile while they lie face down. A piece without an entry is
+   * shown as its emblem in the strip of its chamber.
+   */
   tokens?: Record<string, Token>
-  /** Kinds of cards whose owner must hold something down to roll, where the screen sees to curses of the body. */
+  /** Kinds of cards whose owner must hold a button to roll, if the screen enforces curses of the body. */
   held?: readonly string[]
-  /** What an adventurer wears whose player has such a piece, around feet that are 58 wide. */
+  /** What an adventurer wears whose player has such a piece, drawn around feet that are 58 wide. */
   worn?: Record<string, () => string>
 
-  // ------------------------------------------------------------------ what can be done
+  // ------------------------------------------------------------------ deeds
   /** One record for each verb that it offers. */
   verbs?: Record<string, Verb>
   /** One record for each kind of question that it asks. */
   questions?: Record<string, Question>
-  /** Where the cards of each of its piles lie on the screen. */
+  /** The place of the cards of each of its piles on the screen. */
   piles?: Record<string, Pile>
-  /** What is said before a deed that would lose the game. */
+  /** The warning before a deed that would lose the game. */
   warning?: () => string
-  /** While a throw is not offered: the table's time until which a press waits for it; -1 if it does not wait. */
+  /** While no roll is offered: the table's time until which a press waits for it; -1 if it does not wait. */
   throwWaits?: (situation: ThrowScene) => number
-  /** Refusals of a throw that came a moment too early: it is asked for again. */
+  /** Refusals of a roll that came a moment too early: the roll is sent again. */
   tooEarly?: readonly string[]
 
-  // ------------------------------------------------------------------ what happened
-  /** What events mean that are about this chapter, in words, sounds and on the board. */
+  // ------------------------------------------------------------------ events
+  /** What the events of this chapter mean, in words, sounds and effects on the board. */
   reads?: Readers
 
-  /** What is heard at the moments that a timer foretells. */
+  /** The sounds at the moments that a timer predicts. */
   foretells?: (timer: Timer) => readonly Moment[]
 
-  /** Notes of the chapter that need no place on the page, because something else shows the same. */
+  /** Notes of the chapter that are not shown, because something else shows the same. */
   unseen?: readonly string[]
 
   // ------------------------------------------------------------------ on the screen of the temple
-  /** What everybody works on together: its slots in the rail, its lines in the sheet of the rail, its marks on the map. */
+  /** The team's goals: slots in the rail, lines in the sheet of the rail, marks on the map. */
   goals?: (stage: Stage) => Goals | undefined
-  /** Sand glasses that run for everybody: each has its slot in the rail from the start of a game on, and stands on its chamber. */
+  /** The sand glasses of the team: each has its slot in the rail from the start of a game, and stands on its chamber. */
   glasses?: (stage: Stage) => readonly Glass[]
-  /** What nobody may do for a while. */
+  /** What no player may do for a while. */
   ban?: (stage: Stage) => Ban | undefined
-  /** In a countdown: a ban that will keep those outside who are not safe when the doors slam. */
+  /** In a countdown: a ban that will make adventurers late for the slam. */
   slamBan?: (stage: Stage) => Ban | undefined
-  /** How the tasks of chambers go, by the kind of chamber; a chapter that counts them asks for them. */
+  /** The state of the tasks of chambers, by the kind of chamber. A chapter that counts tasks reads it. */
   tasks?: Record<string, Task>
-  /** On the stone of the temple, below whatever lies and stands there. */
+  /** On the stone of the temple, below all pieces and adventurers. */
   OnMap?: Component<{ stage: Stage; laid: readonly Laid[] }>
-  /** Gets ready for a screen, until the returned function is called. */
+  /** Called for each screen; it is active until the returned function is called. */
   enter?: (stage: Stage) => (() => void) | undefined
-  /** What I do with a steady hand while I am at it: it fills the zone of the map. Nothing where it cannot be done. */
+  /** The current feat: it fills the zone of the map. Undefined while there is none. */
   feat?: (stage: Stage) => Feat | undefined
-  /** What the big button says instead of the number of dice. */
+  /** What the roll button says instead of the number of dice. */
   rollNote?: (stage: Stage) => string
-  /** What measures the game, in place of the time and of the fuse; the times of gongs are not told then. */
+  /** Measures the game, in place of the time and of the fuse. The times of gongs are not shown then. */
   Timepiece?: Component<TimepieceProps>
-  /** What keeps me from speaking; nothing if nothing does. */
+  /** What keeps me from speaking; undefined if nothing does. */
   hush?: (stage: Stage) => Hush | undefined
-  /** In the corner beside the dice, and above that. */
+  /** In the corner beside the dice, and above the dice. */
   Corner?: Component<{ stage: Stage }>
   CornerNote?: Component<{ stage: Stage }>
-  /** Over the big button. */
+  /** Over the roll button. */
   OverRoll?: Component<{ stage: Stage }>
-  /** More about one card, in the sheet that explains it. */
+  /** An addition to the explanation of one card in its sheet. */
   cardNote?: (kind: string, seat: number, stage: Stage) => string
-  /** Switches of its own that every player turns for themselves: among the settings, and below its variants. */
+  /** Settings that each player chooses separately: shown among the settings, and below the chapter's variants. */
   Settings?: Component<{ variants: readonly string[] }>
-  /** Keys of its own, for the list of keys. */
+  /** The keys of the chapter, for the list of keys. */
   keys?: readonly { code: string; words: string }[]
 
   /** Over the whole screen. */
   Overlay?: Component<{ stage: Stage; onleave: () => void }>
-  /** In place of the screen that tells how a game ended. */
+  /** Replaces the screen that shows how a game ended. */
   Ending?: Component<{ session: Session; ways: Ways }>
-  /** On that screen, below the verdict: what the game was worth. */
+  /** On that screen, below the verdict: the result of the game as a challenge. */
   Prize?: Component<PrizeProps>
-  /** What the same table could play next; nothing if it has nothing to propose. `seats`: chapters that only add seats. */
+  /** A proposal for the next game of the same table, or undefined. `seats`: chapters that only add seats. */
   next?: (settings: Settings, after: { won: boolean; seats: readonly string[] }) => Proposal | undefined
 
   // ------------------------------------------------------------------ on the screen of the table
-  /** Above its variants, for whoever chooses them. */
+  /** Above its variants, for the host. */
   Advice?: Component<AdviceProps>
-  /** Above all cards: what is played as a whole. */
+  /** Above all cards: the set-up that is played as a whole. */
   Banner?: Component<BannerProps>
-  /** On the card of another chapter: what it means for this one; '' if nothing. */
+  /** On the card of another chapter: its relation to this one; '' if none. */
   tie?: (module: string, settings: Settings) => string
-  /** What it sets the numbers of this chapter to, which are not to be chosen then; undefined if it leaves them alone. */
+  /** The fixed value for the numbers of this chapter, which cannot be chosen then; undefined if they can. */
   setsNumbers?: (module: string, settings: Settings) => number | undefined
-  /** It sets the difficulty itself: what is said in place of the choice. */
+  /** If the chapter sets the difficulty: the text in place of the choice. */
   setsDifficulty?: () => string
-  /** What each seat chooses before a game, as the rules call it: one of the roles of all chapters in play, and one of its cards. */
+  /**
+   * What each seat chooses before a game, by its name in the rules: one of the roles of all chapters in play, and one
+   * of its cards.
+   */
   choice?: { role: string; card: string }
-  /** Who one may be, by the name of the role. */
+  /** The roles, by name. */
   roles?: Record<string, Role>
 }
 
-/** Somebody to be for a whole game. Whoever takes the role keeps one of its two cards. */
+/** A role for a whole game. A player with this role keeps one of its two cards. */
 export interface Role {
-  /** On a grid of 120 x 104, without its ground. */
+  /** On a grid of 120 x 104, without its background. */
   bust: string
-  /** Of the ground: in the light and in the shade. */
+  /** Of the background: light and shade. */
   colours: readonly [string, string]
-  /** The kinds of its cards, by the words of the second choice. */
+  /** The kinds of its cards, by their names in the second choice. */
   cards: Record<string, string>
 }
 
-/** What a chapter has everybody work on together. */
+/** The goals of a chapter for the team. */
 export interface Goals {
-  /** Of the heading in the sheet, and of the one slot that more than two of them share: a drawing on a grid of 24. */
+  /** For the heading in the sheet, and for the slot that more than two goals share: a drawing on a grid of 24. */
   sign: string
   title: string
   note: string
-  /** Why nobody may escape; '' if they may. */
+  /** Why no adventurer may escape; '' if they may. */
   barred: string
-  /** As many as there will ever be in this game, so that no slot moves. */
+  /** All goals that this game will have, so that no slot moves. */
   list: readonly Goal[]
-  /** In the sheet instead of the list; on desks it always lies open in the rail, in place of the slots. */
+  /** In the sheet instead of the list; on desktops it always lies open in the rail, in place of the slots. */
   Board?: Component<{ stage: Stage }>
 }
 
-/** One of them, as the rail, its sheet and its chamber on the map show it. */
+/** One goal, as the rail, its sheet and its chamber on the map show it. */
 export interface Goal extends GoalState {
   key: string
   sign: string
   name: string
   isDone: boolean
-  /** The tile of its chamber; -1 if it has none, or nobody has found it. */
+  /** The tile of its chamber; -1 if it has none, or it is not discovered. */
   tile: number
 }
 
 export interface TimepieceProps {
   store: { chapters: ReadonlyMap<string, ChapterView> }
-  /** Game time. */
+  /** In game time. */
   time: number
   isStopped: boolean
 }
 
-/** How far it is. */
+/** The progress of a goal. */
 export interface GoalState {
   /** What must be done, in one sentence. */
   asked: string
-  /** How far it is in at most four signs, such as 2/4. */
+  /** The progress in at most four characters, such as 2/4. */
   figure: string
-  /** The same in words. */
+  /** The progress in words. */
   progress: string
-  /** The same as bars: so many of so many. */
+  /** The progress as bars: done and total. */
   bars?: readonly [number, number]
   /** What stands in the way, as soon as it is known. */
   warning?: string
-  /** The next door costs something for it: the edge of its slot is red. */
+  /** It is at risk at the next slam: the edge of its slot is red. */
   isUrgent?: boolean
-  /** What must be shown at one moment by those who stand in its chamber. */
+  /** What the adventurers in its chamber must show at one moment. */
   price?: readonly Icon[]
 }
 
 /** A sand glass, as the rail, its sheet and its chamber on the map show it. */
 export interface Glass {
   sand: Sand
-  /** What it runs for: a drawing on a grid of 24; '' while it stands still. */
+  /** Its purpose: a drawing on a grid of 24; '' while it stands still. */
   sign: string
   /** The table's time at which its sand has run down; -1 while it stands still. */
   endsAt: number
-  /** How long all of its sand runs. */
+  /** How long its sand takes from full to empty. */
   runMs: number
   /** The chamber on which it stands; -1 while it stands beside the temple. */
   tile: number
-  /** What is counted meanwhile in at most four signs, such as 5/7; '' if nothing is. */
+  /** What is counted meanwhile, in at most four characters, such as 5/7; '' if nothing is. */
   figure: string
   /** The tiles of the chambers that wait for it, the next one first. */
   waiting: readonly number[]
-  /** What those in its chamber must show at one moment, if anything. */
+  /** What the adventurers in its chamber must show at one moment, if anything. */
   price?: readonly Icon[]
-  /** What goes on, and what comes of it, for the sheet and for those who hear it. */
+  /** What is going on and what follows from it, for the sheet and for screen readers. */
   title: string
   note: string
 }
 
-/** Something that nobody may do until its time is over. Whatever it forbids does not glow, and says why. */
+/** Something that no player may do until its time is over. What it forbids does not glow, and a touch says why. */
 export interface Ban {
   /** The struck sign, on a grid of 24. */
   sign: string
@@ -226,13 +232,13 @@ export interface Ban {
   words: string
   begunAt: number
   endsAt: number
-  /** The codes of the refusals that it gives. */
+  /** The codes of its refusals. */
   refusals: readonly string[]
-  /** Faces of dice that are good for nothing meanwhile. */
+  /** Faces of dice that have no use meanwhile. */
   faces: readonly DieFace[]
-  /** Kinds of chambers that nobody may enter. */
+  /** Kinds of chambers that no adventurer may enter. */
   closes: (kind: string) => boolean
-  /** No gems are lit. */
+  /** No gems may be lit. */
   isOnGems: boolean
 }
 
@@ -241,38 +247,41 @@ export interface Task {
   state: (stage: Stage, tile: number) => GoalState
 }
 
-/** Where one may go from an ending of a chapter's own. */
+/** The ways to leave an ending that a chapter draws. */
 export interface Ways {
   home: () => void
-  /** To a first game; fails with a problem. */
+  /** Starts a first game; fails with a problem. */
   play: () => Promise<void>
-  /** Whoever was to learn something has. */
+  /** The player has finished the lesson. */
   finish: () => void
 }
 
-/** Something done with a steady hand. It lies over the map until I step back, and its own deed takes the place of the throw. */
+/**
+ * A deed that is done with a steady hand. It lies over the map until I step back, and its own deed takes the place of
+ * the roll.
+ */
 export interface Feat {
   /** Fills the zone of the map. */
   Scene: Component<{ stage: Stage }>
-  /** What the big button and the space bar do meanwhile; left out, they throw. */
+  /** The deed of the roll button and the space bar meanwhile; if left out, they roll. */
   press?: Press
-  /** The dice that may be taken for it, as a mask, and the one that is; a touch in the tray takes another. */
+  /** A mask of the dice that may be used for it, and the one in use; a touch in the tray chooses another. */
   pool: number
   taken: number
   take: (die: number) => void
 }
 
-/** What takes the place of the throw. */
+/** Replaces the roll. */
 export interface Press {
   icon: IconName
   words: string
-  /** What it is done with, in a word or two. */
+  /** What it is done with, in one or two words. */
   note: string
   isOpen: boolean
   act: () => void
 }
 
-/** A game to play next, as one big button: what it says, and what it changes. */
+/** A proposal for the next game, as one big button: its text, and the settings it changes. */
 export interface Proposal {
   title: string
   note: string
@@ -280,11 +289,11 @@ export interface Proposal {
 }
 
 export interface PrizeProps {
-  /** Of the table, and the name of the game. */
+  /** The code of the table, and the name of the game. */
   code: string
   game: string
   isPlayer: boolean
-  /** It is known what the game was worth. */
+  /** Called when the result of the game is known. */
   onknown: () => void
 }
 
@@ -296,13 +305,13 @@ export interface BannerProps {
 }
 
 export interface Halved {
-  /** Where things are, as the chamber lies after so many quarter turns. */
+  /** The positions in the chamber after this many quarter turns. */
   places: (turn: number) => Halves
   /** The prices and gems. */
   marks: (kind: ChamberKind, state: MarksState) => string
 }
 
-/** A round badge: sign, ground, ink, and how its rim is drawn. */
+/** A round badge: sign, background, ink, and how its rim is drawn. */
 export interface Badge {
   icon: IconName
   ground: string
@@ -311,18 +320,18 @@ export interface Badge {
 }
 
 export interface Token {
-  /** Centred on 0, 0 and about 50 wide, with a component around it if it moves or shines. */
+  /** Centred on 0, 0 and about 50 wide, with an element around it if it moves or shines. */
   draw: () => string
   Around?: Component<{ drawing: string }>
   /** The middle of the thing on its tile of 200; `feet` is where adventurers stand in a half of a chamber that has two. */
   spot: (chamber: Laid, feet: Spot | undefined) => Spot
-  /** What is said of a chamber in which it lies, for one that lies face down; any other piece is called by its name. */
+  /** The words for a chamber in which it lies face down; any other piece is called by its name. */
   words?: () => string
-  /** On the button that takes it along to the next chamber, if it can be carried. */
+  /** The text of the button that carries it to the next chamber, if it can be carried. */
   carry?: string
 }
 
-/** How soon a deed is wanted: those named first stand first. */
+/** The order of deeds: the most urgent first. */
 export const RANKS = [
   'answer',
   'leave',
@@ -341,66 +350,66 @@ export type Rank = (typeof RANKS)[number]
 export interface Verb {
   icon: IconName
   rank: Rank
-  /** A button above the dice, or whatever else is touched for it: its card, or something that the page has a place for. */
+  /** A button above the dice, or something else that is touched: its card, or another place of the page. */
   place: 'button' | 'card' | 'elsewhere'
-  /** The kind of card that is touched for it, where it is not called like the verb. */
+  /** The kind of card that is touched for it, if it differs from the verb. */
   card?: string
-  /** Touching one of these chambers does it, or asks why not; their price glows when it can be paid. */
+  /** A touch on one of these chambers does it, or asks why it is impossible; their price glows when it can be paid. */
   chambers?: readonly string[]
-  /** Touching the chamber that I stand in does it, wherever it is offered. */
+  /** A touch on my own chamber does it, if it is offered there. */
   isHere?: boolean
   /** The colour in which its button glows. */
   glow?: 'gem'
-  /** What its button says, if `deed-VERB` is not enough. */
+  /** The text of its button, if `deed-VERB` is not enough. */
   words?: (deed: Doable, naming: Naming) => string
-  /** What its targets are, where one has to be chosen: one of my cards, or a spot on the map. */
+  /** The kind of its target, if one has to be chosen: one of my cards, or a spot on the map. */
   aim?: 'card' | 'map'
-  /** With one target only, that is not chosen but done. */
+  /** With only one target, it is done at once without choosing. */
   isDirect?: boolean
-  /** Where it is touched on the map; with `aim`, only while it is aimed. */
+  /** Where it is touched on the map; with `aim`, only while its target is being chosen. */
   spot?: (deed: Deed, scene: SpotScene) => MapSpot | undefined
-  /** The chambers that glow while it is offered, besides the own one. */
+  /** The chambers that glow while it is offered, besides my own. */
   lights?: (deed: Pick<Deed, 'target'>, laid: readonly Laid[]) => Laid[]
-  /** What takes the place of a question when it is touched, for what has to be chosen or confirmed first. */
+  /** Replaces a question when it is touched, if something has to be chosen or confirmed first. */
   Confirm?: Component<ConfirmProps>
-  /** A touch does not do it: it takes the player to the feat of its chapter, where it is done. */
+  /** A touch does not do it, but opens the feat of its chapter, where it is done. */
   isFeat?: boolean
-  /** Where the table has chosen one of these variants, one touch is enough. */
+  /** If the table has chosen one of these variants, one touch is enough. */
   directIn?: readonly string[]
-  /** Offered as a button only when nothing else helps: my dice are stuck, or nobody can free them any more. */
+  /** Offered as a button only when nothing else helps: my dice are stuck, or no adventurer can free them any more. */
   onlyIf?: 'stuck' | 'hopeless'
-  /** With `aim: 'map'`: a touch only shows on the map what it would do, and a button in the question's place does it. */
+  /** With `aim: 'map'`: a touch only previews the outcome on the map, and a button in the question's place does it. */
   tool?: Tool
 }
 
-/** Several ways to do a deed at one place, of which one is shown. */
+/** A choice between several targets at one place, of which one is shown. */
 export interface Dial {
-  /** The way so many steps further. */
+  /** The target this many steps further. */
   turn: (target: number, steps: number, targets: readonly number[]) => number
-  /** The same number for all targets at one place. */
+  /** A number that is the same for all targets at one place. */
   place: (target: number) => number
-  /** What the way that is shown is called, in a word. */
+  /** The name of the target that is shown, in one word. */
   words: (target: number, stage: Stage) => string
   /** The steps are quarter turns: the chamber has a ring that can be dragged. */
   isRing?: boolean
 }
 
-/** A tool on the map: the outcome is seen before the deed is done. `hud/tool/` has the parts that tools are made of. */
+/** A tool on the map: it shows the outcome before the deed is done. `hud/tool/` has the parts that tools are made of. */
 export interface Tool {
-  /** How everything would lie afterwards. */
+  /** The outcome of this target. */
   preview: (target: number, situation: Situation) => Preview
-  /** The target that is shown first; left out, the first that is offered. */
+  /** The target that is shown first; if left out, the first that is offered. */
   first?: (targets: readonly number[], situation: Situation) => number
   dial?: Dial
-  /** A better deed with the same target: where it is offered, it is done instead. */
+  /** A better deed with the same target: if it is offered, it is done instead. */
   instead?: string
   /** Another deed of the same card, which needs no target. */
   also?: string
-  /** What would happen, in one line; left out, which ways open and close. */
+  /** The outcome in one line; if left out, the ways that open and close. */
   words?: (target: number, stage: Stage) => string
-  /** What is seen on the map only, for those who hear the page. */
+  /** What only the map shows, for screen readers. */
   heard?: (target: number, stage: Stage) => string
-  /** In the question's place: what would change, and the button that does it. */
+  /** In the question's place: the outcome, and the button that does it. */
   Panel: Component<{ stage: Stage; count: number; Frame: typeof AskFrame }>
   /** On the map, in units of 200 for a tile. */
   OnMap?: Component<{ stage: Stage; laid: readonly Laid[]; view: MapView }>
@@ -408,11 +417,11 @@ export interface Tool {
 
 export interface ConfirmProps {
   stage: Stage
-  /** The frame that everything has which is asked. */
+  /** The frame of all questions. */
   Frame: typeof AskFrame
-  /** All that is offered by its verb; never none. */
+  /** All offers of its verb; at least one. */
   deeds: readonly Deed[]
-  /** How many things are asked at the same time. */
+  /** How many questions are open at the same time. */
   count: number
   onclose: () => void
 }
@@ -425,15 +434,15 @@ export interface Naming {
 }
 
 export interface Question {
-  /** What the answers are: yes and no, the numbers of dice, seats, pieces or tiles, or words of its own for each number. */
+  /** The kind of answers: yes and no, the numbers of dice, seats, pieces or tiles, or special words for each number. */
   answers: 'vote' | 'dice' | 'seats' | 'pieces' | 'tiles' | 'words'
-  /** It is asked while the clock stands still; all others wait until it goes on. */
+  /** It is asked during a time-out; all other questions wait until the clock goes on. */
   isForTimeOut?: boolean
-  /** The place on the map that it is about, which is seen beside it. */
+  /** The place on the map that it is about, which stays visible beside it. */
   place?: (args: readonly number[]) => number
   /** It is answered elsewhere on the screen, and needs no card. */
   isElsewhere?: boolean
-  /** Who asks, and for what, if that is not the same every time. */
+  /** Who asks, and for what, if that varies. */
   asker?: (question: OpenQuestion, nameOf: Naming['nameOf']) => { seat: number; words: string }
   /** In the question's place, instead of the usual card. */
   Ask?: Component<AskProps>
@@ -444,21 +453,21 @@ export interface Question {
 export interface AskProps {
   question: OpenQuestion
   stage: Stage
-  /** How many things are asked at the same time. */
+  /** How many questions are open at the same time. */
   count: number
   onfold: () => void
 }
 
 export interface Pile {
-  /** Above the dice, to be got rid of; beside them, to be used; first of all, because it says who I am; or on the map, where nobody owns them. */
+  /** Above the dice, to be lifted; beside them, to be used; a role card; or on the map, without an owner. */
   place: 'shelf' | 'rack' | 'role' | 'map'
-  /** What draws a card that is first of all. */
+  /** Draws a role card. */
   Front?: Component<{ stage: Stage; card: Card; keyName: string }>
-  /** The verb that takes a card of it away, by its number. */
+  /** The verb that lifts one of its cards, by its number. */
   lifts?: string
-  /** Everybody sees on the map who has one. */
+  /** The map shows to all which seats have one. */
   isWorn?: boolean
-  /** What the keys for these cards do, in words; '' if no key does anything with them. */
+  /** The words for the keys of these cards; '' if they have no keys. */
   keyWords: string
 }
 
@@ -473,7 +482,7 @@ export type ThrowScene = Situation & {
 
 export interface AdviceProps {
   variants: readonly string[]
-  /** How many sit at the table now. */
+  /** The number of seats at the table now. */
   players: number
   disabled: boolean
   onturn: (variant: string, on: boolean) => void

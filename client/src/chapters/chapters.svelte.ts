@@ -1,4 +1,4 @@
-/** Which chapters have come. Each is a chunk of its own, fetched with its words as soon as a table plays it. */
+/** Which chapters are loaded. Each is a separate chunk, loaded with its words as soon as a table plays it. */
 
 import { MODULES } from '../generated/pieces.ts'
 import { fetchWords } from '../words/languages.ts'
@@ -12,7 +12,7 @@ const FOLDERS = import.meta.glob<{ default: Chapter }>(['./*/index.ts', '!./base
 
 known.learn(base)
 
-/** The chapters of a table, with those that they bring along. */
+/** The chapters of a table, with those that they require. */
 export function along(modules: readonly string[]): string[] {
   const brought = MODULES.filter(({ name }) => modules.includes(name)).flatMap(({ brings }) => brings)
   return [...new Set([...modules, ...brought])]
@@ -23,11 +23,11 @@ async function load(name: string): Promise<readonly [string, Chapter]> {
 }
 
 class Chapters {
-  /** By name. Until one has come, and without it, everything can be played. */
+  /** By name. Everything can be played before a chapter is loaded, and without it. */
   all = $state.raw<ReadonlyMap<string, Chapter>>(new Map([['base', base]]))
   readonly #coming = new Set<string>()
 
-  /** Whether there is more of this one than everybody has. */
+  /** Whether the page has more of this chapter than its look. */
   brings(name: string): boolean {
     return `./${name}/index.ts` in FOLDERS
   }
@@ -37,14 +37,14 @@ class Chapters {
     if (wanted.length) void this.#fetch(wanted)
   }
 
-  /** Those of a table that have come, in the order in which they are offered. */
+  /** The loaded chapters of a table, in the order in which they are offered. */
   inPlay(modules: readonly string[]): Chapter[] {
     return inOrder(['base', ...along(modules)].map((name) => ({ name }))).flatMap(
       ({ name }) => this.all.get(name) ?? [],
     )
   }
 
-  /** All at once, so that the page is drawn again only once. What a lost line keeps back is asked for the next time. */
+  /** Loads all at once, so that the page is drawn again only once. If loading fails, they are requested again next time. */
   async #fetch(names: readonly string[]): Promise<void> {
     for (const name of names) this.#coming.add(name)
     try {

@@ -1,4 +1,4 @@
-/** What all chapters that have come add to the page, put together. Whatever looks at it is drawn again when one more comes. */
+/** What all loaded chapters add to the page, merged. Components that read it are drawn again when a chapter is loaded. */
 
 import type { Chapter } from './chapter.ts'
 
@@ -38,7 +38,7 @@ class Known implements Records {
     tasks: {},
   }
 
-  /** The chapters themselves, in the order in which they came; the base game is the first. */
+  /** The chapters in the order in which they were loaded; the base game is the first. */
   get chapters(): readonly Chapter[] {
     return this.#chapters
   }

@@ -1,4 +1,4 @@
-/** The base game: what the Exit and the Starting chamber look like, and what can be done. It is always there. */
+/** The base game: the Exit, the Starting chamber and the verbs of every game. It is always loaded. */
 
 import { gate, startingDisc } from '../../art/features.ts'
 import { CHAMBERS } from '../../generated/chapters/base.ts'
@@ -15,7 +15,7 @@ export default {
   reads: READS,
   enter: enterPlight,
   CornerNote: Plight,
-  unseen: ['track', 'countdown', 'slams', 'gongs', 'ends'], // timers say what comes next
+  unseen: ['track', 'countdown', 'slams', 'gongs', 'ends'], // timers tell what comes next
   questions: {
     which_die: { answers: 'dice' },
     fate: { answers: 'vote' },

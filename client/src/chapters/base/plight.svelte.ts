@@ -1,4 +1,4 @@
-/** What I cannot get out of by myself: all my dice locked, or none left. Whoever comes to free me is named. */
+/** The ways to be stuck: all my dice are locked, or none is left. The player who comes to free me is named. */
 
 import type { Told } from '../../generated/wire.ts'
 import { hasNoDice } from '../../hud/team.ts'
@@ -8,7 +8,7 @@ const NOBODY = -1
 
 export class Plight {
   readonly stage: Stage
-  /** Who said to be on the way to the place where I am stuck. */
+  /** Seats that called that they are on their way to the place where I am stuck. */
   #said = $state(NOBODY)
   isWithoutDice: boolean = $derived.by(() => hasNoDice(this.stage.me))
   isStuck: boolean = $derived.by(() => this.stage.me?.isAllLocked ?? false)
@@ -22,7 +22,7 @@ export class Plight {
     if (what === 'coming' && place === this.stage.me?.place) this.#said = seat
   }
 
-  /** Who came before comes no more when I am free again. */
+  /** When I am free again, the seats that came are forgotten. */
   forget(): void {
     this.#said = NOBODY
   }
@@ -30,7 +30,7 @@ export class Plight {
 
 const plights = new WeakMap<Stage, Plight>()
 
-/** One for each screen; it listens until the returned function is called. */
+/** One for each screen; active until the returned function is called. */
 export function enterPlight(stage: Stage): () => void {
   const plight = new Plight(stage)
   plights.set(stage, plight)

@@ -1,4 +1,4 @@
-/** What happens in every game, in words, sounds and on the board. */
+/** The events of every game, as words, sounds and effects on the board. */
 
 import type { Readers, Reading, Saying, Scene } from '../../events/reading.ts'
 import { kindOfPlace, say } from '../../events/reading.ts'
@@ -11,10 +11,10 @@ import { hasWords, t } from '../../words/words.svelte.ts'
 
 const BLACK = FACES.indexOf('B')
 const THROWS = 3
-/** A throw was recorded with its dice at rest after so many milliseconds. */
+/** A recorded roll has its dice at rest after this many milliseconds. */
 const REST_MS = 950
 const AFTER_COLLAPSE_MS = 5200
-/** What chapters announce after an exit that is cut off. */
+/** The prefix of what chapters announce after an exit is cut off. */
 const REOPENS = 'reopens_'
 const VOTES: readonly string[] = ['fate', 'give_up', 'request']
 
@@ -62,7 +62,7 @@ export const READS: Readers = {
   }),
 }
 
-/** The dice come to rest when the server says so; black masks fall shut then. */
+/** The dice come to rest at the server's time; black masks lock then. */
 function thrown({ seat, dice, faces, throw: number, ready_at }: DiceRolled, scene: Scene): Reading {
   const roll = { ...voiced(`throw-${1 + (number % THROWS)}`, scene.now, seat, scene), isTimed: true }
   roll.gain *= Math.min(1, 0.5 + 0.1 * sizeOf(dice))
@@ -79,7 +79,7 @@ function facesInWords(faces: readonly number[]): string {
   return priceWords(faces.map((face) => FACES[face]).filter((face): face is Icon => face !== undefined && face !== '.'))
 }
 
-/** The turn of fate moves a gem into the depot and frees dice at once. */
+/** A turn of fate moves a gem into the depot and frees dice at once. */
 function freed({ seat, dice, by = -1 }: DiceFreed, scene: Scene): Reading {
   const isFate = by < 0 && scene.events.some((event: GameEvent) => event.type === 'GemsMoved')
   return {
@@ -94,7 +94,7 @@ function freedWords(count: number, by: number, { me, nameOf }: Scene): Saying {
   return say(by === me ? t('temple-say-freed-self', { count }) : t('temple-say-freed', { name: nameOf(by), count }))
 }
 
-/** A die that comes back from a stack, or lay in the hand before, is no new one. */
+/** A die that comes back from a stack, or was in the hand before, is not a new one. */
 function isBack({ die, holder }: DieMoved, { before }: Scene): boolean {
   const was = before.die(die)
   return was?.holder === holder && [DIE_AT.hand, DIE_AT.stack].some((kind) => kind === kindOfPlace(was.where ?? 0))
@@ -121,14 +121,17 @@ function moved(event: DieMoved, scene: Scene): Reading | undefined {
   }
 }
 
-/** A die of mine was kept or let go. */
+/** One of my dice was kept or let go. */
 function kept({ scope, key, value, index = -1 }: Noted, { now, me, holderOf, before }: Scene): Reading | undefined {
   if (scope !== 'die' || key !== 'marks' || typeof value !== 'number' || holderOf(index) !== me) return undefined
   const isChanged = ((before.die(index)?.marks ?? 0) ^ value) & MARK.kept
   return isChanged ? { sounds: [plain(value & MARK.kept ? 'keep' : 'release', now)] } : undefined
 }
 
-/** What a chapter announces is said by its name; the gong is heard by the clock, and the exit as soon as its chamber lies. */
+/**
+ * The announcement of a chapter is read by its name. The gong is played by the clock; the exit is announced as soon as
+ * its chamber lies.
+ */
 function announced({ what, args = [] }: Announced, { now, events }: Scene): Reading {
   if (what.startsWith(REOPENS)) return {}
   if (what === 'exit_cut_off') return { say: say(cutOff(events), { isHeralded: true }) }
@@ -145,7 +148,7 @@ function announced({ what, args = [] }: Announced, { now, events }: Scene): Read
   }
 }
 
-/** That no way leads to the exit, and in the same breath what may open one: of two sayings only the last is seen. */
+/** No way leads to the exit, and what may open one, in the same sentence: of two sentences only the last would be seen. */
 function cutOff(events: readonly GameEvent[]): string {
   const means = events.flatMap((event) =>
     event.type === 'Announced' && event.what.startsWith(REOPENS) ? [event.what] : [],

@@ -40,7 +40,7 @@ function going(deed: Doable, { situation, isShort }: Naming): string {
   return side ? t(`temple-${deed.verb}${isShort ? '-short' : ''}`, { side }) : t('temple-enter-far')
 }
 
-/** Of an empty depot nothing is lit, but something else may follow from the icons. */
+/** With an empty depot no gem is lit, but the icons may have another effect. */
 function lighting({ target }: Doable, { situation }: Naming): string {
   if (situation.store.depot?.gems === 0) return t('temple-show-icons')
   const chamber = chamberAt(situation, placeOf(situation, situation.seat))

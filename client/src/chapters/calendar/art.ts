@@ -24,7 +24,7 @@ const swapped =
   sign('moon', 55, 29, 16, '#dfe9ff') +
   '<path d="M42 13c8-3 14 0 16 6m2-5-2 6-6-2M44 34c-8 3-14 0-16-6m-2 5 2-6 6 2" fill="none" stroke="#fff6e0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
 
-/** A wheel of days: three signs around a stone face, and notches for every day of the track. */
+/** A wheel of days: three signs around a stone face, and a notch for every space of the track. */
 export function wheel({ payable = [] }: GemState): string {
   const notches = Array.from(
     { length: 18 },
@@ -70,7 +70,7 @@ export function dayTile(name: SignName): string {
   )
 }
 
-/** In the corner of the chamber where nothing else lies, or beside the feet of those in its half. */
+/** In the corner of the chamber where nothing else lies, or beside the feet of the adventurers in its half. */
 export const spotOf = (feet: Spot | undefined): Spot => (feet ? [feet[0] + 22, feet[1] - 12] : [172, 172])
 
 export const TOKENS: Record<string, Token> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the chapter notes for everybody, and what follows from it. */
+/** The public notes of the chapter, and what follows from them. */
 
 import { kindOfPlace, numberOf } from '../../events/reading.ts'
 import { DIE_AT, PIECE_AT } from '../../generated/wire.ts'
@@ -7,13 +7,13 @@ import { NAMES, type SignName, signOf } from './signs.ts'
 
 export type Store = Pick<TableStore, 'chapters' | 'chambers' | 'pieces' | 'dice'>
 
-/** The board as it lies. Spaces are numbered from 1; before the first is the arrow. */
+/** The calendar board. Spaces are numbered from 1; before the first is the arrow. */
 export interface Track {
   pawn: number
   spaces: readonly SignName[]
-  /** The spaces behind which a bar lies; none on the eternal side. */
+  /** The spaces with a bar behind them; none on the eternal side. */
   bars: readonly number[]
-  /** What the exit costs more, by the pawn's space; nothing on the eternal side. */
+  /** The additional keys that the exit costs, by the pawn's space; empty on the eternal side. */
   keys: readonly number[]
 }
 
@@ -32,7 +32,7 @@ export function trackOf(store: Store): Track | undefined {
 
 export const isCursed = ({ bars }: Track): boolean => bars.length > 0
 
-/** The sign that moves the pawn next; nothing at the end. */
+/** The sign that moves the pawn next; undefined at the end. */
 export const wanted = ({ pawn, spaces }: Track): SignName | undefined => spaces[pawn]
 
 /** How often the door has slammed. */
@@ -41,7 +41,10 @@ export function slams(store: Store): number {
   return typeof number === 'number' ? number : 0
 }
 
-/** The next slam that has a bar, and how many spaces the pawn must still go to be behind it; nothing if it is, or if no slam comes. */
+/**
+ * The next slam that has a bar, and how many steps the pawn needs to pass it; undefined if it has passed or no slam
+ * comes.
+ */
 export function nextBar(track: Track, store: Store): { slam: number; steps: number } | undefined {
   const slam = slams(store) + 1
   const bar = track.bars[slam - 1]
@@ -50,13 +53,13 @@ export function nextBar(track: Track, store: Store): { slam: number; steps: numb
   return { slam, steps: bar + 1 - track.pawn }
 }
 
-/** The space that shows how many keys more the exit costs: where the number changes. */
+/** The additional keys of the exit that this space shows: only spaces where the number changes show it. */
 export function keysOn({ keys }: Track, space: number): number {
   const [here = 0, next = 0] = [keys[space], keys[space + 1]]
   return space > 0 && here !== next ? here : 0
 }
 
-/** The tile of the calendar chamber; -1 while nobody has found it. */
+/** The tile of the calendar chamber; -1 while it is not discovered. */
 export function chamberOf(store: Store): number {
   return Number([...store.chambers].find(([, { kind }]) => kind === 'calendar')?.[0] ?? -1)
 }
@@ -78,7 +81,7 @@ export function bearers(store: Store): Bearer[] {
     .sort((one, other) => one.tile - other.tile)
 }
 
-/** The holders of dice that the calendar took: on its chamber, or aside as long as nobody has found it. */
+/** The holders of dice that the calendar took: dice on its chamber, or set aside until it is discovered. */
 export function depositors(store: Store): number[] {
   const tile = chamberOf(store)
   const aside = store.chapters.get('calendar')?.notes['dice_aside']

@@ -1,4 +1,4 @@
-/** The calendar as a goal of everybody: its slot in the rail, its badge on its chamber, its board in the sheet. */
+/** The calendar as a goal of the team: its slot in the rail, its badge on its chamber, its board in the sheet. */
 
 import { GLYPHS } from '../../art/glyphs.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
@@ -41,7 +41,7 @@ export function goals(stage: Stage): Goals | undefined {
 export const progress = ({ pawn, spaces }: facts.Track): string =>
   t('calendar-progress', { count: pawn, all: spaces.length })
 
-/** A countdown runs, and its slam will take dice. */
+/** A countdown is running, and its slam will take dice. */
 export function isUrgent(stage: Stage): boolean {
   const { store } = stage.table
   const track = facts.trackOf(store)
@@ -49,7 +49,7 @@ export function isUrgent(stage: Stage): boolean {
   return isSlam && track !== undefined && facts.nextBar(track, store) !== undefined
 }
 
-/** What is wanted, what the next bar costs, and what the exit does. */
+/** The sign that is needed, what the next bar costs, and the state of the exit. */
 export function lines(stage: Stage): string[] {
   const { store } = stage.table
   const track = facts.trackOf(store)
@@ -76,7 +76,7 @@ function ahead(track: facts.Track, store: facts.Store): string[] {
   ]
 }
 
-/** Dice that lie there: mine first, then how many in all. */
+/** Dice on the calendar chamber: mine first, then the total. */
 function waiting({ table }: Stage): string[] {
   const owners = facts.depositors(table.store)
   if (!owners.length) return []
@@ -85,7 +85,7 @@ function waiting({ table }: Stage): string[] {
   return [mine ? t('calendar-dice-mine', { count: mine }) : t('calendar-dice-there', { count: owners.length })]
 }
 
-/** Nobody can refuse, so it is said in time. */
+/** No player can refuse the loss of a last die, so it is announced early. */
 function lastDie(stage: Stage): string {
   const dice = stage.me?.dice.filter(({ look }) => look !== 'lost' && look !== 'away') ?? []
   return isUrgent(stage) && dice.length === 1 ? t('calendar-last-die') : ''

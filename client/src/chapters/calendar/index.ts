@@ -1,4 +1,4 @@
-/** The calendar: signs on gem chambers, a pawn that wants them in their order, and a chamber where tiles are swapped. */
+/** The calendar: signs on gem chambers, a pawn that needs them in their order, and a chamber where tiles are swapped. */
 
 import { CHAMBERS, PIECES } from '../../generated/chapters/calendar.ts'
 import { t } from '../../words/words.svelte.ts'

@@ -1,4 +1,4 @@
-/** The pawn goes on or stays, tiles come and change places, dice go to the calendar and come back. */
+/** The pawn moves on or stays, tiles come and change places, dice go to the calendar and come back. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { DIE_AT, PIECE_AT } from '../../generated/wire.ts'
@@ -8,7 +8,7 @@ import { t } from '../../words/words.svelte.ts'
 import { signOf } from './signs.ts'
 
 const HERALDED = { isHeralded: true } as const
-/** The spaces of the track. */
+/** The last space of the track. */
 const LAST = 9
 
 export const READS: Readers = {
@@ -38,7 +38,7 @@ function announced(event: Announced, scene: Scene): Reading | undefined {
   return { say: say(t('temple-say-bar'), { isUrgent: true, isHeralded: true }), sounds: [plain('curse', now)] }
 }
 
-/** Without dice nobody goes anywhere: it is said to all. */
+/** A player without dice cannot move, so all players are told. */
 function lastDie(seat: number, scene: Scene): Reading {
   const text =
     seat === scene.me ? t('temple-say-last-die') : t('temple-say-last-die-mate', { name: scene.nameOf(seat) })
@@ -47,7 +47,7 @@ function lastDie(seat: number, scene: Scene): Reading {
 
 const isAtPlace = (at: number): boolean => kindOfPlace(at) === PIECE_AT.at_place
 
-/** It comes onto a new chamber, or two of them change places, which is told once. */
+/** A tile comes onto a new chamber, or two tiles change places, which is told once. */
 function tiled(event: PieceMoved, scene: Scene): Reading | undefined {
   const { piece, to, seat = -1 } = event
   if (!isAtPlace(to)) return {}
@@ -64,7 +64,7 @@ function tiled(event: PieceMoved, scene: Scene): Reading | undefined {
 const isTile = (event: GameEvent, { pieceKind }: Scene): boolean =>
   event.type === 'PieceMoved' && signOf(pieceKind(event.piece)) !== undefined
 
-/** On the calendar chamber, or waiting for it: nothing else lets dice wait when a bar was missed. */
+/** Whether a die waits on the calendar chamber or for it. Only a missed bar lets dice wait. */
 function isDeposit(where: number, { chamberKind }: Scene): boolean {
   if (kindOfPlace(where) === DIE_AT.tile) return chamberKind(numberOf(where)) === 'calendar'
   return kindOfPlace(where) === DIE_AT.aside
@@ -73,7 +73,7 @@ function isDeposit(where: number, { chamberKind }: Scene): boolean {
 const hasMissed = ({ events }: Scene): boolean =>
   events.some((event) => event.type === 'Announced' && event.what === 'bar_missed')
 
-/** The first move of a die is told; that it goes on to the chamber, or is exchanged for another, is not. */
+/** Tells the first move of a die. Its further move to the chamber, or an exchange for another die, is not told. */
 function taken({ holder }: DieMoved, scene: Scene): Reading | undefined {
   if (!hasMissed(scene)) return undefined
   return {
@@ -83,7 +83,7 @@ function taken({ holder }: DieMoved, scene: Scene): Reading | undefined {
   }
 }
 
-/** Several come back at once, and are told once; one that is only exchanged does not come back. */
+/** Several dice that come back at once are told once; an exchanged die does not come back. */
 function fetched(event: DieMoved, scene: Scene): Reading | undefined {
   if (!isReturn(event, scene)) return undefined
   const { holder } = event
@@ -96,7 +96,7 @@ function fetched(event: DieMoved, scene: Scene): Reading | undefined {
   return { say: say(text, HERALDED), sounds: [voiced('gift', scene.now, holder, scene)] }
 }
 
-/** In place of what is said of any die that comes. */
+/** Replaces the words for a die that comes back. */
 const SILENT = say('')
 
 const isReturn = (event: GameEvent, scene: Scene): boolean =>

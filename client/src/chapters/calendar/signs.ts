@@ -4,7 +4,7 @@ import { GLYPHS } from '../../art/glyphs.ts'
 import { around } from '../../art/ornaments.ts'
 import { solid } from '../shared/frames.ts'
 
-/** A tooth of a wheel around 100, 100, brought onto the grid of 24 afterwards. */
+/** A tooth of a wheel around 100, 100; the caller scales it to the grid of 24. */
 const tooth = (angle: number): string => {
   const at = (r: number, by: number): string => {
     const turn = ((angle + by) * Math.PI) / 180
@@ -17,7 +17,7 @@ const gear =
   solid(around(8, tooth)) +
   solid('M12 4.2a7.8 7.8 0 1 1 0 15.6 7.8 7.8 0 0 1 0-15.6zM12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8z')
 
-/** In the order in which the rules number them. */
+/** In the order of their numbers in the rules. */
 export const NAMES = ['sun', 'moon', 'gear'] as const
 export type SignName = (typeof NAMES)[number]
 
@@ -27,7 +27,7 @@ export const SIGNS: Record<SignName, string> = {
   gear,
 }
 
-/** The sign of a kind of calendar tile; nothing for any other piece. */
+/** The sign of a kind of calendar tile; undefined for any other piece. */
 export function signOf(kind: string): SignName | undefined {
   return NAMES.find((name) => kind === `calendar_${name}`)
 }

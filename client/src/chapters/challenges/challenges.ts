@@ -1,4 +1,4 @@
-/** The challenges as data: what a table with one plays, and what a change to that would cost. */
+/** The challenges as data: the settings of a table with a challenge, and what a change to them would cost. */
 
 import { type Challenge, CHALLENGES, SETUP } from '../../generated/chapters/challenges.ts'
 import type { Settings } from '../../generated/wire.ts'
@@ -18,7 +18,7 @@ export function challengeNamed(id: string): Challenge | undefined {
   return ALL.find((challenge) => challenge.id === id)
 }
 
-/** The one that a table plays, if it plays one. */
+/** The challenge that a table plays, or undefined. */
 export function challengeOf({ modules = [], variants = [] }: Settings): Challenge | undefined {
   if (!modules.includes(SETUP.moduleName)) return undefined
   return ALL.find(({ id }) => variants.includes(variantOf(id)))
@@ -28,7 +28,7 @@ export function linkTo({ id }: Challenge): string {
   return `${PATH}/${id}`
 }
 
-/** What a table changes to play it. The chapters that only add seats stay; `seats` are their names. */
+/** The settings of a table after choosing it. Chapters that only add seats stay; `seats` are their names. */
 export function settingsFor({ modules, variants }: Challenge, seats: readonly string[] = []): Settings {
   return {
     modules: [...modules, ...seats],
@@ -39,7 +39,7 @@ export function settingsFor({ modules, variants }: Challenge, seats: readonly st
   }
 }
 
-/** The same table without its challenge; what the challenge put in stays, as far as it is a card. */
+/** The settings without the challenge; the cards that it added stay. */
 export function leave({ modules = [], variants = [] }: Settings): Settings {
   const isOurs = (variant: string): boolean =>
     variant === SETUP.lateVariant || ALL.some(({ id }) => variant === variantOf(id))
@@ -51,23 +51,23 @@ export function leave({ modules = [], variants = [] }: Settings): Settings {
 
 export type Part = 'own' | 'free' | 'foreign'
 
-/** What a module is to a challenge: part of it, free to add, or neither. */
+/** How a module relates to a challenge: part of it, free to add, or neither. */
 export function partOf(challenge: Challenge, module: string): Part {
   if (challenge.modules.includes(module)) return 'own'
   return SETUP.freeModules.some((name) => name === module) ? 'free' : 'foreign'
 }
 
-/** How many quests there are is said by the challenge, and by nobody else; other numbers are left to the table. */
+/** The number of quests is set by the challenge; other numbers are left to the table. */
 export function numberIn(module: string, settings: Settings): number | undefined {
   return module === SETUP.questsModule ? challengeOf(settings)?.quests : undefined
 }
 
-/** Modules that cost the mark. */
+/** Modules that must not be added if the game is to count. */
 export function added(challenge: Challenge, { modules = [] }: Settings): string[] {
   return modules.filter((name) => partOf(challenge, name) === 'foreign')
 }
 
-/** Modules that are missing for the mark. */
+/** Modules that are missing for the game to count. */
 export function missing(challenge: Challenge, { modules = [] }: Settings): string[] {
   return challenge.modules.filter((name) => !modules.includes(name))
 }
@@ -81,7 +81,7 @@ export function turnLate({ variants = [] }: Settings, on: boolean): Settings {
   return { variants: on ? [...others, SETUP.lateVariant] : others }
 }
 
-/** What would bring the mark back: the challenge as it is, with whatever may be added to it. */
+/** Settings that count again: all modules of the challenge, and of the others only those that are free to add. */
 export function restored(challenge: Challenge, settings: Settings): Settings {
   const { modules = [], variants = [] } = settings
   const free = modules.filter((name) => partOf(challenge, name) === 'free')
@@ -93,12 +93,12 @@ export function restored(challenge: Challenge, settings: Settings): Settings {
   }
 }
 
-/** How many chambers lie on top of the pile with the exit and the quests among them. */
+/** How many chambers with the exit and the quests among them lie on top of the pile. */
 export function blockOf({ quests }: Challenge): number {
   return SETUP.blockChambers + 1 + quests
 }
 
-/** The only quest of the treasure chamber is known before the game. */
+/** A challenge with one quest uses the quest of the treasure chamber, which is known before the game. */
 export function isChalice({ quests, expansions }: Challenge): boolean {
   return quests === 1 && !expansions.includes('quest')
 }

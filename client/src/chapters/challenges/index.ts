@@ -1,4 +1,4 @@
-/** The challenges: a whole set-up at a table, and what it earns. Their own screen is found from the first page. */
+/** The challenges: a complete set-up at a table, and its result. Their screen is linked from the first page. */
 
 import { listed } from '../../words/listed.ts'
 import { t } from '../../words/words.svelte.ts'

@@ -1,4 +1,4 @@
-/** What this browser has tried and passed, as servers told it; nobody else takes its word for it. */
+/** What this browser has tried and passed, as servers reported it. Servers do not trust these notes. */
 
 import type { AttemptShown } from '../../generated/wire.ts'
 import { kept, type Kept } from '../../wire/kept.ts'
@@ -7,15 +7,15 @@ import { ALL, type Challenge } from './challenges.ts'
 const KEY = 'challenges'
 const MOST = 600
 
-/** What became of one challenge. */
+/** The results of one challenge. */
 export interface Standing {
   tries: number
   wins: number
-  /** The shortest way out, and how many they were then; undefined if it was never passed. */
+  /** The fastest win, and its number of players; undefined if it was never passed. */
   best: AttemptShown | undefined
   /** The best for each number of players. */
   byPlayers: AttemptShown[]
-  /** Of those that were lost: the fewest gems that were left; undefined if none was lost. */
+  /** The fewest gems that were left in a lost game; undefined if none was lost. */
   closest: number | undefined
 }
 
@@ -30,7 +30,7 @@ export class Progress {
     return attemptsIn(this.kept.read<unknown>(KEY, []))
   }
 
-  /** Games that are noted already stay as they are; how many are new. */
+  /** Adds attempts and leaves the known ones unchanged. Returns how many are new. */
   note(attempts: readonly AttemptShown[]): number {
     const before = this.all()
     const known = new Set(before.map(({ game }) => game))
@@ -58,7 +58,7 @@ export class Progress {
     return ALL.filter(({ id }) => won.has(id))
   }
 
-  /** The easiest that is not passed, behind this one if there is one; nothing if all are. */
+  /** The easiest that is not passed, after this one if possible; undefined if all are passed. */
   next(after?: Challenge): Challenge | undefined {
     const passed = new Set(this.passed())
     const open = ALL.filter((each) => !passed.has(each) && each !== after)
@@ -67,7 +67,7 @@ export class Progress {
   }
 }
 
-/** The latest, but never without the best of a challenge. */
+/** The latest, and always the best of each challenge. */
 function within(attempts: readonly AttemptShown[]): AttemptShown[] {
   if (attempts.length <= MOST) return [...attempts]
   const wins = attempts.filter(({ won }) => won)

@@ -1,4 +1,4 @@
-/** A challenge in words: what it is called, what is in it, and how it stands. */
+/** A challenge in words: its name, its contents, and its results. */
 
 import { kebab } from '../../words/sayings.ts'
 import { listed } from '../../words/listed.ts'
@@ -7,7 +7,7 @@ import { clockTime } from '../../screens/story.ts'
 import { type Challenge, isChalice, STEPS } from './challenges.ts'
 import type { Standing } from './progress.ts'
 
-/** "3b", and for the last one its own name. */
+/** "3b", and for the last one a name. */
 export function nameOf({ id, level }: Challenge): string {
   return STEPS.find((step) => step.level === level)!.challenges.length === 1 ? t('challenges-ultimate') : id
 }

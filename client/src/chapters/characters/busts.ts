@@ -1,4 +1,4 @@
-/** Six busts with a bold ink outline, each with its own headgear and its own thing in hand. On a grid of 120 x 104. */
+/** Six busts with a bold ink outline, each with a different headgear and object. On a grid of 120 x 104. */
 
 import { INK } from '../../art/palette.ts'
 
@@ -87,7 +87,7 @@ const priest =
   disc(95, 38, 9, '#ffc546') +
   disc(95, 38, 3.5, '#7a4a0a')
 
-/** A moustache, and shoulders that fill the picture. */
+/** A moustache and broad shoulders. */
 const muscleman =
   part('M4 106C2 82 14 70 34 72h52c20-2 32 10 30 34z', '#d9a273') +
   part('M36 72h48l-6 34H42z', '#3f8f5b') +
@@ -101,5 +101,5 @@ const muscleman =
 
 export const BUSTS = { discoverer, doc, mentalist, mechanic, priest, muscleman }
 
-/** What busts are made of, for whoever brings more of them. */
+/** The parts that busts are made of, for chapters that add more of them. */
 export const pen = { part, disc, line, eyes, coat, head }

@@ -1,4 +1,4 @@
-/** The emblems of the cards: a sign on ivory; a star beside it says that the card always works. */
+/** The emblems of the cards: a sign on ivory; a star beside it means that the card always works. */
 
 import { INK } from '../../art/palette.ts'
 import { GLYPHS, line, shrunk, solid } from '../shared/frames.ts'
@@ -30,11 +30,11 @@ const card = (sign: string): string =>
   `<rect x="1" y="1" width="46" height="46" rx="10" fill="${INK}"/><rect x="3" y="3" width="42" height="42" rx="8.5" fill="#f3e3bb"/><g color="#7a4a12">${shrunk(sign, 8.4, 8.4, 1.3)}</g>`
 const star = `<path d="${STAR}" fill="#c9781a" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"/>`
 
-/** Icons that lie in a chamber for whoever lights gems there. */
+/** Icons that lie in a chamber, for adventurers who light gems there. */
 const lent = (glyph: string, ground: string): string =>
   `<circle cx="24" cy="24" r="23" fill="${INK}"/><circle cx="24" cy="24" r="20.5" fill="#ffdf8f"/><circle cx="24" cy="24" r="17" fill="${ground}"/><g color="#fff6e0">${shrunk(glyph, 13, 15, 0.95)}</g><path d="M24 6.5v6M21 9.5h6" stroke="#fff6e0" stroke-width="2.6" stroke-linecap="round"/>`
 
-/** Both cards of each character, for whoever brings more of them. */
+/** Both cards of each character, for chapters that add more of them. */
 export const roleCards = (signs: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(signs).flatMap(([who, sign]) => [

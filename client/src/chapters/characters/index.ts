@@ -1,4 +1,4 @@
-/** Characters: everybody is somebody for a whole game, with one card that always works or is paid for. */
+/** Characters: each player has a role for a whole game, with one card that always works or is paid for. */
 
 import RoleCard from '../../cards/role/RoleCard.svelte'
 import { PIECES } from '../../generated/chapters/characters.ts'

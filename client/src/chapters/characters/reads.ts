@@ -1,4 +1,4 @@
-/** Cards that are turned over and come back, chambers that turn, and adventurers who go where no way leads. */
+/** Cards that are turned face down and come back, chambers that turn, and adventurers who move without a way. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { MEANS, PIECE_AT } from '../../generated/wire.ts'
@@ -9,7 +9,7 @@ import { chamberName } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
 import { known } from '../known.svelte.ts'
 
-/** The doors are heard first, and what they cost. */
+/** The doors and their losses are read first. */
 const AFTER_DOORS_MS = 900
 const LENT: readonly string[] = ['priest_keys', 'priest_torches']
 
@@ -52,7 +52,7 @@ export const READS: Readers = {
   },
 }
 
-/** Whose card was turned over at this moment; -1 if nobody's was. */
+/** The seat whose card was turned face down in this change; -1 if none was. */
 function userIn({ events, pieceKind }: Scene): number {
   const isMeant = (event: GameEvent): event is PieceMoved =>
     event.type === 'PieceMoved' &&
@@ -62,7 +62,7 @@ function userIn({ events, pieceKind }: Scene): number {
   return found ? numberOf(found.to) : -1
 }
 
-/** What comes of it is heard by itself. */
+/** The use of a card. Its effect is read from other events. */
 function used({ to }: PieceMoved, kind: string, { now, me, nameOf, ...scene }: Scene): Reading {
   const seat = numberOf(to)
   const card = cardName(kind)
@@ -74,7 +74,7 @@ function used({ to }: PieceMoved, kind: string, { now, me, nameOf, ...scene }: S
   }
 }
 
-/** At the slam all cards come back, one after the other; only the own one is told of. */
+/** All cards come back at the slam, one after the other; only my own is announced. */
 function back({ to }: PieceMoved, kind: string, { now, me }: Scene): Reading | undefined {
   if (kindOfPlace(to) !== PIECE_AT.at_seat || numberOf(to) !== me) return undefined
   return {

@@ -1,4 +1,4 @@
-/** Who one may be. */
+/** The roles of the chapter. */
 
 import type { Role } from '../chapter.ts'
 import { BUSTS } from './busts.ts'

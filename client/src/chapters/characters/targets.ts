@@ -1,4 +1,4 @@
-/** What the targets of the chapter's deeds mean, which the rules name by numbers. */
+/** The targets of the chapter's deeds, which the rules encode as numbers. */
 
 import type { Icon } from '../../generated/wire.ts'
 import { chamberAt, placeOf, type Situation } from '../../play/situation.ts'
@@ -8,14 +8,14 @@ export function turning(target: number): { tile: number; quarters: number } {
   return { tile: target >> 2, quarters: target & 3 }
 }
 
-/** The same chamber, so many quarter turns further; none at all is as it lies now, which is not offered. */
+/** The target for the same chamber, this many quarter turns further. No turn at all is not offered. */
 export function turnAnew(target: number, quarters: number): number {
   return (target & ~3) | ((target + quarters) & 3)
 }
 
 export const degreesOf = (target: number): number => turning(target).quarters * 90
 
-/** The chamber that lies nearest to me, as what one wants to turn is mostly in the way. */
+/** The chambers, nearest to me first: the one to turn usually blocks the way. */
 export function nearestFirst(
   targets: readonly number[],
   situation: Situation,
@@ -29,7 +29,7 @@ export function nearestFirst(
   return targets.reduce((nearest, target) => (far(target) < far(nearest) ? target : nearest))
 }
 
-/** Of `lend_icons` and `leave_icons`: where, which icons, and the gem step that is to be lit. */
+/** Of `lend_icons` and `leave_icons`: the place, the icon, and the gem step to light. */
 export function lending(target: number): { place: number; icon: Icon; step: number } {
   return { place: target >> 4, icon: (target >> 3) & 1 ? 'K' : 'T', step: target & 7 }
 }

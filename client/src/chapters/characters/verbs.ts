@@ -1,4 +1,7 @@
-/** What characters can do by their cards: a touch on the card, and for most of it a tool that shows on the map what would come of it. */
+/**
+ * What characters can do with their cards: a touch on the card, and for most deeds a tool that shows the outcome on the
+ * map.
+ */
 
 import { icon } from '../../art/icons.ts'
 import { type Laid, layOut } from '../../board/scene.ts'
@@ -19,7 +22,7 @@ const USED = { icon: 'team', rank: 'other', place: 'card', aim: 'map' } as const
 const PARTS = { Panel: ToolPanel, OnMap: Outcome } as const
 const NOWHERE: ReadonlyMap<never, never> = new Map<never, never>()
 
-/** My adventurer stands somewhere else. */
+/** My adventurer would stand somewhere else. */
 export const GOING: Tool = {
   ...PARTS,
   first: (targets, situation) => nearestFirst(targets, situation, (target) => target >> 1),
@@ -34,7 +37,7 @@ export const GOING: Tool = {
   },
 }
 
-/** A chamber lies the other way round, with everybody in it. */
+/** A chamber would be turned, with all adventurers in it. */
 const TURNING: Tool = {
   ...PARTS,
   first: nearestFirst,
@@ -51,7 +54,7 @@ const TURNING: Tool = {
   },
 }
 
-/** Nothing moves: three icons come to a chamber, and light gems there at once if those who are there have the rest. */
+/** Nothing moves: three icons come to a chamber, and light gems there at once if the adventurers there have the rest. */
 const LENDING: Tool = {
   ...PARTS,
   first: (targets, situation) =>
@@ -90,7 +93,7 @@ export const VERBS: Record<string, Verb> = {
   shed_masks: { icon: 'black-mask', rank: 'other', place: 'card', card: 'priest_activatable' },
 }
 
-/** A whole chamber, or the half of one that has two. */
+/** A whole chamber, or one half of a divided chamber. */
 export function arriving({ target }: Deed, { laid, situation, nameOf }: SpotScene): MapSpot | undefined {
   const chamber = chamberOf(laid, target)
   if (!chamber) return undefined
@@ -102,7 +105,7 @@ export function arriving({ target }: Deed, { laid, situation, nameOf }: SpotScen
   return { ...at, look: feet ? 'ring' : 'chamber', sign: '', words }
 }
 
-/** One spot for each chamber, whichever way it can be turned. */
+/** One spot for each chamber, for all its possible turns. */
 function turningSpot({ target }: Deed, { laid, situation }: SpotScene): MapSpot | undefined {
   const { tile } = turning(target)
   const chamber = laid.find((each) => each.tile === tile)
@@ -128,7 +131,7 @@ function firstOf({ options }: Situation, verb: string, isMeant: (target: number)
     .find(isMeant)
 }
 
-/** On the mate whose dice are freed. */
+/** On the team-mate whose dice are freed. */
 function healing({ target }: Deed, scene: SpotScene): MapSpot | undefined {
   const at = mateAt(scene, target)
   const words = t('deed-remote-healing-of', { name: scene.nameOf(target) })
@@ -141,7 +144,7 @@ function lendWords(target: number, { table }: Stage): string {
   return kind === 'K' ? t('tool-lend-keys', { chamber }) : t('tool-lend-torches', { chamber })
 }
 
-/** Which chambers light together with the one that is helped: the map shows it by frames. */
+/** Which chambers light together with the one that is helped; the map shows them by frames. */
 function togetherWords(target: number, { table }: Stage): string {
   const { place } = lending(target)
   const others = litTogether(target, table).filter(({ tile }) => tile !== place >> 1)
@@ -149,7 +152,7 @@ function togetherWords(target: number, { table }: Stage): string {
   return chambers && t('tool-lend-together', { chambers })
 }
 
-/** The chambers that light together with the one that is helped, itself among them; none if it lights alone. */
+/** The chambers that light together with the one that is helped, including itself; empty if it lights alone. */
 function litTogether(target: number, { store }: Situation): Laid[] {
   const { place, step } = lending(target)
   const kind = store.chambers.get(String(place >> 1))?.kind ?? ''

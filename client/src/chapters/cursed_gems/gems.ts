@@ -1,8 +1,8 @@
-/** What the cursed gems look like: three features, of which any two tell a gem from all others. */
+/** The looks of the cursed gems: three features, of which any two identify a gem. */
 
 import { INK } from '../../art/palette.ts'
 
-/** For each feature, what there is of it; the numbers of a hint count these. */
+/** The values of each feature; the numbers in a hint are indexes here. */
 export const VALUES = [
   ['red', 'green', 'blue'],
   ['round', 'pointed'],
@@ -24,10 +24,10 @@ export const LOOKS: Record<string, Looks> = {
 const POSITION = '_position'
 export const positionOf = (gem: string): string => `${gem}${POSITION}`
 export const isPosition = (kind: string): boolean => kind.endsWith(POSITION)
-/** Of a gem, or of the position token that is its twin. */
+/** Of a gem, or of the position token with the same looks. */
 export const looksOf = (kind: string): Looks | undefined => LOOKS[kind.replace(POSITION, '')]
 
-/** In the light, its body, and in the shade. */
+/** Colours: lit, body, shaded. */
 const TINTS: Record<Looks[0], readonly [string, string, string]> = {
   red: ['#ff9a86', '#d3301f', '#6d120b'],
   green: ['#a6f0a2', '#2b9a4a', '#0d4622'],
@@ -71,13 +71,13 @@ export function gem(kind: string): string {
 const slab = (ground: string, rim: string): string =>
   `<rect x="-27" y="-24" width="56" height="56" rx="11" fill="#000" opacity=".5"/><rect x="-29" y="-29" width="58" height="58" rx="12" fill="${INK}"/><rect x="-26.5" y="-26.5" width="53" height="53" rx="10" fill="${rim}"/><rect x="-22.5" y="-22.5" width="45" height="45" rx="8" fill="${ground}"/>`
 
-/** A position token on the board: face up for whoever looks at it, and from behind. About 52 wide. */
+/** A position token on the board, face up for the player who looks at it, and from behind. About 52 wide. */
 export const tokenFront = (kind: string): string =>
   `${slab('#2a1b33', '#d9c2ff')}<g transform="translate(-19.2 -19.2) scale(.8)">${gem(kind)}</g>`
 export const tokenBack = (): string =>
   `${slab('#3b2447', '#a98bbd')}<path d="M0-16 15-4 0 17-15-4z" fill="none" stroke="#e9ccff" stroke-width="3" stroke-linejoin="round" stroke-dasharray="5 3"/><path d="M-15-4h30M0-16-5-4 0 17 5-4z" fill="none" stroke="#e9ccff" stroke-width="1.8" stroke-linejoin="round" opacity=".8"/>`
 
-/** As an emblem: a position token lies on its slab, a gem by itself. */
+/** As an emblem: a position token lies on a slab, a gem does not. */
 export const emblemOf = (kind: string): string =>
   isPosition(kind)
     ? `<rect x="1" y="1" width="46" height="46" rx="10" fill="${INK}"/><rect x="3" y="3" width="42" height="42" rx="8" fill="#d9c2ff"/><rect x="6" y="6" width="36" height="36" rx="6" fill="#2a1b33"/><g transform="translate(9.6 9.6) scale(.6)">${gem(kind)}</g>`

@@ -1,4 +1,4 @@
-/** The gems that must be back before their owners escape; what I see of them stands here in words, for me alone. */
+/** The gems that must be back before their owners escape. A token that I see now is described here in words, only to me. */
 
 import { GLYPHS } from '../../art/glyphs.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'

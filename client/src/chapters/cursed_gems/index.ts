@@ -1,4 +1,4 @@
-/** Cursed gems: everybody has one, and it must be back where its twin lies before its owner escapes. */
+/** Cursed gems: each player has one, and it must be back on its position token before its owner escapes. */
 
 import { PIECES } from '../../generated/chapters/cursed_gems.ts'
 import { cardName } from '../../words/cards.ts'
@@ -14,7 +14,7 @@ import { POSITIONS, VERBS } from './verbs.ts'
 
 const spot: Token['spot'] = (_, feet) => (feet ? [feet[0] - 24, feet[1] - 34] : [36, 116])
 
-/** For whoever looks at it; all others see its back. */
+/** For the player who looks at it; all others see its back. */
 const front = (kind: string): Token => ({
   draw: () => (peek.isCovered ? tokenBack() : tokenFront(kind)),
   spot,

@@ -1,4 +1,7 @@
-/** At one table the neighbours see my screen: there a token shows its face only while I hold it uncovered. */
+/**
+ * When players sit at one table, their neighbours see the screen. There, a token shows its face only while its player
+ * holds it uncovered.
+ */
 
 import type { Stage } from '../../hud/stage.svelte.ts'
 
@@ -9,7 +12,7 @@ class Peek {
   isHeld = $state(false)
   #stage = $state.raw<Stage>()
 
-  /** Until the returned function is called. */
+  /** Active until the returned function is called. */
   watch(stage: Stage): () => void {
     this.#stage = stage
     this.isHeld = false

@@ -1,4 +1,4 @@
-/** Tokens that are laid and looked at, hints, and gems that are back. */
+/** Tokens that are placed and looked at, hints, and gems that are back. */
 
 import { numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { DISCOVERED_MS, plain, voiced } from '../../sound/cue.ts'
@@ -22,7 +22,7 @@ const TOLD: Record<string, Told> = {
       sounds: [voiced('keep', scene.now, seat, scene)],
     }
   },
-  // Whatever is told of a token has to be remembered, so it is not written down.
+  // Players have to remember what hints tell, so hints are not written down.
   gem_hint: ([tile = -1, , seat = -1, feature = 0, value = 0], scene) => {
     const [chamber, looks] = [chamberName(scene.chamberKind(tile)), valueWords(feature, value)]
     const text =

@@ -1,4 +1,4 @@
-/** Looking at a position token, and telling the others of it. */
+/** Looking at a position token, and giving the others a hint about it. */
 
 import { type MapSpot, pieceAt, type SpotScene } from '../../board/spots.ts'
 import type { Deed } from '../../play/deeds.ts'

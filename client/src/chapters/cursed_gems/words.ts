@@ -1,4 +1,4 @@
-/** Gems in words, and what I see of them. */
+/** Gems in words, and the gem that I see. */
 
 import { kindOfPlace, numberOf } from '../../events/reading.ts'
 import { PIECE_AT } from '../../generated/wire.ts'
@@ -16,7 +16,7 @@ export const valueWords = (feature: number, value: number): string => t(`gem-is-
 /** All three features. */
 export const gemWords = (kind: string): string => (looksOf(kind) ?? []).map((value) => t(`gem-is-${value}`)).join(', ')
 
-/** The position token that I see at this moment, and its place; nothing if I see none. */
+/** The position token that I see at this moment, and its place; undefined if I see none. */
 export function seenNow({ table }: Pick<Stage, 'table'>): { kind: string; place: number } | undefined {
   const seen = [...table.store.pieces.values()].find(
     ({ at, kind = '' }) => isPosition(kind) && kindOfPlace(at) === PIECE_AT.at_place,
@@ -24,7 +24,7 @@ export function seenNow({ table }: Pick<Stage, 'table'>): { kind: string; place:
   return seen && { kind: seen.kind ?? '', place: numberOf(seen.at) }
 }
 
-/** Gems that are still before players, by seat. */
+/** Gems that still lie before players, by seat. */
 export function gemsLeft(pieces: Iterable<PieceView>): Map<number, string> {
   const left = [...pieces].filter(
     ({ at, kind = '' }) => kindOfPlace(at) === PIECE_AT.at_seat && known.pieces[kind]?.pile === PILE,

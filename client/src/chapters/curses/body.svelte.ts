@@ -1,4 +1,4 @@
-/** What curses of the body ask of me, as a screen sees it, and what touching it asks for. */
+/** The state of my curses of the body on this screen, and the commands of a touch. */
 
 import { PREFERENCE } from '../../generated/wire.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
@@ -16,27 +16,27 @@ export class Body {
     this.isHeld = isHeld
   })
 
-  /** The screen sees to these curses; otherwise the players do so themselves. */
+  /** The screen enforces these curses; otherwise the players do. */
   isEnforced: boolean = $derived.by(() => !this.stage.variants.includes(ON_HONOUR))
   isGentle: boolean = $derived.by(() => this.#prefers(PREFERENCE.gentle))
-  /** The card for which something must be held down, by the same finger for all of them; '' if none asks for it. */
+  /** The card for which a button must be held, one finger for all such cards; '' if none. */
   heldFor: string = $derived.by(() => {
     const kinds = [HAND, ...this.stage.chapters.flatMap((chapter) => chapter.held ?? [])]
     return this.isEnforced && !this.isGentle ? (kinds.find((kind) => this.#has(kind)) ?? '') : ''
   })
   mustHold: boolean = $derived(this.heldFor !== '')
   isSlack: boolean = $derived(this.mustHold && !this.isHeld)
-  /** The hand must be held down, or nothing else can be done. */
+  /** The hand must be held down before anything else can be done. */
   isHand: boolean = $derived(this.heldFor === HAND)
   isNumb: boolean = $derived(this.isSlack && this.isHand)
-  /** The curses that I keep to by myself. */
+  /** The curses that I obey without the screen. */
   onHonour: string[] = $derived.by(() => {
     const kinds = this.isEnforced || this.stage.me?.isOut ? [] : this.stage.cards.shelf.map((card) => card.kind)
     return kinds.filter((kind) => cardForm(kind, 'table'))
   })
   isSilenced: boolean = $derived.by(() => this.isEnforced && this.#has('silence'))
   falling: Falling | undefined = $derived.by(() => fallingOf(this.stage.table.store.questions, this.stage.table.seat))
-  /** The table's time before which a throw would be hasty; -1 if none would be. */
+  /** The table's time before which a roll would be hasty; -1 if none would be. */
   calmAt: number = $derived.by(() => calmAt(this.stage.table.store.clock?.timers ?? [], this.stage.table.seat))
 
   constructor(stage: Stage) {
@@ -47,7 +47,7 @@ export class Body {
     if (this.falling) this.stage.answer(this.falling.question, this.falling.die)
   }
 
-  /** The server is told of what it does not know yet: what is held now, and the form that this player wants. */
+  /** Sends the server what it does not know yet: what is held now, and the form that this player has chosen. */
   keepTold(): void {
     if (this.stage.phase !== 'playing' || this.stage.table.seat < 0 || !this.isEnforced) return
     const isHeld = this.mustHold && this.isHeld
@@ -66,7 +66,7 @@ export class Body {
 
 const bodies = new WeakMap<Stage, Body>()
 
-/** One for each screen, from the moment on when the chapter enters it. */
+/** One for each screen, from the moment the chapter enters it. */
 export function enterBody(stage: Stage): undefined {
   bodies.set(stage, new Body(stage))
 }

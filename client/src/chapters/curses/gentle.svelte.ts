@@ -1,4 +1,7 @@
-/** Whether this player wants curses of the body in the form that asks for no quick or steady hand; the browser keeps it. */
+/**
+ * Whether this player chose the gentle form of curses of the body, which needs no quick or steady hand. The browser
+ * stores it.
+ */
 
 import { kept } from '../../wire/kept.ts'
 

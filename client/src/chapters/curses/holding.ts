@@ -1,4 +1,4 @@
-/** Something that is held down, by a finger or by a key: held as long as one of them holds it. */
+/** Something that is held down by a finger or by a key: it counts as held while at least one of them holds it. */
 
 export class Holding {
   readonly #by = new Set<string>()
@@ -20,7 +20,7 @@ export class Holding {
     this.#change(() => this.#by.delete(by))
   }
 
-  /** Nothing tells of a key that comes up while the page is not looked at. */
+  /** No event reports a key that is released while the page is hidden. */
   letGo(): void {
     this.#change(() => this.#by.clear())
   }

@@ -1,4 +1,4 @@
-/** Curses: cards that press until their price is paid. Those of the body ask something of the players themselves. */
+/** Curses: cards that press until their price is paid. Curses of the body ask something of the players themselves. */
 
 import { CHAMBERS } from '../../generated/chapters/shared.ts'
 import { PIECES } from '../../generated/chapters/curses.ts'
@@ -28,7 +28,7 @@ export default {
   emblems: EMBLEMS,
   worn: { trap: chain },
   verbs: {
-    lift: { icon: 'purple-mask', rank: 'card', place: 'elsewhere' }, // each card is the button that lifts it
+    lift: { icon: 'purple-mask', rank: 'card', place: 'elsewhere' }, // each card is a button that lifts it
   },
   questions: {
     soul: { answers: 'seats' },
@@ -43,12 +43,12 @@ export default {
   piles: {
     curses: { place: 'shelf', lifts: 'lift', isWorn: true, keyWords: 'temple-key-lift' },
   },
-  // Whom haste is spared may throw when it is over: that can be waited for.
+  // A player who is spared haste may roll when it is over; the roll can wait for that.
   throwWaits: ({ seat, store }) =>
     (store.seats.get(seat)?.prefs ?? 0) & PREFERENCE.gentle ? calmAt(store.clock?.timers ?? [], seat) : -1,
   tooEarly: ['hasty_throw'],
   reads: READS,
-  unseen: ['exchanges'], // every seat says whose adventurer it steers
+  unseen: ['exchanges'], // each seat's view has the adventurer it steers
   enter: enterBody,
   rollNote: (stage) => rollNote(bodyOf(stage)),
   hush: (stage) => (bodyOf(stage).isSilenced ? { kind: 'silence', words: t('refused-silenced') } : undefined),
@@ -63,7 +63,7 @@ export default {
   ],
 } satisfies Chapter
 
-/** A throw that would be hasty is not forbidden, but whoever looks at the button knows. */
+/** A hasty roll is not forbidden, but the button shows that it would be hasty. */
 function rollNote(body: Body): string {
   if (body.isNumb) return t('refused-hand-on-head')
   return body.calmAt >= 0 ? t('temple-roll-hasty') : ''

@@ -1,4 +1,4 @@
-/** The way of a die that falls: where its button lies, and how far it rolls to the nearer edge of the tray, and down. */
+/** The path of a falling die: from the position of its button, over the nearer edge of the tray, and down. */
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 

@@ -1,4 +1,4 @@
-/** Curses that come and go, souls that change places, dice that roll for the edge. */
+/** Curses that come and go, exchanged souls, dice that roll towards the edge. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { DIE_AT, PIECE_AT } from '../../generated/wire.ts'
@@ -28,7 +28,7 @@ function drawn(kind: string, seat: number, scene: Scene): Reading {
   return { say: say(text, { isUrgent: isMine }), sounds: [voiced('curse', scene.now + DISCOVERED_MS, seat, scene)] }
 }
 
-/** Whoever escapes leaves everything behind: that needs no words and no sound. */
+/** Cards of a player who escapes go without words and sound. */
 function gone({ piece, seat: by = -1 }: PieceMoved, kind: string, scene: Scene): Reading | undefined {
   const at = scene.before.whereWas(piece)
   const [card, seat] = [cardName(kind), numberOf(at)]
@@ -47,7 +47,7 @@ function gone({ piece, seat: by = -1 }: PieceMoved, kind: string, scene: Scene):
   }
 }
 
-/** Undefined if the die neither falls nor fell. */
+/** Undefined if the die is neither falling nor was. */
 function fell({ die, where, holder }: DieMoved, scene: Scene): Reading | undefined {
   const { now, me, nameOf, before } = scene
   const [at, isMine] = [kindOfPlace(where), holder === me]
@@ -66,7 +66,7 @@ function fell({ die, where, holder }: DieMoved, scene: Scene): Reading | undefin
   return { ...(isMine ? { say: say(t('temple-say-caught')) } : {}), sounds: [voiced('die-caught', now, holder, scene)] }
 }
 
-/** Everybody whose adventurer is another one now. */
+/** All seats that now steer another adventurer. */
 function steered({ control }: ControlChanged, scene: Scene): Reading {
   const sounds = [plain('souls', scene.now)]
   const changed = control.flatMap((figure, seat) => (scene.before.figureOf(seat) === figure ? [] : [{ seat, figure }]))

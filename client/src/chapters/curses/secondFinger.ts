@@ -1,7 +1,7 @@
-/** While one finger holds something down, browsers make no click of what another one taps: this does. */
+/** While one finger holds something down, browsers create no click for the tap of another; this module does. */
 
 const SLIP_PX = 14
-/** A browser that clicks by itself does so within this. */
+/** If a browser creates a click of its own, it does so within this time. */
 const ECHO_MS = 400
 
 interface Tap {

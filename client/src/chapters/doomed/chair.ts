@@ -1,20 +1,20 @@
-/** The chair of somebody who must not sit: how deep they have sunk, and how often they must push to stand again. */
+/** The state of a player who must not sit: how far they have sunk, and how many pushes it takes to stand again. */
 
 import type { ChapterView, ClockView } from '../../generated/wire.ts'
 import { explain } from '../../hud/perform.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
 
 export interface Chair {
-  /** Legs have given way. */
+  /** The legs have given way. */
   isSeated: boolean
-  /** How many pushes it takes to stand, and how many of them are left. */
+  /** How many pushes it takes to stand, and how many are left. */
   pushes: number
   left: number
-  /** The table's time at which they give way; -1 for whoever sits. */
+  /** The table's time at which the legs give way; -1 if the player sits. */
   sinksAt: number
 }
 
-/** Nothing for whoever may sit as they like. */
+/** Undefined for a seat without this curse. */
 export function chairOf(
   notes: ChapterView['notes'],
   timers: readonly ClockView['timers'][number][],
@@ -36,7 +36,7 @@ function entry(noted: ChapterView['notes'][string] | undefined, seat: number): n
   return Array.isArray(noted) ? (noted[seat] ?? 0) : 0
 }
 
-/** As the store says it now. */
+/** The state of my seat, from the store. */
 export function myChair({ table }: Stage): Chair | undefined {
   const { chapters, clock } = table.store
   return chairOf(chapters.get('doomed')?.notes ?? {}, clock?.timers ?? [], table.seat)

@@ -1,4 +1,4 @@
-/** Somebody sinks into a chair. */
+/** A player sinks into a chair. */
 
 import type { Readers } from '../../events/reading.ts'
 import { voiced } from '../../sound/cue.ts'

@@ -1,4 +1,4 @@
-/** A chamber that takes a curse and gives a treasure, and one that a token links with any other. */
+/** A chamber that takes a curse and gives a treasure, and one that a token links with any other chamber. */
 
 import { CHAMBERS, PIECES } from '../../generated/chapters/exchange_teleport.ts'
 import type { Chapter } from '../chapter.ts'
@@ -21,7 +21,7 @@ export default {
   },
   piles: { link_tokens: { place: 'rack', isWorn: true, keyWords: 'temple-key-lay-token' } },
   verbs: VERBS,
-  // What they forbid is told by the refusal of the deed.
+  // The refusal of the deed already says what they forbid.
   unseen: ['traded', 'resting'],
   reads: READS,
 } satisfies Chapter

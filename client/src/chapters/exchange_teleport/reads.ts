@@ -1,4 +1,4 @@
-/** Curses that are traded, a token on its way, and those who go through the link. */
+/** Curses that are traded, a token on its way, and adventurers who go through the link. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { PIECE_AT } from '../../generated/wire.ts'
@@ -8,10 +8,10 @@ import { chamberName } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
 import { TOKEN } from './verbs.ts'
 
-/** Whoever goes through the link waits a moment before the next time. */
+/** An adventurer who goes through the link must wait a moment before the next time. */
 const isJump = (event: GameEvent): boolean => event.type === 'TimerSet' && event.name === 'link_rests' && event.at >= 0
 
-/** The same sentence about me and about somebody else. */
+/** The same sentence about me or about another player. */
 const about = (id: string, seat: number, { me, nameOf }: Scene): string =>
   seat === me ? t(id) : t(`${id}-mate`, { name: nameOf(seat) })
 

@@ -1,4 +1,4 @@
-/** What is done in the two chambers and with the token. */
+/** What can be done in the two chambers and with the token. */
 
 import { icon } from '../../art/icons.ts'
 import { emblem } from '../../art/emblem.ts'
@@ -30,7 +30,7 @@ function taking(_: Deed, scene: SpotScene): MapSpot | undefined {
   return at && { x: at.x, y: at.y, look: 'ring', sign: '', words: t('deed-take-token') }
 }
 
-/** Over the other end. */
+/** On the other end of the link. */
 function linking({ target }: Deed, { laid }: SpotScene): MapSpot | undefined {
   const at = middleOf(laid, target)
   const words = t('deed-token-link-to', { chamber: placeName(chamberOf(laid, target)?.kind ?? '', target) })

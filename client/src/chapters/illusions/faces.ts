@@ -1,4 +1,4 @@
-/** Chambers that are not quite there: pale stone, drawn with a broken line, whose walls are already dissolving. */
+/** The looks of illusions: pale stone with a dashed outline and dissolving walls. */
 
 import { outline, seeded, turned } from '../../art/geometry.ts'
 import type { Face } from '../../art/faces.ts'
@@ -8,18 +8,18 @@ import type { Paving, Stone } from '../../art/paving.ts'
 
 const MIRAGE: Stone = { lit: '#d6d5ec', mid: '#9393bd', dark: '#53547c', wall: '#7576a3', low: '#26263f' }
 
-/** A line of light with gaps in it. */
+/** A dashed line of light. */
 const shimmer = (d: string, gap = 9): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="9"/><path d="${d}" fill="none" stroke="#f6f3ff" stroke-width="3.8" stroke-dasharray="4 ${gap}" stroke-linecap="round"/>`
 
-/** Sparks where the stone lets go of itself. */
+/** Sparks where the stone dissolves. */
 const sparks = (count: number, from: number, to: number, turn: number): string =>
   `<path d="${around(count, (a) => {
     const [x, y] = polar(from + (((a * 7 + turn) % 11) / 11) * (to - from), a + turn)
     return `M${x.toFixed(1)} ${(y - 5).toFixed(1)}l1.4 3.6 3.6 1.4-3.6 1.4-1.4 3.6-1.4-3.6-3.6-1.4 3.6-1.4z`
   })}" fill="#fff"/>`
 
-/** The rim as it crumbles into nothing: holes along the outer edge, and the broken line around it. */
+/** The dissolving rim: holes along the outer edge, and the dashed line around it. */
 function dissolving(id: string): string {
   const chance = seeded(`${id} fades`)
   let holes = ''

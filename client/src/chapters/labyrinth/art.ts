@@ -1,4 +1,4 @@
-/** The gear chamber: verdigris stone and a wheel that moves the floor. The mirage: pale sand in which the start only seems to lie. */
+/** The gear chamber: verdigris stone and a wheel that moves the floor. The mirage: pale sand with a false starting disc. */
 
 import { bargain, disc, EDGE } from '../../art/features.ts'
 import type { Face } from '../../art/faces.ts'
@@ -33,7 +33,7 @@ function wheel(teeth: number, inner: number, outer: number): string {
 const BIG = wheel(10, 40, 53)
 const SMALL = wheel(7, 15, 22)
 
-/** Two wheels that mesh, and what their turning costs. */
+/** Two wheels that mesh, and the price of turning them. */
 export function gearwheel({ payable = [] }: GemState): string {
   const spokes = [0, 60, 120, 180, 240, 300]
     .map((angle) => `<path transform="rotate(${angle})" d="M-3.5-12h7L5-31H-5z"/>`)
@@ -46,7 +46,7 @@ export function gearwheel({ payable = [] }: GemState): string {
   )
 }
 
-/** The starting disc as it trembles over hot sand: two of them, and neither is there. */
+/** The starting disc as a mirage: two blurred copies over hot sand. */
 export function mirage(): string {
   const disk = (dx: number, opacity: number): string => {
     const rays = [0, 45, 90, 135, 180, 225, 270, 315]

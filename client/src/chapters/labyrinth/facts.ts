@@ -1,4 +1,4 @@
-/** What the chapter's cards and piles mean at this moment, read from the store. */
+/** The current meaning of the chapter's cards and piles, read from the store. */
 
 import type { Stage } from '../../hud/stage.svelte.ts'
 import type { OpenQuestion } from '../../hud/questions.ts'
@@ -11,29 +11,29 @@ const VEIL_LIFTS = 'veil_lifts'
 const NOBODY = -1
 const NO_TILE = -1
 
-/** Until my own false alarms are over I must not tell them apart. */
+/** Until my own false alarms are over, I must not reveal which are false. */
 export function alarmHush({ table }: Stage): Hush | undefined {
   const rings = table.store.clock?.timers.some(([name, , args]) => name === VEIL_LIFTS && args[1] === table.seat)
   return rings ? { kind: 'disinformation', words: t('refused-still-shouting') } : undefined
 }
 
-/** The tiles in the air that their discoverers alone see. */
+/** The hovering tiles that only their discoverers see. */
 export function veiledTiles({ store }: Table): number[] {
   const timers = store.clock?.timers ?? []
   return timers.flatMap(([name, , [tile = NO_TILE]]) => (name === VEIL_LIFTS ? [tile] : []))
 }
 
-/** Who has the pile of chambers in hand; -1 for nobody. */
+/** The seat that is searching the pile of chambers; -1 if none. */
 export function searcherOf({ store }: Table): number {
   return store.piles.get('tiles')?.locked_by ?? NOBODY
 }
 
-/** The search that waits for me. */
+/** The search that I have to answer. */
 export function mySearch({ questions }: Stage): OpenQuestion | undefined {
   return questions.find(({ kind, choices }) => kind === 'shortcut' && choices.length > 0)
 }
 
-/** One kind of chamber in the pile: what it is, how many there are, and a tile to name. */
+/** One kind of chamber in the pile: its name, how many there are, and a tile for the answer. */
 export interface Found {
   kind: string
   count: number
@@ -41,7 +41,7 @@ export interface Found {
   isTop: boolean
 }
 
-/** What the pile holds, kind by kind: the exit first, then whatever has gems, then the rest. */
+/** The contents of the pile by kind: the exit first, then chambers with gems, then the others. */
 export function foundIn(question: OpenQuestion, { store }: Table): Found[] {
   const found = new Map<string, Found>()
   for (const tile of question.choices) {
@@ -58,7 +58,7 @@ function weight(kind: string): number {
   return kind === 'exit' ? 100 : (chamber?.gems.at(-1)?.gems ?? 0) + Number(chamber?.isQuest ?? false)
 }
 
-/** Whoever has the weakest link and would not be safe if the doors slammed now. */
+/** Seats with the weakest link that would not be safe if the doors slammed now. */
 export function linksAtRisk({ team, cards, table }: Stage): number[] {
   return team
     .filter(({ seat, isOut }) => !isOut && cards.of(seat).some(({ kind }) => kind === 'weakest_link'))

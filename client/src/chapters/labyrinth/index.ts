@@ -1,4 +1,4 @@
-/** The Labyrinth: rows that slide, a start that was a mirage, two curses for all and three treasures to find the way. */
+/** The Labyrinth: rows that slide, a start that is a mirage, two curses for all and three treasures to find the way. */
 
 import { CHAMBERS, PIECES } from '../../generated/chapters/labyrinth.ts'
 import type { Chapter } from '../chapter.ts'

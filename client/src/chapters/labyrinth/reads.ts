@@ -1,4 +1,4 @@
-/** A temple that shifts, a start that was never there, alarms, links that break, and a clock that stands still. */
+/** Chambers that shift, a false start, alarms, links that break, and time-outs. */
 
 import { type Effect, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { plain, voiced } from '../../sound/cue.ts'
@@ -7,17 +7,17 @@ import { sideOf, slideOf, wayTo } from './sliding.svelte.ts'
 
 type Told = (args: readonly number[], scene: Scene) => Reading
 
-/** The same sentence about me and about somebody else. */
+/** The same sentence about me or about another player. */
 const about = (id: string, seat: number, { me, nameOf }: Scene): string =>
   seat === me ? t(id) : t(`${id}-mate`, { name: nameOf(seat) })
 
-/** The tiles that changed cells at this moment. */
+/** The tiles that changed cells in this change. */
 const movedIn = ({ events }: Scene): number[] =>
   events.flatMap((event) => (event.type === 'ChambersMoved' ? event.tiles : []))
 
 const dust = (tiles: readonly number[]): Effect[] => tiles.map((tile) => ({ what: 'chamber', sign: 'dust', tile }))
 
-/** Each of them goes its way, and whoever stands in it. */
+/** Each of them moves along its way, with the adventurers in it. */
 const rides = ({ events }: Scene, side: number): Effect[] =>
   events.flatMap((event) =>
     event.type === 'ChambersMoved'

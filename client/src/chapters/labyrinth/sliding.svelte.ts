@@ -1,4 +1,7 @@
-/** A whole line of the temple that slides: what the target of the gears means, how all would lie, and who would be cut off. */
+/**
+ * A whole line of the temple that slides: the meaning of the target of the gears, the outcome, and the chambers that
+ * would be cut off.
+ */
 
 import {
   beside,
@@ -19,7 +22,7 @@ import type { TableStore } from '../../wire/table.ts'
 export interface Slide {
   isRow: boolean
   line: number
-  /** East or south, or else west or north. */
+  /** East or south: 1; west or north: -1. */
   step: 1 | -1
 }
 
@@ -35,7 +38,7 @@ export const slideOf = (target: number): Slide => ({
   step: target & 1 ? 1 : -1,
 })
 
-/** The side that the line goes to, 0 north to 3 west. */
+/** The side that the line moves to, from 0 north to 3 west. */
 export function sideOf({ isRow, step }: Slide): number {
   return isRow ? (step > 0 ? EAST : EAST + 2) : step > 0 ? SOUTH : 0
 }
@@ -51,10 +54,10 @@ export const isInLine = ({ isRow, line }: Slide, { x, y }: Cell): boolean => (is
 
 const slid = (slide: Slide, cell: Cell): Cell => (isInLine(slide, cell) ? beside(cell, sideOf(slide)) : cell)
 
-/** The cell whose row and column can be chosen: the own one, or the one that was touched last. */
+/** The cell whose row and column can be chosen: my own, or the last one that was touched. */
 export const anchor = $state({ x: 0, y: 0 })
 
-/** My own row, or whatever else slides. */
+/** My own row; if it cannot slide, the first target. */
 export function first(targets: readonly number[], situation: Situation): number {
   const here = chamberAt(situation, placeOf(situation, situation.seat))
   if (here) Object.assign(anchor, { x: here.x, y: here.y })
@@ -69,10 +72,10 @@ export function slidingPreview(target: number, { store }: Pick<Situation, 'store
   return { chambers: new Map(moved.map(([key, chamber]) => [key, slid(slide, chamber)])), places: STAY }
 }
 
-/** So many numbers from a cell to the one south of it, in the events of the rules. */
+/** The difference between a cell's number and that of the one south of it, in the events of the rules. */
 const ROW = 211
 
-/** The way that a tile took to this cell, x and y of the cell before and of this one. */
+/** The way of a tile to this cell: x and y of the cell before and of this one. */
 export function wayTo(cell: number, side: number): number[] {
   const y = Math.floor((cell + (ROW - 1) / 2) / ROW)
   const x = cell - ROW * y
@@ -80,7 +83,7 @@ export function wayTo(cell: number, side: number): number[] {
   return [fromX, fromY, x, y]
 }
 
-/** Cells that would be empty where something lies now. */
+/** Cells that are occupied now and would be empty. */
 export function leftBehind(target: number, { store }: Pick<Situation, 'store'>): Cell[] {
   const slide = slideOf(target)
   const before = [...store.chambers.values()].filter((chamber) => isInLine(slide, chamber))
@@ -88,7 +91,7 @@ export function leftBehind(target: number, { store }: Pick<Situation, 'store'>):
   return before.filter((chamber) => !after.has(cellKey(chamber))).map(({ x, y }) => ({ x, y }))
 }
 
-/** Seats whose adventurers would ride along. */
+/** Seats whose adventurers would move along. */
 export function riders(target: number, situation: Situation): number[] {
   const slide = slideOf(target)
   return [...situation.store.seats.keys()].filter((seat) => {
@@ -97,8 +100,8 @@ export function riders(target: number, situation: Situation): number[] {
   })
 }
 
-// ------------------------------------------------------------------ who would be cut off
-/** The kinds of chambers, among start and exit, that somebody could walk to now and could not afterwards. */
+// ------------------------------------------------------------------ chambers that would be cut off
+/** The kinds of chambers, start or exit, that an adventurer could walk to now and could not afterwards. */
 export function cutOff(target: number, situation: Situation & { store: TableStore }): string[] {
   const { store } = situation
   const edges = [...store.edges.values()]
@@ -120,14 +123,14 @@ export function cutOff(target: number, situation: Situation & { store: TableStor
   })
 }
 
-/** A passage between two chambers of the line goes with them; any other stays at its edge. */
+/** A passage between two chambers of the line moves with them; any other stays at its edge. */
 function along(slide: Slide, edge: EdgeView): EdgeView {
   const comes = isInLine(slide, edge) && isInLine(slide, beside(edge, edge.side))
   return comes ? { ...edge, ...slid(slide, edge) } : edge
 }
 
-// ------------------------------------------------------------------ which ways open and close
-/** Ways from one chamber to another, by the two of them: within the line all go along. */
+// ------------------------------------------------------------------ ways that open and close
+/** Ways between two chambers, named by both: all ways within the line move along. */
 export function slidWays(target: number, { store }: { store: TableStore }): ChangedWay[] {
   const slide = slideOf(target)
   const edges = [...store.edges.values()]
@@ -139,7 +142,7 @@ export function slidWays(target: number, { store }: { store: TableStore }): Chan
   )
   const keys = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.has(key) !== is.has(key))
   const changed = keys.map((key) => ({ ...(is.get(key) ?? was.get(key))!, opens: is.has(key) }))
-  // Where one way closes and another opens, all that counts is that there is a way then.
+  // If one way closes and another opens between the same two, only the open way counts.
   const inOrder = changed.sort((one, other) => Number(one.opens) - Number(other.opens))
   return [...new Map(inOrder.map((way) => [`${way.x}.${way.y}`, way])).values()]
 }
@@ -175,7 +178,7 @@ function leading(laid: readonly Laid[], edges: readonly EdgeView[]): (from: Laid
   }
 }
 
-/** The tiles that one could walk to from this one. */
+/** The tiles that can be reached on foot from this one. */
 function reach(laid: readonly Laid[], edges: readonly EdgeView[], from: number): Set<number> {
   const leads = leading(laid, edges)
   const met = new Set([from])

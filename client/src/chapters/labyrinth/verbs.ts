@@ -1,4 +1,4 @@
-/** What is done in the gear chamber and with the treasures. */
+/** What can be done in the gear chamber and with the treasures. */
 
 import { icon } from '../../art/icons.ts'
 import { chamberOf, type MapSpot, type SpotScene } from '../../board/spots.ts'
@@ -20,7 +20,7 @@ export const VERBS: Record<string, Verb> = {
     place: 'button',
     chambers: ['gear_chamber'],
     aim: 'map',
-    // Its tool has what is touched: every chamber, and both ends of the line.
+    // Its tool draws the touch areas: every chamber, and both ends of the line.
     spot: () => undefined,
     tool: { preview: slidingPreview, first, Panel: GearPanel, OnMap: GearOutcome },
   },

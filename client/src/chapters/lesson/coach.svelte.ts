@@ -1,4 +1,4 @@
-/** Where the learner is in the lesson, and what the sentence is about. The server says which step it is. */
+/** The learner's step in the lesson, and the elements that its sentence is about. The server says which step it is. */
 
 import { STEPS } from '../../generated/chapters/lesson.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
@@ -8,7 +8,7 @@ import { numbersIn } from '../../play/masks.ts'
 export const PARTS: readonly string[] = [...new Set(STEPS.map(({ part }) => part))]
 export const DONE = 'done'
 
-/** What is to be done in a step, besides throwing and keeping. */
+/** The deed of each step, besides rolling and keeping. */
 const VERBS: Record<string, string> = {
   enter: 'enter',
   discover: 'discover',
@@ -20,13 +20,13 @@ const VERBS: Record<string, string> = {
   leave: 'escape',
 }
 
-/** What the sentence points at, first of all, and what else is needed for it; as selectors. */
+/** The selectors of the elements that the sentence points at, and of others that are needed. */
 export interface Pointed {
   at: readonly string[]
   with: readonly string[]
 }
 
-/** In these steps one watches the mate's dice too. */
+/** In these steps the team-mate's dice are shown too. */
 const TOGETHER: ReadonlySet<string> = new Set(['help', 'keys'])
 export const MATE = 1
 const dieOf = (id: number): string => `[data-die="${id}"]`
@@ -34,7 +34,7 @@ const chamberOf = (place: number): string => `.face[data-key="${place >> 1}"]`
 
 export class Coach {
   readonly stage: Stage
-  /** From 0; after the last one it is the number of steps. Nobody is told what dice show before they lie. */
+  /** From 0; after the last one it is the number of steps. It changes only when the dice lie still. */
   number = $state(0)
   name: string = $derived(STEPS[this.number]?.name ?? DONE)
   part: number = $derived(PARTS.indexOf(STEPS[this.number]?.part ?? PARTS.at(-1)!))
@@ -47,13 +47,13 @@ export class Coach {
     this.stage = stage
   }
 
-  /** To be called whenever something changed, and when time has passed. */
+  /** Must be called when something changed, and when time has passed. */
   look(): void {
     const { store, seat } = this.stage.table
     const step = Number(store.chapters.get('lesson')?.notes['lesson_step'] ?? 0)
     if (step !== this.#next) {
       this.#next = step
-      // Whoever goes on throwing hears it too: later throws do not put it off.
+      // Later rolls do not delay it.
       this.#shownAt = store.seats.get(seat)?.ready_at ?? 0
     }
     if (this.#shownAt <= this.stage.table.now()) this.number = step
@@ -80,7 +80,7 @@ export class Coach {
     return `.mate[style*="var(--p${this.stage.colourOf(seat)})"]`
   }
 
-  /** The thing itself, on the map or in the team. */
+  /** The element itself, on the map or in the team. */
   #thing({ verb, target, key }: Deed): string[] {
     const place = this.stage.me?.place ?? -1
     if (verb === 'enter') return [chamberOf(target)]
@@ -92,7 +92,7 @@ export class Coach {
 
 const DOORS: readonly string[] = ['slam', 'collapse']
 
-/** Whole seconds until a door falls; 0 while none is about to. A lesson has no clock but this. */
+/** Whole seconds until a slam; 0 while none is coming. It is the only clock of a lesson. */
 export function secondsLeft(timers: readonly (readonly [string, number, readonly number[]])[], now: number): number {
   const door = timers.find(([name]) => DOORS.includes(name))
   return door ? Math.max(0, Math.ceil((door[1] - now) / 1000)) : 0

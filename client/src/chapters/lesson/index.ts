@@ -1,4 +1,4 @@
-/** The lesson: a coach over the temple's screen, and a last word of its own. Nobody chooses it at a table. */
+/** The lesson: a coach over the temple's screen, and a separate ending. It cannot be chosen at a table. */
 
 import type { Chapter } from '../chapter.ts'
 import Ending from './Ending.svelte'

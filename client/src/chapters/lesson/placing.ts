@@ -1,4 +1,4 @@
-/** Where the coach's card goes: beside the thing, inside the window, and over nothing that is pointed at. */
+/** The position of the coach's card: beside the thing, inside the window, and over nothing that the sentence points at. */
 
 export interface Box {
   x: number
@@ -12,7 +12,7 @@ export type Side = 'up' | 'down' | 'left' | 'right'
 export interface Placed {
   left: number
   top: number
-  /** Where the tail is on its rim, from the left edge of the card or from its top. */
+  /** The position of the tail on its rim, from the left edge of the card or from its top. */
   tail: number
   side: Side
 }
@@ -20,14 +20,14 @@ export interface Placed {
 const GAP = 22
 const EDGE = 12
 const TAIL = 24
-/** Boxes with less between them count as neighbours. */
+/** Boxes with a smaller gap count as neighbours. */
 const TOGETHER = 14
 
-/** `side` says where the thing is, seen from the card. */
+/** `side` is where the thing is, seen from the card. */
 export function placeCard(thing: Box, others: readonly Box[], card: Box, room: Box): Placed {
   const tries = [...aboveOrBelow(thing, card, room), ...besideIt(thing, card, room)]
   const fits = tries.filter((each) => isInside({ ...card, x: each.left, y: each.top }, room))
-  // Where there is no room beside it either, the card lies over a part of the thing.
+  // If there is no room beside it either, the card covers a part of the thing.
   const best = (fits.length ? fits : tries.slice(0, 2)).toSorted((one, other) => covered(one) - covered(other))[0]!
   return { ...best, top: within(best.top, room.y, room.y + room.height - card.height) }
 
@@ -46,7 +46,7 @@ function aboveOrBelow(thing: Box, card: Box, room: Box): Placed[] {
   ]
 }
 
-/** As high as the thing, with its foot at the thing's foot, or as high as it goes: where it covers least. */
+/** Beside the thing, level with its top or its foot: the position that covers least. */
 function besideIt(thing: Box, card: Box, room: Box): Placed[] {
   const middle = thing.y + thing.height / 2
   return [middle - card.height / 2, thing.y + thing.height - card.height, middle - card.height + TAIL + 20].flatMap(
@@ -66,7 +66,7 @@ function isInside(one: Box, room: Box): boolean {
   return isAcross && one.y >= room.y && one.y + one.height <= room.y + room.height
 }
 
-/** Neighbours in one row, as dice are, get one frame together: frames of their own would cross. */
+/** Neighbours in one row, such as dice, get one common frame: separate frames would overlap. */
 export function inOneFrame(boxes: readonly Box[]): Box[] {
   const found: Box[] = []
   for (const box of boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
@@ -82,7 +82,7 @@ function isNext(one: Box, other: Box): boolean {
   return isInRow && other.x - one.x - one.width < TOGETHER
 }
 
-/** What of a box is inside another one. */
+/** The part of a box that lies inside another one. */
 export function inside(one: Box, room: Box): Box {
   const [x, y] = [Math.max(one.x, room.x), Math.max(one.y, room.y)]
   const right = Math.min(one.x + one.width, room.x + room.width)
@@ -90,7 +90,7 @@ export function inside(one: Box, room: Box): Box {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, foot - y) }
 }
 
-/** How much two boxes have in common, in square pixels. */
+/** The common area of two boxes, in square pixels. */
 export function common(one: Box, other: Box): number {
   const { width, height } = inside(one, other)
   return width * height

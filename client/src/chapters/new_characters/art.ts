@@ -1,10 +1,10 @@
-/** The Dungeon with its slide, and the Narrow passage between two depths. Floors lie with the stairway at the south. */
+/** The Dungeon with its slide, and the Narrow passage between two shafts. Floors are drawn with the stairway in the south. */
 
 import type { Face } from '../../art/faces.ts'
 import { carved, sunk } from '../../art/ornaments.ts'
 import { INK } from '../../art/palette.ts'
 
-/** Polished stone that leads in and never out: each arrow points inwards. */
+/** Polished stone for a one-way slide: each arrow points inwards. */
 function slide(): string {
   const arrow = (y: number): string => `M86 ${y}l14-11 14 11`
   return (
@@ -24,7 +24,7 @@ function grating(x: number, y: number): string {
   )
 }
 
-/** Rings and chains in the wall, for those who did not get out. */
+/** Rings and chains in the wall. */
 function chain(x: number, y: number): string {
   const links = [0, 9, 18, 27].map(
     (down, n) =>

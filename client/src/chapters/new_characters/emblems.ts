@@ -26,12 +26,12 @@ const SIGNS = {
 export const EMBLEMS: Record<string, string> = {
   ...roleCards(SIGNS),
   ...treasures({
-    // A ring of light, and somebody half through it.
+    // A ring of light, with a figure half through it.
     portal:
       line('M12 1.6c5.4 0 8.8 4.6 8.8 10.4S17.4 22.4 12 22.4 3.2 17.8 3.2 12 6.6 1.6 12 1.6z', 2.6) +
       shrunk(GLYPHS['pawn-hood'], 5, 5.2, 0.58) +
       line('M1 4.6l2 1.2M23 4.6l-2 1.2M1 19.4l2-1.2M23 19.4l-2-1.2', 1.9),
-    // The same one twice.
+    // The same figure twice.
     clone:
       `<g opacity=".55">${shrunk(GLYPHS['pawn-hood'], -1.5, 2.4, 0.72)}</g>` +
       shrunk(GLYPHS['pawn-hood'], 7.2, 4.2, 0.78) +

@@ -1,4 +1,4 @@
-/** Dice that change hands, jumps, and what one is asked about them. */
+/** Dice that change hands, jumps, and the questions about them. */
 
 import { type Readers, say, type Saying, type Scene } from '../../events/reading.ts'
 import { MEANS } from '../../generated/wire.ts'
@@ -21,7 +21,7 @@ export const READS: Readers = {
       shows: [seat, mate].map((each) => ({ what: 'adventurer', sign: 'ring', seat: each })),
     }
   },
-  // Each die by itself says no more than the swap does.
+  // The swap is announced once, not each die.
   DieMoved: (_, scene) => {
     const swap = scene.events.find(isSwap)
     return swap ? { say: swapWords(swap, scene), sounds: [] } : undefined

@@ -1,11 +1,11 @@
-/** Two more to be. */
+/** Two more roles. */
 
 import type { Role } from '../chapter.ts'
 import { pen } from '../characters/busts.ts'
 
 const { part, disc, line, eyes, coat, head } = pen
 
-/** A hood of stars, a lens in the hand, and the air that bends around her. */
+/** A hood of stars, a lens in the hand, and bent air around her. */
 const teleporter =
   '<g fill="none" stroke="#c9b6ff" stroke-width="2.6" opacity=".7"><path d="M14 70c-6-24 2-48 22-60M106 70c6-24-2-48-22-60M22 62c-3-16 2-32 14-42M98 62c3-16-2-32-14-42"/></g>' +
   coat('#4a3a86') +

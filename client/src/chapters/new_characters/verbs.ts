@@ -1,4 +1,4 @@
-/** What the two characters and the Portal can do: a touch on the card, and then the map or the dice. */
+/** What the two characters and the Portal can do: a touch on the card, and then a choice on the map or of dice. */
 
 import { emblem } from '../../art/emblem.ts'
 import { icon } from '../../art/icons.ts'
@@ -13,7 +13,7 @@ import { jumping } from './targets.ts'
 
 const USED = { icon: 'team', rank: 'other', place: 'card', aim: 'map' } as const
 
-/** Alone, or with one of those who stand here: the dial says who comes along. */
+/** Alone, or with one of the adventurers here: the dial says who comes along. */
 const JUMPING: Tool = {
   ...GOING,
   first: (targets, situation) => nearestFirst(targets, situation, (target) => jumping(target).place >> 1),
@@ -56,19 +56,19 @@ export const VERBS: Record<string, Verb> = {
   far_swap: { ...SWAP, card: 'trickster_activatable' },
 }
 
-/** A half of a chamber has a ring of its own. */
+/** Each half of a chamber has its own ring. */
 function throughThePortal(deed: Deed, scene: SpotScene): MapSpot | undefined {
   const spot = arriving(deed, scene)
   return spot && { ...spot, sign: spot.look === 'ring' ? '' : emblem('portal') }
 }
 
-/** One spot for each chamber, whoever comes along. */
+/** One spot for each chamber, for all team-mates who may come along. */
 function jumpingSpot(deed: Deed, scene: SpotScene): MapSpot | undefined {
   const { place, mate } = jumping(deed.target)
   return mate < 0 ? arriving({ ...deed, target: place }, scene) : undefined
 }
 
-/** On the mate whose dice come into question. */
+/** On the team-mate whose dice may be swapped. */
 function swapping({ target }: Deed, scene: SpotScene): MapSpot | undefined {
   const at = mateAt(scene, target)
   const words = t('deed-swap-dice-with', { name: scene.nameOf(target) })

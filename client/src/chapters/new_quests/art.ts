@@ -1,4 +1,4 @@
-/** Chaos, the constellation and the snake pit: their floors, and what stands there. */
+/** Chaos, the constellation and the snake pit: floors and features. */
 
 import { disc, EDGE } from '../../art/features.ts'
 import type { Face } from '../../art/faces.ts'
@@ -15,7 +15,7 @@ const GOLD = '#ffc546'
 const NIGHT = '#0d1730'
 const SKY = '#8fb2ff'
 
-/** Three arrows that chase each other around a dark eye, with a curse in it. */
+/** Three arrows in a circle around a dark eye with a curse in it. */
 export function chaos(): string {
   const arrows = [0, 120, 240]
     .map(
@@ -64,7 +64,7 @@ export function sky({ payable = [] }: GemState): string {
   )
 }
 
-/** A hole full of coils, and the head of the one that leads them. */
+/** A hole full of coils, and the head of the leading snake. */
 export function nest({ payable = [] }: GemState): string {
   const coil = (d: string, colour: string): string =>
     `<path d="${d}" fill="none" stroke="${INK}" stroke-width="15" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#d9f58f" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round" opacity=".7"/>`
@@ -80,7 +80,7 @@ export function nest({ payable = [] }: GemState): string {
   )
 }
 
-/** Lines that lead nowhere, all turned the same way. */
+/** Curved lines, all turned the same way. */
 const WHIRL = around(9, (angle) => {
   const [x, y] = polar(58, angle)
   const [u, v] = polar(74, angle + 22)
@@ -93,7 +93,7 @@ const ZODIAC = around(12, (angle) => {
   return star(x, y, angle % 90 ? 5 : 8)
 })
 
-/** The trail of something without feet. */
+/** The trail of a snake. */
 const TRAILS =
   'M22 44c14-12 22 6 34-2s16-20 30-12M178 156c-14 12-22-6-34 2s-16 20-30 12M30 160c2-14 18-14 20-26M170 40c-2 14-18 14-20 26'
 

@@ -1,4 +1,4 @@
-/** Requests for a helping hand: what others ask me for, and what I have asked for. */
+/** Requests for help: those of other players to me, and my own. */
 
 import type { OpenQuestion } from '../../hud/questions.ts'
 import type { QuestionView } from '../../generated/wire.ts'
@@ -22,11 +22,11 @@ export const HELPING: Question = {
 
 export interface Asked {
   dueAt: number
-  /** Nobody can help: it happens by itself. */
+  /** No player can help: it happens automatically. */
   isAlone: boolean
 }
 
-/** What this seat waits for. Only those who are asked know who asks; of nobody else's request is mine made of. */
+/** The request of this seat. Only the asked players know who asks, so no other request can be mistaken for mine. */
 export function myRequest(
   questions: ReadonlyMap<number, QuestionView>,
   seat: number,

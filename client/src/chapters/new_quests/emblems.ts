@@ -13,12 +13,12 @@ export const EMBLEMS: Record<string, string> = {
       ) +
       line('M4 1.200L7.600 10M12 1.200v8M20 1.200L16.400 10', 1.6) +
       solid('M1.600.4h20.800v2.600H1.600z'),
-    // Back along the way that one came.
+    // An arrow back along the way.
     trap_return:
       solid(
         'M10.2 2.200v4.400c7.400 0 11.600 4.400 11.600 10.200 0 1.800-.4 3.600-1 5-1.200-5-4.800-7.600-10.600-7.600v4.400L1.400 10.400z',
       ) + over('M3 21.600h9', 2.4, CURSE_GROUND),
-    // Two rings that hold each other, and a rune between them.
+    // Two linked rings with a rune between them.
     magic_bonds:
       '<circle cx="7.400" cy="9" r="5.600" fill="none" stroke="currentColor" stroke-width="2.600"/>' +
       '<circle cx="16.600" cy="9" r="5.600" fill="none" stroke="currentColor" stroke-width="2.600"/>' +

@@ -1,4 +1,4 @@
-/** What the chapter notes for everybody, and what its quests are made of. */
+/** The public notes of the chapter, and the parts of its quests. */
 
 import { PREFERENCE } from '../../generated/wire.ts'
 import type { Stage } from '../../hud/stage.svelte.ts'
@@ -23,7 +23,7 @@ function has(store: Store, key: string, seat: number): boolean {
   return typeof value === 'number' && seat >= 0 && ((value >> seat) & 1) === 1
 }
 
-/** For each place the seat that fills it, -1 for nobody; nothing while the quest is not known, or done. */
+/** For each place the seat that fills it, -1 for none; empty while the quest is not known, or is done. */
 export const filled = (store: Store): readonly number[] => list(store, 'stars_filled')
 /** The place that a seat is sent to, by number; -1 if it may be anywhere. */
 export const sentTo = (store: Store, seat: number): number => list(store, 'stars_sent')[seat] ?? -1
@@ -31,18 +31,18 @@ export const sentTo = (store: Store, seat: number): number => list(store, 'stars
 /** The tile where that is; -1 if no such chamber lies in the temple. */
 export const goalOf = (store: Store, seat: number): number => list(store, 'stars_goals')[seat] ?? -1
 
-/** Whom this seat is bound to; -1 for nobody. */
+/** The seat that this seat is bound to; -1 for none. */
 export const partnerOf = (store: Store, seat: number): number => list(store, 'bond_partners')[seat] ?? -1
 export const isTied = (store: Store, seat: number): boolean => has(store, 'dice_tied', seat)
 
-/** Those whose pulse this seat has to feel now. */
+/** The seats whose pulse this seat has to feel now. */
 export function pulsesFor(store: Store, seat: number): number[] {
   return list(store, 'bond_partners').flatMap((partner, bound) =>
     partner === seat && has(store, 'pulse_due', bound) ? [bound] : [],
   )
 }
 
-/** Whether the screen asks this player to hold the rune, and nobody does. */
+/** Whether the screen asks this player to hold the rune, and it is not held. */
 export function isRuneLoose({ cards, table, variants }: Stage): boolean {
   const prefs = table.store.seats.get(table.seat)?.prefs ?? 0
   const isFree = prefs & (PREFERENCE.gentle | PREFERENCE.holding) || variants.includes(ON_HONOUR)

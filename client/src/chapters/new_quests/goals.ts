@@ -1,4 +1,4 @@
-/** How far its quests are, what they ask, and who has to go where. */
+/** The progress of its quests, what they ask, and which player must go where. */
 
 import type { Stage } from '../../hud/stage.svelte.ts'
 import { COSTS } from '../../generated/chapters/new_quests.ts'
@@ -28,7 +28,7 @@ function gathering(stage: Stage, tile: number): GoalState {
   }
 }
 
-/** Everybody reads the own place first, then those of the others. */
+/** Each player reads the own place first, then those of the others. */
 function joining(stage: Stage): GoalState {
   const { store, seat: me } = stage.table
   const filled = facts.filled(store)
@@ -54,13 +54,13 @@ function sent({ table, team, nameOf }: Stage, me: number): string[] {
   })
 }
 
-/** What a place of the list is called; '' for none. */
+/** The name of a place of the list; '' for none. */
 export function placeName(number: number): string {
   const place = facts.PLACES[number]
   return place ? t(`quest-star-${place}`) : ''
 }
 
-/** The place that a seat is sent to, if there is none in the temple. */
+/** The place that a seat is sent to, if it is not in the temple. */
 function unfound(store: Stage['table']['store'], seat: number): string[] {
   const place = placeName(facts.sentTo(store, seat))
   return place && facts.goalOf(store, seat) < 0 ? [place] : []

@@ -35,7 +35,7 @@ export default {
   reads: READS,
   rollNote,
   cardNote,
-  // Tied dice come loose by themselves: that can be waited for.
+  // The roll can wait, because tied dice come loose after a time.
   throwWaits: ({ seat, store }) => ringsAt(store.clock?.timers ?? [], 'dice_untied', seat),
   tooEarly: ['dice_tied'],
   Corner,
@@ -43,7 +43,7 @@ export default {
   keys: [{ code: 'KeyP', words: 'temple-key-pulse' }],
 } satisfies Chapter
 
-/** Whom the bonds bind somebody to. */
+/** The player that the bonds bind this seat to. */
 function cardNote(kind: string, seat: number, stage: Stage): string {
   const partner = kind === 'magic_bonds' ? partnerOf(stage.table.store, seat) : -1
   return partner < 0 ? '' : t('temple-bound-to', { name: stage.nameOf(partner) })

@@ -1,4 +1,4 @@
-/** Snakes that come and go, chaos, stars in their places, and the pulse of those who are bound. */
+/** Snakes that come and go, chaos, filled stars, and the pulse of bound players. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { PIECE_AT } from '../../generated/wire.ts'
@@ -16,7 +16,7 @@ export const READS: Readers = {
 
 const isAtPlace = (at: number): boolean => kindOfPlace(at) === PIECE_AT.at_place
 
-/** They come all at once, which is told once; they go one at a time. */
+/** Several that come at once are told once; they go one at a time. */
 function slid(event: PieceMoved, scene: Scene): Reading {
   const { piece, to, seat = -1 } = event
   const { me, nameOf, now } = scene
@@ -39,7 +39,7 @@ function slid(event: PieceMoved, scene: Scene): Reading {
 const isSnake = (event: GameEvent, { pieceKind }: Scene): boolean =>
   event.type === 'PieceMoved' && pieceKind(event.piece) === 'snake'
 
-/** What chaos brings is said instead of what is said of every quest. */
+/** The effect of chaos replaces the usual words for a finished quest. */
 function loosened({ tile }: Achieved, { chamberKind, now }: Scene): Reading | undefined {
   if (chamberKind(tile) !== 'chaos') return undefined
   return {
@@ -59,7 +59,7 @@ function aligned(value: Noted['value'], { now }: Scene): Reading | undefined {
   return isFull ? { say: say(t('temple-say-stars'), HERALDED), sounds: [plain('chalice-found', now)] } : undefined
 }
 
-/** Those whom it is about are told. */
+/** Only the two bound players are told. */
 function bound(value: Noted['value'], { me, nameOf }: Scene): Reading | undefined {
   if (!Array.isArray(value) || me < 0) return undefined
   const mine = value[me] ?? -1

@@ -2,13 +2,13 @@
 
 import { line, solid } from '../shared/frames.ts'
 
-/** A star with four points around the middle. */
+/** A star with four points around its middle. */
 export const star = (x: number, y: number, r: number): string => {
   const w = r * 0.28
   return `M${x} ${y - r}L${x + w} ${y - w}L${x + r} ${y}L${x + w} ${y + w}L${x} ${y + r}L${x - w} ${y + w}L${x - r} ${y}L${x - w} ${y - w}z`
 }
 
-/** A bent arrow, three times around: everything is turned over. */
+/** A bent arrow, three times around. */
 const WHIRL = [0, 120, 240]
   .map(
     (angle) =>

@@ -1,4 +1,4 @@
-/** What is done for its quests, and for magic bonds. */
+/** What can be done for its quests, and for magic bonds. */
 
 import { t } from '../../words/words.svelte.ts'
 import type { Verb } from '../chapter.ts'

@@ -1,13 +1,13 @@
 import { INK } from '../../art/palette.ts'
 
-/** Two rings around the feet of an adventurer of 58 who is bound to somebody. */
+/** Two rings around the feet of a bound adventurer, 58 wide. */
 export function rings(): string {
   const loop = (x: number): string =>
     `<ellipse cx="${x}" rx="20" ry="8" fill="none" stroke="${INK}" stroke-width="8"/><ellipse cx="${x}" rx="20" ry="8" fill="none" stroke="#b98cff" stroke-width="4"/>`
   return `${loop(-13)}${loop(13)}`
 }
 
-/** Strings that lead up from an adventurer who is not the own master. */
+/** Strings that lead up from an adventurer that another player steers. */
 export function strings(): string {
   const cord = (x: number, top: number): string =>
     `<path d="M${x * 0.45}-78L${x}-${top}" stroke="${INK}" stroke-width="5" stroke-linecap="round"/><path d="M${x * 0.45}-78L${x}-${top}" stroke="#d9c2ff" stroke-width="2.200" stroke-linecap="round"/>`

@@ -1,4 +1,4 @@
-/** The Pit: a shaft without a bottom, and stone that cracks towards it. */
+/** The Pit: a bottomless shaft, and stone that cracks towards it. */
 
 import { bargain, disc, EDGE } from '../../art/features.ts'
 import type { Face } from '../../art/faces.ts'
@@ -11,7 +11,7 @@ import { COSTS } from '../../generated/chapters/pit.ts'
 
 const REWARD = Array.from({ length: COSTS.gems }, (_, n) => put('gem-unlit', 21 + 24 * n, 12, 22, '#fff1d0')).join('')
 
-/** A shaft without a bottom, and eyes in it. */
+/** A bottomless shaft, and eyes in it. */
 export function pit({ taken = 0, used = false, payable = [] }: GemState): string {
   const stones = Array.from(
     { length: 14 },

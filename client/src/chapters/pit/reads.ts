@@ -1,4 +1,4 @@
-/** The Pit wakes. */
+/** The events of the Pit. */
 
 import { type Readers, say } from '../../events/reading.ts'
 import { lit, plain } from '../../sound/cue.ts'

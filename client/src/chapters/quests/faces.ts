@@ -1,4 +1,4 @@
-/** Quest chambers: olive stone, and floors that tell what is asked there. */
+/** Quest chambers: olive stone, and floors that show what is asked there. */
 
 import type { Face } from '../../art/faces.ts'
 import { outline } from '../../art/geometry.ts'
@@ -31,7 +31,7 @@ const HOLLOWS = (
   .map(([x, y]) => `M${x} ${y}h34v30h-34z`)
   .join('')
 
-/** Bricks where stairs would lead down. */
+/** Bricks instead of stairs. */
 function bricks(): string {
   const rows = [161, 174, 187].flatMap((y, row) =>
     [0, 1, 2, 3].map((n) => {

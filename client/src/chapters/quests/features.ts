@@ -1,4 +1,4 @@
-/** What stands in quest chambers, always upright, and what lies on it: centred on 0, 0. */
+/** The features of quest chambers, always upright, and the things on them: centred on 0, 0. */
 
 import { disc, EDGE } from '../../art/features.ts'
 import { plate, put } from '../../art/icons.ts'
@@ -6,7 +6,7 @@ import { chip } from '../../art/marks.ts'
 import { INK } from '../../art/palette.ts'
 import type { Icon } from '../../generated/wire.ts'
 
-/** A table of stone with two hollows; dice lie in them once they are given. */
+/** A table of stone with two hollows for the given dice. */
 export function altar(): string {
   const hollow = (x: number): string =>
     `<rect x="${x - 16}" y="-26" width="32" height="32" rx="7" fill="#2a1f12" stroke="#7d7656" stroke-width="2.6"/>`
@@ -23,7 +23,7 @@ export const ON_ALTAR = [
   [122, 92],
 ] as const
 
-/** A die that was given: nothing can be rolled with it any more. */
+/** A die that was given: it cannot be rolled any more. */
 export function givenDie(): string {
   return `<rect x="-17" y="-16" width="34" height="35" rx="7" fill="${INK}"/><rect x="-15" y="-14" width="30" height="30" rx="5.5" fill="#fff1d0"/><path d="M-15 10h30v1.5a5 5 0 0 1-5 5h-20a5 5 0 0 1-5-5z" fill="#c4a673"/>${put('skull', -11, -12, 22, '#7c1a10')}`
 }
@@ -36,7 +36,7 @@ export function lectern(): string {
   )
 }
 
-/** The home that the ghost longs for: a dark round with its outline, open for it alone. */
+/** The grave of the ghost: a dark round with the ghost's outline. */
 export function grave(): string {
   return (
     disc(52, '#0c1a1c', EDGE) +
@@ -47,7 +47,7 @@ export function grave(): string {
   )
 }
 
-/** A tree with bare places in its crown, each for a mask. */
+/** A tree with empty places for masks in its crown. */
 export function tree(): string {
   const crown =
     'M0-62c17 0 28 9 31 22 15 2 25 13 25 27 0 16-13 27-30 27-5 0-10-1-14-3H-12c-4 2-9 3-14 3-17 0-30-11-30-27 0-14 10-25 25-27 3-13 14-22 31-22z'
@@ -58,7 +58,7 @@ export function tree(): string {
   )
 }
 
-/** So many masks hang in the crown: those that are shown now are gold, the others are bare places. */
+/** Masks in the crown: those that are shown now are gold, the others are empty places. */
 export function fruits(have: number, need: number): string {
   const spots = CROWN[Math.min(need, CROWN.length) - 1] ?? []
   const size = need > 8 ? 15 : 19
@@ -103,7 +103,7 @@ export function obelisk(): string {
   )
 }
 
-/** Beside each wall that needs a neighbour: a gem tile that asks for a key, or a side that is closed in. Drawn for the north. */
+/** Beside each wall that needs a neighbour: a gem tile with a key, or a side that is closed in. Drawn for the north. */
 export function gemTile(isClosed: boolean): string {
   const body = `<path d="M-24-13h48l5 8v10l-5 8h-48l-5-8V-5z" fill="${INK}"/><path d="M-22.5-10.5h45l4 6.5v8l-4 6.5h-45l-4-6.5v-8z" fill="${isClosed ? '#0f5f57' : '#33281a'}" stroke="${isClosed ? '#9ffff0' : '#ff8d75'}" stroke-width="2.2"/>`
   return isClosed
@@ -125,7 +125,7 @@ function rowsOf(icons: readonly Icon[]): string {
   return row(icons.slice(0, split), -24) + row(icons.slice(split), 2)
 }
 
-/** Tiles below the first one, seen as edges. */
+/** Tiles below the first one, drawn as edges. */
 export function stack(count: number): string {
   return Array.from({ length: count }, (_, n) => {
     const by = (count - n) * 4
@@ -146,7 +146,7 @@ export function ghost(): string {
   )
 }
 
-/** A token of its own: the star that says that a quest is done. About 40 wide. */
+/** A separate token: the star of a finished quest. About 40 wide. */
 export function marker(): string {
   return disc(22, INK) + disc(19.5, '#ffc546') + put('quest-marker', -15, -15, 30, '#5a3c06')
 }

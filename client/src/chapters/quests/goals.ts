@@ -1,4 +1,4 @@
-/** The quests of a game: what is asked, how far they are, and what is in the way. */
+/** The quests of a game: their tasks, progress, and obstacles. */
 
 import { GLYPHS } from '../../art/glyphs.ts'
 import type { ChamberView } from '../../generated/wire.ts'
@@ -18,7 +18,7 @@ export const TASKS: Record<string, Task> = {
   obelisk: { sign: SIGNS.obelisk, state: closingIn },
 }
 
-/** As many as there are in this game, from its first moment on; those that nobody has found come last. */
+/** All quests of this game, from the start; those that are not discovered come last. */
 export function goals(stage: Stage): Goals | undefined {
   const { store } = stage.table
   const all = facts.inAll(store)
@@ -53,7 +53,7 @@ function goalOf(stage: Stage, tile: number, view: ChamberView): Goal {
   }
 }
 
-/** What a quest of another chapter says that has no words of its own for it. */
+/** The state of a quest of another chapter that has no words for it. */
 function plain(kind: string, { done = 0, asked = 0 }: ChamberView): GoalState {
   return { asked: t(`chamber-${kebab(kind)}-about`), figure: `${done}/${asked}`, progress: `${done}/${asked}` }
 }
@@ -115,7 +115,7 @@ function healing(stage: Stage, tile: number): GoalState {
   }
 }
 
-/** Its quest is done as soon as it lies there; its walls still cost keys. */
+/** Its quest is done as soon as it lies in the temple; its walls still cost keys. */
 function closingIn({ table }: Stage): GoalState {
   const closed = facts.WALLED.filter((side) => (facts.closedSides(table.store) >> side) & 1).length
   return {

@@ -1,4 +1,4 @@
-/** Quests: chambers with a task each, and no way out before all of them are done. */
+/** Quests: chambers with one task each; no adventurer can escape before all tasks are done. */
 
 import { CHAMBERS, PIECES } from '../../generated/chapters/quests.ts'
 import type { Chapter } from '../chapter.ts'

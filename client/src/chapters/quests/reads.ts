@@ -1,4 +1,4 @@
-/** Quests that are found and done, dice that are given, tasks that are turned up, and the ghost on its way. */
+/** Quests that are discovered and done, dice that are given, tasks that are turned up, and the ghost's moves. */
 
 import { kindOfPlace, numberOf, type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { DIE_AT, PIECE_AT } from '../../generated/wire.ts'
@@ -9,7 +9,7 @@ import { t } from '../../words/words.svelte.ts'
 import { known } from '../known.svelte.ts'
 
 const HERALDED = { isHeralded: true } as const
-/** The ghost is heard softly: it walks often. */
+/** The ghost's sound is soft, because it moves often. */
 const SOFTLY = 0.5
 
 export const READS: Readers = {
@@ -52,7 +52,7 @@ function doneWords(kind: string): string {
   return kind === 'obelisk' ? t('temple-say-obelisk') : t('temple-say-quest-done', { chamber: chamberName(kind) })
 }
 
-/** It appears at the start, or somebody drove it on; when it is home, its quest says so. */
+/** It appears at the start, or a player drove it on. When it comes home, its quest tells that. */
 function walked({ piece, to, seat = -1 }: PieceMoved, scene: Scene): Reading {
   if (kindOfPlace(to) !== PIECE_AT.at_place) return {}
   const { me, nameOf, now } = scene
@@ -79,7 +79,7 @@ function turned({ to, seat = -1 }: PieceMoved, kind: string, scene: Scene): Read
   return { say: say(text, HERALDED), sounds: [plain('treasure-used', scene.now)] }
 }
 
-/** What has become of the obelisk's walls and the ghost's way, and whether the dice still are enough. */
+/** Changes of the obelisk's walls and the ghost's way, and whether the dice are still enough. */
 function changed({ key, value }: Noted, { now }: Scene): Reading | undefined {
   if (key === 'closed_sides') return { say: say(t('temple-say-wall'), HERALDED), sounds: [plain('passage', now)] }
   if (key === 'ghost_steps' && value === -1) return { say: say(t('temple-say-ghost-cut-off'), HERALDED) }

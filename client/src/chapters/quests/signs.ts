@@ -1,4 +1,4 @@
-/** The sign of each quest, for the rail and for its chamber on the map: on a grid of 24, in the colour around it. */
+/** The sign of each quest, for the rail and for its chamber on the map: on a grid of 24, in the surrounding colour. */
 
 import { GLYPHS } from '../../art/glyphs.ts'
 import { line, solid } from '../shared/frames.ts'

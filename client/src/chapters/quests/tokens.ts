@@ -1,11 +1,11 @@
-/** Where the ghost walks, and where task tiles lie. */
+/** Where the ghost moves, and where task tiles lie. */
 
 import { PIECES } from '../../generated/chapters/quests.ts'
 import type { Token } from '../chapter.ts'
 import { ghost, taskTile } from './features.ts'
 import Ghost from './Ghost.svelte'
 
-/** Beside the feet of those who push it, and clear of what stands in the middle. */
+/** Beside the feet of those who push it, and clear of the feature in the middle. */
 const WALKING = [148, 118] as const
 
 const tasks = Object.values(PIECES)

@@ -1,4 +1,4 @@
-/** What is done for quests. */
+/** What can be done for quests. */
 
 import { icon } from '../../art/icons.ts'
 import { chamberOf, type MapSpot, type SpotScene } from '../../board/spots.ts'
@@ -19,14 +19,14 @@ export const VERBS: Record<string, Verb> = {
   push: { icon: 'ghost', rank: 'here', place: 'button', words: pushing, spot: pushed },
 }
 
-/** Whoever pushes stands beside the ghost: its ways are those of an adventurer. */
+/** An adventurer who pushes stands beside the ghost, so its directions are the adventurer's. */
 function pushing({ target }: Doable, { situation, isShort }: Naming): string {
   const side = COMPASS[sideOf(situation, { verb: 'enter', target })]
   if (!side) return t('deed-push')
   return t(isShort ? 'deed-push-short' : 'deed-push-side', { side })
 }
 
-/** In the chamber that it would go to, near the passage. */
+/** In the chamber that it would move to, near the passage. */
 function pushed({ target }: Deed, { laid, place, situation }: SpotScene): MapSpot | undefined {
   const [here, there] = [chamberOf(laid, place), chamberOf(laid, target)]
   if (!here || !there) return undefined

@@ -6,10 +6,10 @@ import type { Timeline } from '../../sound/score.ts'
 
 const { least, most, step, countdowns, whole } = GLASSES
 
-/** One for each slam: the last glass has the rest, so fortune fills all but that one. */
+/** One for each slam. The last glass gets the rest, so random amounts fill all but that one. */
 const NOTHING: readonly number[] = countdowns.slice(1).map(() => 0)
 
-/** The middle of what fortune may give. */
+/** The average of the random amounts. */
 export const EXPECTED: Deal = { fills: NOTHING.map(() => (least + most) / 2), spilled: NOTHING }
 
 /** `luck` is at least 0 and less than 1. */

@@ -4,7 +4,7 @@ import { GLASSES } from '../../generated/chapters/sand_of_fortune.ts'
 import type { ChapterView } from '../../generated/wire.ts'
 
 export const MOST = GLASSES.countdowns.length
-/** Nobody counts the sand: it is told in tenths. */
+/** Sand is reported in tenths. */
 const TENTHS = 10
 
 export interface Running {
@@ -12,7 +12,7 @@ export interface Running {
   number: number
   /** The share of its sand that is above. */
   left: number
-  /** The same in words: a tenth is the last that is told before nothing is left. */
+  /** The same share for the words, never less than a tenth while sand is left. */
   percent: number
 }
 

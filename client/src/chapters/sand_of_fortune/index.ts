@@ -1,4 +1,4 @@
-/** The Sand of Fortune: three glasses of sand measure the game, and nobody counts them in seconds. */
+/** The Sand of Fortune: three glasses of sand measure the game, and their seconds are not shown. */
 
 import type { Chapter } from '../chapter.ts'
 import Glasses from './Glasses.svelte'

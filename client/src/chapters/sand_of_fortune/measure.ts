@@ -1,4 +1,4 @@
-/** Beside the cardboard box the glasses measure a game as a soundtrack does. */
+/** Beside the cardboard box, the glasses measure a game in place of a soundtrack. */
 
 import type { Measure } from '../../companion/soundtracks.ts'
 import { GLASSES } from '../../generated/chapters/sand_of_fortune.ts'

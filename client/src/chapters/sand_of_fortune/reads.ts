@@ -1,11 +1,11 @@
-/** The glass is turned at a slam, or falls over because nobody was at home. */
+/** The glass is turned at a slam, or falls over because no adventurer was in the starting chamber. */
 
 import { type Readers, say } from '../../events/reading.ts'
 import { plain } from '../../sound/cue.ts'
 import { t } from '../../words/words.svelte.ts'
 
 const AFTER_SLAM_MS = 900
-/** First it is said that the doors have slammed, and what that cost. */
+/** The slam and its losses are read first. */
 const AFTER_LOSSES_MS = 2600
 
 export const READS: Readers = {

@@ -1,4 +1,7 @@
-/** The thirteen chambers that curses and treasures share: grey-violet stone; what is inlaid shines violet where a mask lurks, golden where treasure lies. */
+/**
+ * The thirteen chambers that curses and treasures share: grey-violet stone. The inlay shines violet for a purple mask,
+ * golden for a treasure.
+ */
 
 import { outline } from '../../art/geometry.ts'
 import type { Point } from '../../art/geometry.ts'
@@ -11,7 +14,7 @@ import { GILT, VIOLET, candle, coins, inlaid, pressed, set, wisps } from './inla
 
 const CURSED: Stone = { lit: '#b9a794', mid: '#82727a', dark: '#463c49', wall: '#62566b', low: '#231a2a' }
 
-/** Each comes from its own corner of the same quarry. */
+/** Each has a slightly different tint. */
 function hewnFrom(tint: string): Stone {
   return {
     ...CURSED,
@@ -21,7 +24,7 @@ function hewnFrom(tint: string): Stone {
   }
 }
 
-/** A closed line that swings in and out around the middle. */
+/** A closed wavy line around the middle. */
 function swinging(radius: number, swing: number, waves: number, shift = 0): string {
   const points = Array.from({ length: waves * 8 }, (_, n): Point =>
     polar(radius + swing * Math.sin((n / 8) * 2 * Math.PI + shift), (n * 360) / (waves * 8)),

@@ -10,13 +10,13 @@ export const solid = (d: string, extra = ''): string =>
   `<path d="${d}" fill="currentColor" fill-rule="evenodd" ${extra}/>`
 export const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-/** Drawn over a sign and parted from it by a rim in the colour of the ground. */
+/** Drawn over a sign, with a rim in the background colour. */
 export const over = (d: string, width: number, ground: string): string =>
   `<path d="${d}" fill="none" stroke="${ground}" stroke-width="${width + 2.6}" stroke-linecap="round" stroke-linejoin="round"/>${line(d, width)}`
 export const shrunk = (glyph: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${glyph}</g>`
 
-/** Curses wear the outline of the mask that brought them. */
+/** Curses have the outline of the purple mask. */
 const curse = (sign: string): string =>
   `<path d="M24 1.5c13.5 0 21 6.5 21 19C45 33.5 35.5 46.5 24 46.5S3 33.5 3 20.5c0-12.5 7.5-19 21-19z" fill="${INK}"/><path d="M24 3.6c12.2 0 18.9 5.7 18.9 16.9 0 11.7-8.5 23.9-18.9 23.9S5.1 32.2 5.1 20.5C5.1 9.3 11.8 3.6 24 3.6z" fill="#b36bff"/>` +
   `<path d="M24 6.2c10.8 0 16.3 4.9 16.3 14.3 0 10.5-7.5 21.3-16.3 21.3S7.7 31 7.7 20.5C7.7 11.1 13.2 6.2 24 6.2z" fill="${CURSE_GROUND}"/><g transform="translate(11.4 9.4) scale(1.05)" color="#f3e6ff">${sign}</g>`

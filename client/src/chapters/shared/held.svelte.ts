@@ -1,9 +1,9 @@
-/** A second of holding. Whoever cannot hold, because a screen reader presses for them, presses twice. */
+/** Holding for a second. If that is impossible, because a screen reader creates the press, two presses do it. */
 
 export const HOLD_MS = 1000
-/** A second press counts as long as this after the first. */
+/** A second press counts for this long after the first. */
 const AGAIN_MS = 5000
-/** A click that follows a finger or a key is none of its own. */
+/** A click that follows a finger or a key in this time is ignored. */
 const ECHO_MS = 600
 
 interface Told {
@@ -34,7 +34,7 @@ export class Held {
     }, HOLD_MS)
   }
 
-  /** Let go: too early, unless it is done. */
+  /** Let go: too early, unless it is done already. */
   end = (): void => {
     if (this.isHeld) this.#told.early()
     this.cancel()

@@ -1,4 +1,4 @@
-/** Ways of working stone that the base game does not know: grooves filled with light, and what lies about in cursed corners. */
+/** Additional ways of working stone: grooves filled with light, and things in cursed corners. */
 
 import { carved, sunk } from '../../art/ornaments.ts'
 import { darker } from '../../art/palette.ts'
@@ -15,7 +15,7 @@ export function inlaid(d: string, colour: string, width = 5): string {
   )
 }
 
-/** A whole figure sunk into the floor, with a breath of colour on its ground. */
+/** A whole figure sunk into the floor, with some colour on its ground. */
 export function pressed(d: string, colour: string): string {
   return (
     sunk(d) +
@@ -28,7 +28,7 @@ export function set(d: string, colour: string): string {
   return `<path d="${d}" fill="${colour}" fill-opacity=".85" stroke="#1c1020" stroke-opacity=".7" stroke-width="2.4" stroke-linejoin="round"/>`
 }
 
-/** Smoke that should not be there. */
+/** Wisps of smoke. */
 export const wisps = (x: number, y: number): string =>
   `<g fill="none" stroke="${VIOLET}" stroke-width="2.6" stroke-linecap="round" opacity=".8"><path d="M${x} ${y + 14}c12-8 2-16 14-20s12 8 4 10M${x + 8} ${y + 20}c10-2 10-10 20-10"/></g>`
 
@@ -36,7 +36,7 @@ export const wisps = (x: number, y: number): string =>
 export const candle = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="13" fill="${VIOLET}" opacity=".22"/><circle cx="${x}" cy="${y}" r="6.5" fill="#e9dcc0" stroke="#1c1020" stroke-width="2"/><circle cx="${x}" cy="${y}" r="2.8" fill="#9a4dff"/>`
 
-/** Some coins that nobody has picked up. */
+/** Some coins on the floor. */
 export const coins = (x: number, y: number): string =>
   [
     [0, 0],

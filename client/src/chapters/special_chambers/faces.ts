@@ -1,4 +1,4 @@
-/** Linked, double and treasure chambers: grey-green stone, gilded where the chalice waits. */
+/** Linked, double and treasure chambers: grey-green stone, gilded for the chalice. */
 
 import { outline } from '../../art/geometry.ts'
 import type { Face, Spot } from '../../art/faces.ts'
@@ -11,7 +11,7 @@ import { GILT, coins, inlaid, set } from '../shared/inlay.ts'
 const MOSSGREY: Stone = { lit: '#c3bfa2', mid: '#878a6c', dark: '#474c3c', wall: '#666c54', low: '#20241a' }
 const RICH: Stone = { lit: '#e2cf96', mid: '#9c8f55', dark: '#524d2c', wall: '#7a7048', low: '#242113' }
 
-/** As many rings hold each other as the chamber's number says. */
+/** As many linked rings as the chamber's number says. */
 const RINGS: Record<string, readonly Spot[]> = {
   linked_1: [[100, 100]],
   linked_2: [

@@ -1,9 +1,9 @@
-/** What stands in these chambers, and what is carried out of one of them. */
+/** The features of these chambers, and the chalice. */
 
 import { disc, EDGE } from '../../art/features.ts'
 import { INK } from '../../art/palette.ts'
 
-/** Two chain ends that reach for another chamber, from behind the gem. */
+/** Two chain ends towards another chamber, from behind the gem. */
 export function chain(): string {
   const link = (x: number, y: number, flat: boolean): string => {
     const shape = flat
@@ -22,7 +22,7 @@ export function chain(): string {
   return `<path d="M-78-22H78" stroke="#5ff3dc" stroke-width="12" stroke-linecap="round" opacity=".22"/><path d="M-78-22H78" stroke="#9ffff0" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 8" opacity=".9"/>${links}${link(-33, -22, false)}${link(33, -22, false)}`
 }
 
-/** Steps and a socket, waiting for the chalice. */
+/** Steps and a socket for the chalice. */
 export function pedestal(): string {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315]
     .map((angle) => `<path transform="rotate(${angle})" d="M0-47 5-30h-10z"/>`)

@@ -1,4 +1,4 @@
-/** Two halves in one chamber: an inner wall that nobody passes, a price for each half, the gems in the rear one. */
+/** Two halves in one chamber: an inner wall without a way, a price for each half, the gems in the rear one. */
 
 import type { ChamberKind } from '../../generated/pieces.ts'
 import type { Halved } from '../chapter.ts'
@@ -27,7 +27,7 @@ const BLOCKS: readonly (readonly [number, number, number, number])[] = [
 const REAR: Box = { x: 98, y: 21, w: 81, h: 112 }
 const FRONT: Box = { x: 21, y: 57, w: 63, h: 97 }
 
-/** In the west of one of the two chambers lies what is in the east of the other. */
+/** The two chambers are mirror images, west and east. */
 const isMirrored = (id: string): boolean => id === 'double_key_chamber'
 
 const JOINTS = BLOCKS.map(([x, y, w, h]) =>
@@ -55,7 +55,7 @@ function innerWall(id: string, stone: Stone): string {
 
 const mirrored = (drawing: string): string => `<g transform="matrix(-1 0 0 1 200 0)">${drawing}</g>`
 
-/** The rear half has another floor, in the colour of what it asks for. */
+/** The rear half has another floor, in the colour of its price. */
 export function double(id: string, stone: Stone, colour: string): Face {
   const rear = 'M21 21H179V133H98V43H21z'
   const floor =
@@ -97,10 +97,10 @@ function halvesOf(id: string, turn: number): Halves {
   return { plaques: [corner(3), corner(0)], feet: [feetOf(front), feetOf(rest)], gems }
 }
 
-/** From far away other plaques are drawn bigger in their one corner; these stay where they are. */
+/** From far away other plaques are drawn bigger, in their corner; these keep their position. */
 const OWN_PLACE = 'half-plaque'
 
-/** Everything upright: what my dice show is about one of the two halves. */
+/** All upright marks. The icons of my dice are about one of the two halves. */
 function halfMarks(
   kind: ChamberKind,
   { turn = 0, half: asked = 0, entry = 'plain', have, ...gems }: MarksState,
@@ -120,7 +120,7 @@ function halfMarks(
   return pair(kind, halves.gems, gems) + plaques.join('')
 }
 
-/** Two gems and their price, as narrow as half a chamber. */
+/** Two gems and their price, narrow enough for half a chamber. */
 function pair(
   { gems: [step] }: ChamberKind,
   { x, y, w }: Box,

@@ -1,4 +1,4 @@
-/** Time chambers: stone with sand in its joints, green where something is forbidden and blue where a minute runs; lava on basalt. */
+/** Time chambers: stone with sand in its joints, green for a prohibition and blue for a time limit; lava on basalt. */
 
 import type { Face } from '../../art/faces.ts'
 import { outline } from '../../art/geometry.ts'
@@ -14,7 +14,7 @@ const BASALT: Stone = { lit: '#a08a80', mid: '#645049', dark: '#302421', wall: '
 const GREEN = '#4cc36a'
 const BLUE = '#3b8bf0'
 
-/** The outline of a glass, as large as the floor. */
+/** The outline of a sand glass that fills the floor. */
 const GLASS = 'M48 34H152C152 74 112 84 106 100 112 116 152 126 152 166H48C48 126 88 116 94 100 88 84 48 74 48 34z'
 
 /** Sand that has run out of the joints, heaped in a corner. */
@@ -24,7 +24,7 @@ const heap = (x: number, y: number, colour: string): string =>
 const ticks = (count: number, r: number): string =>
   around(count, (a) => outline([polar(r, a), polar(r + 9, a)]).slice(0, -1))
 
-/** Four ways to carve the same warning: no two chambers are alike underfoot. */
+/** The same warning carved in four ways, so that no two chambers look alike. */
 const forbidding = (carving: string, x: number, y: number): Face => ({
   stone: VERDIGRIS,
   paving: 'slabs',

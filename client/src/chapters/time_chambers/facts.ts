@@ -1,4 +1,4 @@
-/** What the chapter notes for everybody: which glass runs where, what waits for it, and what is forbidden. */
+/** The public notes of the chapter: which glass runs where, the chambers that wait for it, and what is forbidden. */
 
 import { BAN_NAMES, BANS, TRIALS } from '../../generated/chapters/time_chambers.ts'
 import { DIE_AT } from '../../generated/wire.ts'
@@ -15,7 +15,7 @@ export interface Trial {
   gems: readonly number[]
 }
 
-/** A glass that runs: on which chamber, at which of its parts, since when and until when. */
+/** A glass that runs: its chamber, the part it is at, and its start and end. */
 export interface Sand {
   tile: number
   part: number
@@ -45,7 +45,7 @@ export const blueQueue = (store: Store): readonly number[] => noted(store, 'blue
 export const banName = (number: number): BanName | undefined => BAN_NAMES[number] || undefined
 export const ban = (store: Store): BanName | undefined => banName(figure(store, 'ban_now', 0))
 
-/** What will be forbidden when the doors slam, and until when. */
+/** What will be forbidden at the next slam, and until when. */
 export function slamBan(store: Store): { name: BanName; from: number; until: number } | undefined {
   const [number = 0, from = 0, until = 0] = noted(store, 'slam_ban')
   const name = banName(number)
@@ -60,10 +60,10 @@ export const trialOf = (kind: string): Trial | undefined => (TRIALS as Record<st
 export const pairOf = (kind: string): readonly [BanName, BanName] | undefined =>
   (BANS as Record<string, readonly [BanName, BanName]>)[kind]
 
-/** What must be shown now in this chamber; nothing if it asks for nothing any more. */
+/** What must be shown now in this chamber; empty if all is done. */
 export const taskOf = (kind: string, solved: number): Icon[] => iconsOf(trialOf(kind)?.tasks[solved] ?? '')
 
-/** Whose dice lie on this chamber, one entry for each die. */
+/** The seats whose dice lie on this chamber, one entry for each die. */
 export function offerers(store: Store, tile: number): number[] {
   const where = (DIE_AT.tile << 10) | tile
   return [...store.dice.values()].filter((die) => die.where === where).map((die) => die.holder)

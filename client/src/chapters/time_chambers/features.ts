@@ -1,4 +1,4 @@
-/** What stands in time chambers, always upright: two struck signs, stones in the lava, a great brazier, a table for dice. */
+/** The features of time chambers, always upright: two struck signs, stones in the lava, a great brazier, a table for dice. */
 
 import { disc, EDGE } from '../../art/features.ts'
 import { put, round } from '../../art/icons.ts'
@@ -8,14 +8,14 @@ import type { Spot } from '../../art/faces.ts'
 import { taskOf, trialOf } from './facts.ts'
 import { type BanName, STRUCK } from './signs.ts'
 
-/** Where the upper and the lower sign are, from the middle of the chamber; and how large. */
+/** The middle of the upper and the lower sign, relative to that of the chamber; and their size. */
 export const SIGN_SPOTS: readonly [Spot, Spot] = [
   [-40, -16],
   [6, 14],
 ]
 export const SIGN_R = 27
 
-/** Two signs in the stone: the glass stands by the upper one first, then by the lower. */
+/** Two signs in the stone: the sand is at the upper one first, then at the lower. */
 export function prohibition([upper, lower]: readonly [BanName, BanName]): () => string {
   const sign = (name: BanName, [x, y]: Spot): string =>
     `<g transform="translate(${x} ${y})">${disc(SIGN_R + 3, '#0b0f08')}${disc(SIGN_R + 1, '#7e8f62')}<g transform="translate(${-SIGN_R} ${-SIGN_R}) scale(${round(SIGN_R / 12)})">${STRUCK[name]}</g></g>`
@@ -30,7 +30,7 @@ export const STONES: readonly Spot[] = [
   [24, 8],
 ]
 
-/** Three stones in a stream of lava, each with its task and what it costs to fail there. */
+/** Three stones in a stream of lava, each with its task and the price of failing. */
 export function lava(kind: string): (state: GemState) => string {
   const { tasks, gems, dice } = trialOf(kind)!
   return ({ payable = [] }) => {
@@ -46,7 +46,7 @@ export function lava(kind: string): (state: GemState) => string {
   }
 }
 
-/** So many dice, crossed out. */
+/** This many dice, crossed out. */
 const diceLost = (count: number): string =>
   row(
     count,
@@ -54,7 +54,7 @@ const diceLost = (count: number): string =>
       `<rect x="${x - 5.5}" y="-5.5" width="11" height="11" rx="2.6" fill="#fff1d0" stroke="${INK}" stroke-width="1.6"/><path d="M${x - 3} -3l6 6m0-6l-6 6" stroke="#a8321c" stroke-width="2.2"/>`,
   )
 
-/** So many gems more in the depot. */
+/** This many more gems in the depot. */
 const gemsLost = (count: number): string => row(count, (x) => put('gem-lit', x - 6.5, -6.5, 13))
 
 const row = (count: number, draw: (x: number) => string): string =>
@@ -72,7 +72,7 @@ export function brazier({ payable = [] }: GemState): string {
   )
 }
 
-/** A table of black stone with a hollow for everybody's die. */
+/** A table of black stone with a hollow for a die of each player. */
 export function offering(): string {
   const hollows = HOLLOWS.map(
     ([x, y]) =>

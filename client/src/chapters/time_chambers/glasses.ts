@@ -1,4 +1,4 @@
-/** The green and the blue glass: what each runs for, what is counted meanwhile, and what comes of it. */
+/** The green and the blue glass: the purpose of each, what is counted meanwhile, and its outcome. */
 
 import { SAND_MS } from '../../generated/chapters/time_chambers.ts'
 import { shownOf } from '../../hud/goals.ts'
@@ -72,7 +72,7 @@ function asking(stage: Stage, sand: facts.Sand): Partial<Glass> {
 
 type Asked = Pick<Glass, 'title' | 'note' | 'figure' | 'price'>
 
-/** How much of the task they show in the chamber, and which of its tasks it is. */
+/** How much of the task the adventurers in the chamber show, and which of its tasks it is. */
 function trial(stage: Stage, { tile, part }: facts.Sand, kind: string): Asked {
   const { tasks } = facts.trialOf(kind)!
   const price = facts.taskOf(kind, part)
@@ -94,7 +94,7 @@ function penalty(kind: string, task: number): string {
   return t(kind === 'torch_chamber' ? 'glass-or-two-players' : 'glass-or-dice', { count: dice[task] ?? 0 })
 }
 
-/** Mine first: whoever has fetched the own die need not run. */
+/** My own die first: a player who has fetched it need not run. */
 function sacrifice({ table, inside }: Stage, tile: number): Asked {
   const lying = facts.offerers(table.store, tile)
   const fetched = Math.max(0, inside.length - new Set(lying).size)

@@ -1,4 +1,4 @@
-/** Time chambers: sand runs as soon as one is found. */
+/** Time chambers: sand runs as soon as one is discovered. */
 
 import { BANS, CHAMBERS } from '../../generated/chapters/time_chambers.ts'
 import { DIE_AT } from '../../generated/wire.ts'
@@ -29,7 +29,7 @@ export default {
   },
   verbs: {
     light_torches: { ...TASK, icon: 'torch', chambers: ['torch_chamber'] },
-    // The question has their names as its buttons.
+    // The question has its targets as buttons.
     name_volunteer: { icon: 'gift', rank: 'help', place: 'elsewhere' },
     cool_lava: { ...TASK, chambers: ['lava_dice', 'lava_gems'] },
   },
@@ -48,5 +48,5 @@ export default {
   foretells,
   OnMap,
   reads: READS,
-  unseen: ['loss_now'], // the question says it to those who are asked
+  unseen: ['loss_now'], // the question tells it to the asked players
 } satisfies Chapter

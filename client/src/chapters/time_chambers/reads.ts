@@ -1,4 +1,4 @@
-/** Sand that is turned and runs out, what it forbids, tasks that are solved or not, and dice that come back or are gone. */
+/** Sand that is turned and runs out, prohibitions, tasks that are solved or not, and dice that come back or are lost. */
 
 import { kindOfPlace, type Readers, type Reading, say, type Saying, type Scene } from '../../events/reading.ts'
 import { DIE_AT } from '../../generated/wire.ts'
@@ -12,18 +12,18 @@ type Told = (args: readonly number[], scene: Scene) => Reading | undefined
 
 const HERALDED = { isHeralded: true } as const
 
-/** The same sentence about me and about somebody else. */
+/** The same sentence about me and about another player. */
 const about = (id: string, seat: number, { me, nameOf }: Scene, more: Record<string, number> = {}): string =>
   seat === me ? t(id, more) : t(`${id}-mate`, { name: nameOf(seat), ...more })
 
-/** Who pays for the team, by choice or not; what it costs me interrupts whatever else is said. */
+/** The seat that pays for the team, by choice or not. My own loss interrupts other sentences. */
 function paid([, seat = -1, count = 0, isChosen = 0]: readonly number[], scene: Scene): Saying {
   const text = about(isChosen ? 'time-die-given' : 'time-die-taken', seat, scene, { count })
   return say(text, { isHeralded: true, isUrgent: seat === scene.me })
 }
 
 const TOLD: Record<string, Told> = {
-  // What a prohibition forbids is said with the ban itself.
+  // What a prohibition forbids is said when the ban begins.
   sand_turned: ([tile = -1, part = 0], scene) => {
     const kind = scene.chamberKind(tile)
     return {
@@ -35,7 +35,7 @@ const TOLD: Record<string, Told> = {
   sand_waits: ([tile = -1, number = 1], scene) => ({
     say: say(t('time-waits', { chamber: chamberName(scene.chamberKind(tile)), number }), HERALDED),
   }),
-  // The line over the map shows it as long as it has to: here it is only spoken.
+  // The line over the map shows it during the whole ban; this is only for screen readers.
   ban_begins: ([ban = 0, endsAt = 0], { now }) => {
     const name = banName(ban)
     const seconds = Math.round((endsAt - now) / 1000)
@@ -84,7 +84,7 @@ const TOLD: Record<string, Told> = {
 }
 
 export const READS: Readers = {
-  // A die of mine that pays for the team is not just lost: it is said for what.
+  // When a die of mine pays for the team, the reason is said.
   DieMoved: ({ where, holder }, scene) => {
     if (kindOfPlace(where) !== DIE_AT.lost || holder !== scene.me) return undefined
     const told = scene.events.find(

@@ -7,7 +7,7 @@ export type BanName = 'gems' | 'golden_masks' | 'movement' | 'starting_chamber'
 
 const RED = '#ff5a3c'
 
-/** A sign in a red ring that is crossed out: not even without colours it can be taken for the sign alone. */
+/** A sign in a red ring that is crossed out, so that it differs from the plain sign without colours, too. */
 const struck = (glyph: string, ink: string): string =>
   `<circle cx="12" cy="12" r="11.2" fill="#1d100b"/><g color="${ink}">${shrunk(glyph, 4.2, 4.2, 0.65)}</g>` +
   `<circle cx="12" cy="12" r="10.2" fill="none" stroke="${RED}" stroke-width="2.4"/>` +

@@ -1,4 +1,4 @@
-/** What is heard of sand that runs: a tick with each of its last seconds, and its end. */
+/** The sounds of sand that runs: a tick with each of its last seconds, and its end. */
 
 import type { Timer } from '../../hud/timeline.ts'
 import type { Moment } from '../../sound/score.ts'

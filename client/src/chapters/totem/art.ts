@@ -9,7 +9,7 @@ import { polar } from '../../art/paving.ts'
 import { INK } from '../../art/palette.ts'
 import { COSTS } from '../../generated/chapters/totem.ts'
 
-/** So many dice, so many gems. */
+/** The reward: this many dice for this many gems. */
 function promise(dice: number, gems: number, x: number): string {
   const width = 26 + 16 * gems
   const lit = Array.from({ length: gems }, (_, n) => put('gem-unlit', x + 21 + 15 * n, 31, 16, '#fff1d0')).join('')

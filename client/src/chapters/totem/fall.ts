@@ -1,4 +1,4 @@
-/** How big things are in the zone of the map, and how a die falls there. */
+/** The sizes of things in the zone of the map, and the path of a falling die. */
 
 import type { Falling } from './tower.svelte.ts'
 
@@ -7,7 +7,7 @@ export interface Sizes {
   die: number
   /** How much one die adds to the tower. */
   step: number
-  /** Where the lowest die stands; below the zone for a tower that is higher than it. */
+  /** Where the lowest die stands; below the zone if the tower is higher than the zone. */
   base: number
   /** How far above the tower a die swings. */
   lift: number
@@ -17,9 +17,9 @@ export const FALL_MS = 650
 const DOWN_MS = 220
 const HEAD = 46
 const FOOT = 30
-/** Half of the widest swing and of the die itself, in edges. */
+/** Half of the widest swing plus half a die, in edges. */
 const WIDEST = 3.05
-/** How many edges stand above the tower: the gap, the die, and its way up at the ends. */
+/** How many edges are needed above the tower: the gap, the die, and its rise at the ends of the swing. */
 const ABOVE = 2.1
 
 export function sizes(width: number, height: number, dice: number): Sizes {
@@ -29,7 +29,7 @@ export function sizes(width: number, height: number, dice: number): Sizes {
   return { die, step, base: Math.min(FOOT, most - dice * step), lift: die * 0.7 }
 }
 
-/** Its transform so many milliseconds after it was let go: straight down, and aside if it does not stay. */
+/** Its transform this many milliseconds after it was dropped: straight down, and aside if it does not stay. */
 export function fallen({ lean, stays }: Falling, gone: number, { die, lift, step }: Sizes): string {
   const down = Math.min(1, gone / DOWN_MS) ** 2
   const x = lean * die

@@ -1,4 +1,4 @@
-/** Whoever goes away is told once that dice stay behind. */
+/** A player who leaves is told once that dice stay behind. */
 
 import type { Stage } from '../../hud/stage.svelte.ts'
 import { t } from '../../words/words.svelte.ts'

@@ -6,14 +6,14 @@ import { t } from '../../words/words.svelte.ts'
 
 type Told = (args: readonly number[], scene: Scene) => Reading
 
-/** The die is in the air for so long. */
+/** How long the die is in the air. */
 const DOWN_MS = 220
 
-/** The same sentence about me and about somebody else. */
+/** The same sentence about me and about another player. */
 const about = (id: string, seat: number, { me, nameOf }: Scene, more: Record<string, number> = {}): string =>
   seat === me ? t(id, more) : t(`${id}-mate`, { name: nameOf(seat), ...more })
 
-/** How many lie on the tower after what happened. */
+/** The number of dice on the tower after this change. */
 function height(scene: Scene): number {
   const notes = scene.events.flatMap((event) =>
     event.type === 'Noted' && event.scope === 'totem' && event.key === 'tower' && Array.isArray(event.value)

@@ -1,4 +1,4 @@
-/** The tower as I see it, and the die that I am about to drop on it. */
+/** The tower as I see it, and the die that I am about to drop. */
 
 import { COSTS } from '../../generated/chapters/totem.ts'
 import type { DieView, Face } from '../../generated/wire.ts'
@@ -11,7 +11,7 @@ import type { Feat, Press } from '../chapter.ts'
 import Scene from './Scene.svelte'
 import { AT_FIRST, leadMs, position, type Swing } from './swing.ts'
 
-/** A press that was meant for the throw does not drop a die: for so long the button takes none. */
+/** A press that was meant for a roll must not drop a die: the button ignores presses for this long. */
 export const ARMING_MS = 400
 
 export interface Stacked {
@@ -29,9 +29,9 @@ export interface Falling {
   /** Where it was let go, in edges from the middle. */
   lean: number
   since: number
-  /** Nothing while the server has not said it. */
+  /** Undefined until the server has decided. */
   stays: boolean | undefined
-  /** How high the tower was. */
+  /** The height of the tower. */
   height: number
 }
 
@@ -41,7 +41,7 @@ export class Tower {
   #wish = $state(-1)
   #isArmed = $state(false)
 
-  /** The Totem that I stand at, as long as it is of use; -1 if I do not. */
+  /** The Totem in my chamber while it can be used; -1 if none. */
   place: number = $derived.by(() => {
     const { table } = this.stage
     const place = placeOf(table, table.seat)
@@ -57,12 +57,12 @@ export class Tower {
     const leans = numbers(this.#notes['leans'])
     return numbers(this.#notes['tower']).map((die, n) => stacked(die, this.#die(die), leans[n] ?? 0))
   })
-  /** Mine on the tower. */
+  /** My dice on the tower. */
   mine: number = $derived.by(() => this.dice.filter(({ seat }) => seat === this.stage.table.seat).length)
   mates: number = $derived.by(() => (this.place < 0 ? 0 : seatsAt(this.stage.table, this.place).length - 1))
   isRandom: boolean = $derived.by(() => this.#prefers(PREFERENCE.drops_by_chance))
   isLent: boolean = $derived.by(() => this.#prefers(PREFERENCE.lends_dice))
-  /** The dice that I could drop, as a mask; also while the tower moves. */
+  /** A mask of the dice that I could drop, also while the tower moves. */
   pool: number = $derived.by(() => {
     const { table, hand } = this.stage
     const offered = table.options.find(({ verb }) => verb === 'stack_die')?.pool
@@ -70,12 +70,12 @@ export class Tower {
     const flying = new Set(numbersIn(hand.rolling))
     return maskOf((offered === undefined ? own : numbersIn(offered)).filter((die) => !flying.has(die)))
   })
-  /** The one that swings: the one that I chose, or else a black mask, which is of no other use. */
+  /** The swinging die: the one that I chose, otherwise a black mask, which has no other use. */
   taken: number = $derived.by(() => {
     const own = numbersIn(this.pool).sort((one, other) => this.#rank(one) - this.#rank(other))
     return has(this.pool, this.#wish) && this.#wish >= 0 ? this.#wish : (own[0] ?? -1)
   })
-  /** What swings over the tower: my die, or one that a mate here could drop. */
+  /** The face that swings over the tower: of my die, or of one that a team-mate here could drop. */
   swinging: { face: Face; seat: number } | undefined = $derived.by(() => {
     if (this.taken >= 0) return { face: this.face, seat: this.#die(this.taken)?.holder ?? -1 }
     const here = this.place < 0 ? [] : seatsAt(this.stage.table, this.place)
@@ -104,7 +104,7 @@ export class Tower {
     return press ? { Scene, press, pool, taken, take } : { Scene, pool, taken, take }
   }
 
-  /** Listens to what falls, until the returned function is called. */
+  /** Listens to falling dice until the returned function is called. */
   watch(): () => void {
     const stopArming = $effect.root(() => {
       $effect(() => this.#arm(this.taken >= 0))
@@ -118,7 +118,7 @@ export class Tower {
     }
   }
 
-  /** Let go. Where it was at this moment is for the server to say. */
+  /** Drops the die. The server decides where it was at this moment. */
   drop = (): void => {
     if (!this.canDrop) return
     const { table } = this.stage
@@ -136,25 +136,25 @@ export class Tower {
     void this.stage.ask(this.stage.hand.prefer(what, on))
   }
 
-  /** Its fall is over, if it is known how it ends. */
+  /** Ends the fall, if its outcome is known. */
   landed(): void {
     if (this.falling?.stays !== undefined) this.falling = undefined
   }
 
-  /** The table's time as the soundtrack counts it, a little ahead: this is what is seen at this moment. */
+  /** The table's time as the soundtrack counts it, a little ahead: the time that the picture shows. */
   now(): number {
     const { table } = this.stage
     return table.now() + leadMs(table.doubt()) - (table.store.clock?.offset ?? 0)
   }
 
-  /** Seen at once, before the server has answered. */
+  /** Shows the fall at once, before the server's answer. */
   #letGo(): void {
     const lean = this.isRandom ? 0 : position(this.swing, this.now()) / 1000
     const { taken: die, face } = this
     this.falling = { die, face, lean, since: performance.now(), stays: undefined, height: this.dice.length }
   }
 
-  /** It was refused, or fell while the line was lost: nobody will tell any more how. */
+  /** Forgets a die that was refused or fell while the connection was lost: its outcome will not be reported. */
   #forgetUntold(): void {
     if (this.falling?.stays === undefined) this.falling = undefined
   }
@@ -167,7 +167,7 @@ export class Tower {
     this.falling = { die, face: this.#faceOf(die), lean: lean / 1000, since, stays, height: Math.max(0, height) }
   }
 
-  /** One that fell shows nothing any more: what it showed is what swung last. */
+  /** A fallen die shows no face any more, so the face that it last swung with is used. */
   #faceOf(die: number): Face {
     const now = this.#die(die)?.face ?? '.'
     return now === '.' ? (this.#lastFaces.get(die) ?? 'B') : now
@@ -191,7 +191,7 @@ export class Tower {
     return t(this.face === 'G' ? 'totem-drop-golden' : 'totem-drop-black')
   }
 
-  /** Own before others', black before golden. */
+  /** Own dice before others, black before golden. */
   #rank(die: number): number {
     const view = this.#die(die)
     return Number(view?.holder !== this.stage.table.seat) * 2 + Number(view?.face === 'G')
@@ -218,7 +218,7 @@ function stacked(die: number, view: DieView | undefined, lean: number): Stacked 
   return { die, face: view?.face ?? 'B', seat: view?.holder ?? -1, lean: lean / 1000 }
 }
 
-/** The next height that is worth something. */
+/** The next height that brings gems. */
 export const goalAbove = (height: number): number => (height < COSTS.low ? COSTS.low : COSTS.high)
 
 const towers = new WeakMap<Stage, Tower>()

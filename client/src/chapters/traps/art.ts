@@ -14,11 +14,11 @@ import type { Icon } from '../../generated/wire.ts'
 const RUST: Stone = { lit: '#c79a72', mid: '#8c5f42', dark: '#4a2d1f', wall: '#704a35', low: '#26140d' }
 const SLATE: Stone = { lit: '#a9a3ad', mid: '#6d6674', dark: '#38333f', wall: '#575160', low: '#1b1820' }
 
-/** Teeth of iron that stand in the floor. */
+/** Iron teeth in the floor. */
 const TEETH = around(8, (a) => outline([polar(70, a + 14), polar(84, a + 22), polar(70, a + 30)]))
 const teeth = `<path d="${TEETH}" fill="#3a3d42" stroke="#120b07" stroke-width="2"/><path d="${TEETH}" fill="#aeb6bd" fill-opacity=".35" transform="translate(0 -2)"/>`
 
-/** A ledge of bricks, nothing below it, and a rope for whoever hangs there. */
+/** A ledge of bricks with nothing below it, and a rope for adventurers who hang there. */
 export const cliff =
   (price: readonly Icon[]) =>
   ({ payable = [] }: GemState): string => {
@@ -36,7 +36,7 @@ export const cliff =
     )
   }
 
-/** A circle of light that calls everybody. */
+/** A circle of light that calls all adventurers. */
 export function circleOfCalling({ payable = [] }: GemState): string {
   const runes = around(8, (a) => {
     const [x, y] = polar(42, a)
@@ -53,7 +53,7 @@ export function circleOfCalling({ payable = [] }: GemState): string {
   )
 }
 
-/** A slab on chains of light, over nothing. */
+/** A slab on chains of light. */
 export function platform(): string {
   const glow =
     '<ellipse cy="34" rx="58" ry="16" fill="#5ff3dc" opacity=".22"/><ellipse cy="34" rx="40" ry="9" fill="#9ffff0" opacity=".3"/>'
@@ -69,7 +69,7 @@ export function platform(): string {
   )
 }
 
-/** The mouth of the slide, with a warning that nobody climbs it. */
+/** The mouth of the slide, with a warning that it cannot be climbed. */
 export function chute(): string {
   return (
     `${disc(46, '#2a160c', EDGE)}${disc(41, '#120805')}<path d="M-28-22C-8-36 22-30 28-8S10 30-12 26-30 4-14-4 10-8 8 4-2 14-6 8" fill="none" stroke="#caa06a" stroke-width="9" stroke-linecap="round"/>` +
@@ -78,7 +78,7 @@ export function chute(): string {
   )
 }
 
-/** Smooth boards from the stairway's side down to the middle, and arrows that all point inwards. */
+/** Smooth boards from the stairway's side down to the middle, and arrows that point inwards. */
 const SLIDE =
   '<path d="M74 200C74 168 84 150 88 128h24c4 22 14 40 14 72z" fill="#8a5a2e" stroke="#1f1008" stroke-width="3"/>' +
   '<path d="M86 196C86 170 93 152 96 132M114 196c0-26-7-44-10-64" fill="none" stroke="#e2b983" stroke-width="4" opacity=".7"/>' +

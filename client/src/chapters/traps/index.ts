@@ -1,4 +1,4 @@
-/** Traps: whoever discovers one is pulled into it. */
+/** Traps: an adventurer who discovers one is pulled into it. */
 
 import { CHAMBERS, COSTS } from '../../generated/chapters/traps.ts'
 import type { Chapter } from '../chapter.ts'

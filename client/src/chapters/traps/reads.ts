@@ -1,4 +1,4 @@
-/** Traps that spring, captives who climb up, everybody called, and a platform on its way. */
+/** Traps that spring, captives who climb up, the call of all adventurers, and moving platforms. */
 
 import { type Readers, type Reading, say, type Scene } from '../../events/reading.ts'
 import { DISCOVERED_MS, plain, voiced } from '../../sound/cue.ts'
@@ -7,7 +7,7 @@ import { t } from '../../words/words.svelte.ts'
 
 type Told = (args: readonly number[], scene: Scene) => Reading
 
-/** The same sentence about me and about somebody else. */
+/** The same sentence about me and about another player. */
 const about = (id: string, seat: number, { me, nameOf }: Scene): string =>
   seat === me ? t(id) : t(`${id}-mate`, { name: nameOf(seat) })
 
@@ -44,7 +44,7 @@ const TOLD: Record<string, Told> = {
   }),
 }
 
-/** Notes that tell, when they come to name a chamber, that somebody may be held there for good. */
+/** Notes that name a chamber when an adventurer may be caught there for good. */
 const HELD: Record<string, string> = {
   weak_captives: 'temple-say-captive-short',
   shut_off: 'temple-say-slide-shut',

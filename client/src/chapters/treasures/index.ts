@@ -1,4 +1,4 @@
-/** Treasures: claimed where they lie face down, and used when they help. */
+/** Treasures: claimed while they are face down on the board, then used. */
 
 import { CHAMBERS } from '../../generated/chapters/shared.ts'
 import { PIECES } from '../../generated/chapters/treasures.ts'
@@ -12,7 +12,7 @@ import { READS } from './reads.ts'
 import { torchStand, treasureBack } from './tokens.ts'
 import { VERBS } from './verbs.ts'
 
-/** Face down, treasures are told by their pile. */
+/** Treasures that are face down are named by their pile. */
 const FACE_DOWN = 'treasures'
 
 export default {
@@ -28,7 +28,7 @@ export default {
     [FACE_DOWN]: {
       draw: treasureBack,
       words: () => t('temple-say-treasure-lies'),
-      // It covers the badge that called for it: they stand in a row from the right.
+      // It covers the badge of the treasure; badges stand in a row from the right.
       spot: ({ kind }, feet) => {
         const badge = known.chambers[kind]?.icons.indexOf('treasure') ?? -1
         if (feet) return [feet[0] - 24, feet[1] - 34]

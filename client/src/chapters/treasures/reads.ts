@@ -1,4 +1,4 @@
-/** Treasures that are found, claimed, used and lost. */
+/** Treasures that are discovered, claimed, used and lost. */
 
 import {
   kindOfPlace,
@@ -17,7 +17,7 @@ import { t } from '../../words/words.svelte.ts'
 import { known } from '../known.svelte.ts'
 
 const BOX = 0
-/** Those whose deed is heard by itself. */
+/** Kinds whose deeds have their own sounds. */
 const OWN_VOICE: readonly string[] = ['secret_passage', 'teleport', 'large_torch', 'healing_mask']
 
 export const READS: Readers = {
@@ -34,7 +34,7 @@ export const READS: Readers = {
     means === MEANS.item ? { sounds: [voiced('teleport', scene.now, seat ?? figure, scene)] } : undefined,
 }
 
-/** One lies in a new chamber, and nobody has looked at it. */
+/** A treasure lies face down in a new chamber. */
 function laid({ to }: PieceMoved, { now, me, events }: Scene): Reading {
   const isMine = events.some(
     (each) => each.type === 'ChamberPlaced' && each.by === me && each.tile === numberOf(to) >> 1,
@@ -57,13 +57,13 @@ function claimed(kind: string, seat: number, scene: Scene): Reading {
   }
 }
 
-/** It leaves its owner, or a torch the temple. */
+/** A treasure leaves its owner, or a torch leaves the temple. */
 function gone(event: PieceMoved, kind: string, scene: Scene): Reading {
   const said = goneWords(event, kind, scene)
   return { ...(said ? { say: said } : {}), sounds: goneSounds(event, kind, scene) }
 }
 
-/** Whoever escapes leaves everything behind: that needs no words. */
+/** Pieces of a player who escapes go without words. */
 function goneWords({ piece, to }: PieceMoved, kind: string, { me, nameOf, events, before }: Scene): Saying | undefined {
   const [from, seat] = [kindOfPlace(before.whereWas(piece)), numberOf(before.whereWas(piece))]
   if (from === PIECE_AT.at_place)
@@ -76,7 +76,7 @@ function goneWords({ piece, to }: PieceMoved, kind: string, { me, nameOf, events
   return say(seat === me ? t('temple-say-treasure-lost', { card }) : t('temple-say-treasure-lost-mate', { name, card }))
 }
 
-/** The answer to which treasure is lost closes the question in the same moment. */
+/** The answer to which treasure is lost closes the question in the same change. */
 function isChosenToBeLost(to: number, events: Scene['events']): boolean {
   return (
     to === BOX && events.some((each) => each.type === 'Closed') && !events.some((each) => each.type === 'DiceSpent')

@@ -1,4 +1,4 @@
-/** What treasures look like on the board, centred on 0, 0. */
+/** The looks of treasures on the board, centred on 0, 0. */
 
 import { outline } from '../../art/geometry.ts'
 import type { Point } from '../../art/geometry.ts'
@@ -21,7 +21,7 @@ export function treasureBack(): string {
   )
 }
 
-/** A torch in a ring of stones, and its flame apart, so that it can flicker. About 50 wide. */
+/** A torch in a ring of stones, with a separate flame, so that it can flicker. About 50 wide. */
 export function torchStand(): string {
   return (
     `<ellipse cy="25" rx="22" ry="8" fill="#000" opacity=".5"/><ellipse cy="22" rx="19" ry="8" fill="#8d7a5c" stroke="${INK}" stroke-width="3"/><ellipse cy="20" rx="12" ry="4.5" fill="#3b2a18"/>` +

@@ -1,4 +1,4 @@
-/** What treasures are for. A treasure is used by touching it: its verb has the name of its kind. */
+/** The uses of treasures. A treasure is used by touching it: its verb has the name of its kind. */
 
 import { emblem } from '../../art/emblem.ts'
 import { icon } from '../../art/icons.ts'
@@ -21,7 +21,7 @@ export const VERBS: Record<string, Verb> = {
   secret_passage: { ...USED, aim: 'map', spot: opening },
 }
 
-/** On the treasure itself, which nobody has looked at. */
+/** On the treasure itself, which is face down. */
 function claiming(_: Deed, scene: SpotScene): MapSpot | undefined {
   const at = pieceAt(scene, ({ kind, back }) => !kind && back === 'treasures')
   return at && { x: at.x, y: at.y, look: 'ring', sign: '', words: t('deed-claim') }
