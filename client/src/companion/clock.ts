@@ -1,4 +1,4 @@
-/** Time as the loudspeaker counts it, and that can be held. Whatever is shown and whatever is heard is read from it. */
+/** The time as the loudspeaker counts it; it can be paused. All that is shown and heard is derived from it. */
 
 export class HeldClock {
   readonly #source: () => number
@@ -6,7 +6,7 @@ export class HeldClock {
   /** The source's millisecond at which it runs on from `#time`. */
   #since = Infinity
 
-  /** `source`: milliseconds of the loudspeaker that are heard now. */
+  /** `source`: the milliseconds of the loudspeaker that are heard now. */
   constructor(source: () => number) {
     this.#source = source
   }
@@ -15,7 +15,7 @@ export class HeldClock {
     return this.#since === Infinity
   }
 
-  /** Before it is let go of, and while it is held, the time at which it stands. */
+  /** While it is paused, and before it runs on, the time at which it stands. */
   now(): number {
     return this.#time + Math.max(0, this.#source() - this.#since)
   }
@@ -25,18 +25,18 @@ export class HeldClock {
     this.#since = Infinity
   }
 
-  /** It runs on after so many milliseconds. */
+  /** Runs on after this many milliseconds. */
   letGo(after = 0): void {
     this.hold()
     this.#since = this.#source() + after
   }
 
-  /** How long until it runs on; 0 if it does. */
+  /** How long until it runs on; 0 if it is running. */
   waitsFor(): number {
     return this.isHeld ? 0 : Math.max(0, this.#since - this.#source())
   }
 
-  /** The loudspeaker's millisecond at which this time is heard: never, while it is held. */
+  /** The loudspeaker's millisecond at which this time is heard; infinity while it is paused. */
   heardAt(time: number): number {
     return this.#since + time - this.#time
   }

@@ -1,13 +1,13 @@
-/** What luck decides before a game with the box: which chambers are picked, and who gets which card. */
+/** Random choices before a game with the box: which chambers are picked, and which player gets which card. */
 
 import { type Hand, HANDS } from '../generated/box.ts'
 
-/** A number from 0 on, below `n`; tests bring their own. */
+/** Returns a whole number from 0 on, below `n`; tests pass their own function. */
 export type Luck = (n: number) => number
 
 export const dice: Luck = (n) => {
   const few = new Uint32Array(1)
-  // What would make the first ones likelier is drawn again.
+  // Numbers that would make the first results more likely are drawn again.
   const fair = 2 ** 32 - (2 ** 32 % n)
   do crypto.getRandomValues(few)
   while (few[0]! >= fair)

@@ -1,4 +1,4 @@
-/** What luck decided for one plan. */
+/** The random choices for one plan. */
 
 import type { Chosen } from '../screens/numbers.ts'
 import { numbersOf, valueOf } from '../screens/numbers.ts'
@@ -23,7 +23,7 @@ export function dealtFor(plan: Plan, luck: Luck): Dealt {
   }
 }
 
-/** What the challenge says, or what the table has chosen. */
+/** The number of the challenge, or the one that the table has chosen. */
 function numberFor(plan: Plan, group: string): number {
   if (plan.challenge) return counts(plan, 'number').get(group) ?? 0
   const chosen: readonly Chosen[] = plan.mix.numbers ?? []
@@ -31,7 +31,7 @@ function numberFor(plan: Plan, group: string): number {
   return choice ? valueOf(choice, chosen) : 0
 }
 
-/** Whether what was dealt once still belongs to this plan. */
+/** Whether earlier random choices still fit this plan. */
 export function fits(dealt: Dealt, plan: Plan): boolean {
   const other = dealtFor(plan, () => 0)
   const isAsMany = (one: Record<string, string[]>, two: Record<string, string[]>): boolean =>

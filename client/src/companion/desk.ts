@@ -1,4 +1,4 @@
-/** What the companion plays: music in step with its clock, and sounds that are handed to the loudspeaker ahead of time. */
+/** The sounds of the companion: music in step with its clock, and sounds that are scheduled ahead of time. */
 
 import type { Levels } from '../sound/levels.ts'
 import { Library } from '../sound/library.ts'
@@ -9,7 +9,7 @@ import { entranceOf } from '../sound/sync.ts'
 import { HeldClock } from './clock.ts'
 import { isOfUse } from './heard.ts'
 
-/** A page that nobody looks at is woken once a second. */
+/** The timers of a hidden page run once a second. */
 const AHEAD_S = 2.5
 const SOON_S = 0.01
 const LOGGED = 200
@@ -26,7 +26,7 @@ interface Pending {
   second: number
 }
 
-/** For whoever measures: what was handed over, for which time of the clock, and which second of the loudspeaker. */
+/** For measurements: what was scheduled, for which time of the clock, and which second of the loudspeaker. */
 export interface Handed {
   cue: string
   time: number
@@ -44,7 +44,7 @@ export class Desk {
   readonly #done = new Set<string>()
   #track = ''
 
-  /** `onrest`: the loudspeaker stopped by itself, because somebody calls or another program plays. */
+  /** `onrest`: called when the loudspeaker stopped by itself, because of a phone call or another program. */
   constructor(levels: Levels, onrest: () => void) {
     this.#context = new AudioContext({ latencyHint: 'playback' })
     this.#mixer = new Mixer(this.#context, levels)
@@ -58,53 +58,53 @@ export class Desk {
     return this.#context.state === 'running'
   }
 
-  /** How many sounds are ready. */
+  /** The number of loaded sounds. */
   get loaded(): number {
     return this.#library.count
   }
 
-  /** Browsers let it begin with a touch only. */
+  /** Browsers allow sound to begin only during a touch. */
   wake(): void {
     if (!this.isRunning) void this.#context.resume().catch(() => {})
   }
 
-  /** What is missing is asked for again the next time. */
+  /** Missing sounds are requested again the next time. */
   load(track: string): void {
     this.#track = track
     void this.#library.load(track, true).catch(() => {})
   }
 
-  /** A last sound may go on. */
+  /** A sound that is playing may go on. */
   endMusic(): void {
     this.#music.stop(END_FADE_S)
   }
 
-  /** At once. */
+  /** Plays at once. */
   play(cue: string, rate = 1): void {
     const clip = this.#library.get(cue)
     const now = this.#context.currentTime
     if (clip) this.#mixer.shot(clip, now, 0, { rate })
   }
 
-  /** Hand over whatever sounds soon, and take back what no longer will. */
+  /** Schedules what sounds soon, and cancels what no longer will. */
   foresee(tones: readonly Tone[]): void {
     const wanted = new Set(tones.map(keyOf))
     for (const [key, pending] of this.#pending) if (!wanted.has(key) || this.#isMoved(pending)) this.#takeBack(key)
     for (const tone of tones) this.#prepare(tone)
   }
 
-  /** The music at this position, in milliseconds. */
+  /** Plays the music at this position, in milliseconds. */
   accompany(position: number, gains: Gains): void {
     this.#music.follow(this.#track, position / 1000, this.#heard(), gains, false)
   }
 
-  /** No more music; what was handed over and is not heard yet is taken back. */
+  /** Stops the music, and cancels scheduled sounds that are not heard yet. */
   hush(): void {
     this.foresee([])
     this.#music.stop(FADE_S)
   }
 
-  /** What was heard may be heard again: another game begins. */
+  /** For another game: sounds that were heard may be heard again. */
   forget(): void {
     this.hush()
     this.#done.clear()
@@ -127,7 +127,7 @@ export class Desk {
     return this.#secondOf(tone) !== second
   }
 
-  /** What is heard already goes on. */
+  /** A sound that is already heard goes on. */
   #takeBack(key: string): void {
     const { playing, tone, second } = this.#pending.get(key)!
     this.#pending.delete(key)

@@ -1,4 +1,4 @@
-/** The piece of a line, drawn as it lies in the box. */
+/** The drawing of the piece in a line. */
 
 import { emblem } from '../art/emblem.ts'
 import { icon, type IconName } from '../art/icons.ts'
@@ -11,7 +11,7 @@ export type Art =
 const CHAMBER_PX = 50
 const ICON_PX = 40
 
-/** As markup; of a chapter's stone the page has a part of its own. */
+/** As markup; the stone of a chapter is drawn by another part of the page. */
 export function drawn(art: Art): string {
   if ('chamber' in art) return chamberSvg(art.chamber, { size: CHAMBER_PX })
   if ('emblem' in art) return emblem(art.emblem)

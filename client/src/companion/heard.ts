@@ -1,4 +1,4 @@
-/** Which of all sounds the companion plays: those of the clock, the music, and the hand that turns sand over. */
+/** The sounds that the companion plays: those of the clock, the music, and of turning sand over. */
 
 const GROUPS: readonly string[] = ['gongs', 'music']
 const BESIDES: readonly string[] = ['sand-turned']

@@ -1,4 +1,7 @@
-/** The list by which the box is laid out, in the order of the hands. All numbers are looked up, none is reckoned from a rule. */
+/**
+ * The list for setting up the box, in the order in which it is done. All numbers are looked up in tables, not derived
+ * from rules.
+ */
 
 import { known } from '../chapters/known.svelte.ts'
 import { SETUP } from '../generated/chapters/challenges.ts'
@@ -13,12 +16,12 @@ import type { Dealt } from './dealt.ts'
 import { counts, modulesOf, picks, type Plan, spread, total } from './plan.ts'
 
 export interface Line {
-  /** The same as long as it says the same: by it a tick is remembered. */
+  /** Stays the same while the text does; ticks are stored by it. */
   id: string
   art: Art
   title: string
   note: string
-  /** Luck had a hand in it, and may be asked again. */
+  /** It has a random choice, which can be made again. */
   isDealt?: boolean
 }
 
@@ -40,7 +43,7 @@ function line(id: string, art: Art, title: string, note: string): Line {
   return { id, art, title, note }
 }
 
-// ------------------------------------------------------------------ what there is in any case
+// ------------------------------------------------------------------ in every game
 function beginning(plan: Plan): Line[] {
   const { players, challenge, mix } = plan
   const difficulty = challenge ? 'normal' : mix.difficulty
@@ -85,7 +88,7 @@ function shuffling(plan: Plan): Line[] {
   ]
 }
 
-/** Many of a kind are counted together; what has a name of its own is called by it. */
+/** Chambers of one kind are counted together; chambers with a name are listed by it. */
 function sets(found: ReadonlyMap<string, number>): string[] {
   const groups = grouped([...found], ([kind]) => setOf(kind))
   return [...groups].flatMap(([set, kinds]) =>
@@ -159,7 +162,7 @@ function exitLine(plan: Plan, dealt: Dealt): Line {
   return line('under', art, t('companion-line-under'), note)
 }
 
-/** Quests of a challenge that are no matter of luck. */
+/** Quests that the challenge fixes. */
 function questsIn(plan: Plan): number {
   return spread(counts(plan, LATER)).filter((kind) => known.chambers[kind]?.isQuest).length
 }
@@ -182,7 +185,7 @@ function markers(plan: Plan, dealt: Dealt): Line[] {
 }
 
 // ------------------------------------------------------------------ cards and tokens
-/** Each pile with all that is in it, so that nothing else stays among them. */
+/** Each pile with its complete contents, so that no other pieces are left in it. */
 function piles(plan: Plan): Line[] {
   const found = grouped([...counts(plan, 'piece')], ([kind]) => known.pieces[kind]?.pile ?? '')
   return [...found].flatMap(([pile, kinds]) => {
@@ -200,7 +203,7 @@ function pileNote(pile: string, kinds: readonly (readonly [string, number])[]): 
   return hasWords(own) ? t(own) : cards.toSorted().join(', ')
 }
 
-/** What everybody has before them from the first. */
+/** What each player has at the start. */
 function handing({ players, ...plan }: Plan, dealt: Dealt): Line[] {
   return [...counts({ players, ...plan }, 'dealt')].map(([pile, each]) => {
     const cards = dealt.hands[pile] ?? []
@@ -212,7 +215,7 @@ function handing({ players, ...plan }: Plan, dealt: Dealt): Line[] {
   })
 }
 
-/** What some chapters want beside the temple. */
+/** What some chapters need beside the temple. */
 function ready(plan: Plan): Line[] {
   return modulesOf(plan).flatMap((module) => {
     const words = `companion-ready-${kebab(module)}`

@@ -1,4 +1,4 @@
-/** Play and pause on the lock screen, and music in spite of a phone's mute switch. */
+/** Play and pause on the lock screen, and music even if the phone's mute switch is on. */
 
 export interface Shown {
   title: string
@@ -8,7 +8,7 @@ export interface Shown {
   length: number
 }
 
-/** Shorter things get no place on a lock screen. */
+/** Lock screens do not show shorter media. */
 const SILENCE_S = 8
 const RATE = 8000
 const ICON = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }
@@ -20,7 +20,7 @@ interface Session {
 export class MediaKeys {
   #silence: HTMLAudioElement | undefined
 
-  /** To be called in a touch. */
+  /** Must be called during a touch. */
   begin(play: () => void, pause: () => void): void {
     const { audioSession } = navigator as Navigator & { audioSession?: Session }
     if (audioSession) audioSession.type = 'playback'
@@ -46,14 +46,14 @@ export class MediaKeys {
   }
 }
 
-/** Browsers show such keys only for an element that plays: this one plays nothing, beside the music. */
+/** Browsers show these keys only for an element that plays: this one plays silence, beside the music. */
 function silence(): HTMLAudioElement {
   const element = new Audio(URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' })))
   element.loop = true
   return element
 }
 
-/** Eight bits a sample: 128 is rest. */
+/** Eight bits per sample; 128 is silence. */
 function silentWave(): ArrayBuffer {
   const length = SILENCE_S * RATE
   const view = new DataView(new ArrayBuffer(44 + length))

@@ -1,27 +1,27 @@
-/** What the build lists for use without a network, and which of it a reader of one language needs. */
+/** The files that the build lists for use without a network, and those that one language needs. */
 
 import type { SearchIndex } from '../rules/search.ts'
 
 export interface OfflineList {
-  /** Of everything that is listed: it changes with any of it. */
+  /** A digest of all listed files. */
   version: string
   always: string[]
   words: Record<string, string[]>
 }
 
-/** The rulebook's own list; the server makes its pages in each language. */
+/** The index of the rulebook; the server makes its pages in each language. */
 export const RULES_INDEX = '/rules/index.json'
 export const RULES = '/rules'
 
 export const LIST = '/offline.json'
-/** Of our stores; the version follows. */
+/** The prefix of our stores; the version follows. */
 export const STORE = 'companion-'
 export const SHELL = '/index.html'
 
-/** Their names change with what is in them, so nobody need ask again. */
+/** Their names contain a digest of their contents, so they are never requested again. */
 export const NAMED_BY_CONTENT = /^\/(?:assets\/.+|sound\/.+\.[0-9a-f]{8}\.mp3)$/
 
-/** The pages of the rulebook that its list names; an address in a page is that page. */
+/** The pages of the rulebook in its index, without anchors. */
 export function pagesIn({ findables }: Pick<SearchIndex, 'findables'>): string[] {
   return [...new Set([RULES, ...findables.map(({ address }) => address.split('#')[0]!)])]
 }

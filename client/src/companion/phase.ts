@@ -1,4 +1,4 @@
-/** Where a game with the box is, as a pure function of the time of its music. */
+/** The phase of a game with the box, as a pure function of the music's time. */
 
 import type { Timeline, Timer } from '../sound/score.ts'
 
@@ -7,7 +7,7 @@ export type Coming = 'gong' | 'slam' | 'collapse' | ''
 
 export interface Place {
   phase: Phase
-  /** Which of the countdowns comes, or runs, from 0. */
+  /** Which countdown is coming or running, from 0. */
   part: number
   coming: Coming
   comingIn: number
@@ -15,7 +15,7 @@ export interface Place {
   left: number
 }
 
-/** So long after the doors were shut, people still sort out who lost what. */
+/** For this long after a slam, players still settle their losses. */
 export const AFTER_MS = 15_000
 
 export function lengthOf({ ends }: Timeline): number {
@@ -37,7 +37,7 @@ export function placeAt(track: Timeline, time: number): Place {
   return { phase: isLast ? 'out' : 'back', part, coming, comingIn: end - time, isCountdown: true, left }
 }
 
-/** The share of a part that is still to come before its gong; 0 in its countdown. */
+/** The remaining share of a part before its gong; 0 in its countdown. */
 export function shareAt(track: Timeline, time: number): number {
   const part = track.ends.findIndex((end) => time < end)
   if (part < 0) return 0
@@ -45,7 +45,7 @@ export function shareAt(track: Timeline, time: number): number {
   return Math.max(0, (gong - time) / (gong - start))
 }
 
-/** The same moment on another timeline, whose times may be shown: parts have other lengths there, countdowns have not. */
+/** The same moment on another timeline that may be shown: its parts have other lengths, its countdowns the same. */
 export function movedTo(shown: Timeline, track: Timeline, time: number): number {
   const part = track.ends.findIndex((end) => time < end)
   if (part < 0) return lengthOf(shown)
@@ -59,7 +59,7 @@ export function secondsOf(track: Timeline, part: number): number {
   return Math.round((track.ends[part]! - track.gongs[part]!) / 1000)
 }
 
-/** Everything that will sound, as the server would tell it to a table. `begunAt`: when the music began. */
+/** All future sounds, as timers like those of the server. `begunAt`: when the music began. */
 export function timersOf(track: Timeline, begunAt: number): Timer[] {
   const last = track.ends.length - 1
   return track.gongs.flatMap((gong, part): Timer[] => [
@@ -68,7 +68,10 @@ export function timersOf(track: Timeline, begunAt: number): Timer[] {
   ])
 }
 
-/** Said aloud when a gong sounds, 30 and 10 seconds before doors, and when they shut; in between nothing changes. */
+/**
+ * The words for screen readers at a gong, 30 and 10 seconds before the slam, and at the slam; they stay the same in
+ * between.
+ */
 export function spokenAt(track: Timeline, time: number): string {
   const { phase, part, isCountdown, comingIn } = placeAt(track, time)
   if (!isCountdown) return phase === 'explore' ? '' : `${phase}-${part}`

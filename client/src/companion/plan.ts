@@ -1,4 +1,4 @@
-/** What is to be set up: a mix or a challenge, and for how many. It can be sent as a link. */
+/** What is to be set up: a mix or a challenge, and the number of players. It can be shared as a link. */
 
 import { ALL, challengeNamed } from '../chapters/challenges/challenges.ts'
 import { CHALLENGES, MIXES, type Row, SANDS, type Sands } from '../generated/box.ts'
@@ -8,7 +8,7 @@ import { completed, seatMaker, seatMakers } from '../screens/modules.ts'
 
 export interface Plan {
   players: number
-  /** The id of a challenge; '' for a mix of one's own. */
+  /** The id of a challenge; '' for a mix. */
   challenge: string
   mix: Mix
 }
@@ -27,7 +27,7 @@ export function linkOf({ players, challenge, mix }: Plan): string {
   return `${SETUP}/${players}/${rest}`
 }
 
-/** The plan of a link's parts; undefined if they name what is not known here. */
+/** The plan in a link's parts; undefined if one of them is not known here. */
 export function readPlan([number = '', ...parts]: readonly string[]): Plan | undefined {
   const players = Number(number)
   if (!Number.isInteger(players) || players < PLAYERS.least || players > PLAYERS.most) return undefined
@@ -39,12 +39,12 @@ export function readPlan([number = '', ...parts]: readonly string[]): Plan | und
   return isBad(mix) ? undefined : seated({ players, challenge: '', mix })
 }
 
-/** The plan of the link that was kept, or the usual one. */
+/** The plan of a stored link, or the default one. */
 export function keptPlan(link: string): Plan {
   return readPlan(link.replace(`${SETUP}/`, '').split('/')) ?? USUAL
 }
 
-/** With the chapters that give so many seats, and without them where nobody needs them. */
+/** The plan with the chapters that provide enough seats, and without those that are not needed. */
 export function seated(plan: Plan): Plan {
   const { mix, players } = plan
   const own = mix.modules.filter((name) => !seatMakers(MODULES, [name]).length)
@@ -64,12 +64,12 @@ export function modulesOf({ challenge, mix, players }: Plan): string[] {
   return found ? [...found.modules, ...makersFor(players)] : mix.modules
 }
 
-/** How long sand runs, if any of the chapters has some. */
+/** How long sand runs, if a chapter in play has sand. */
 export function sandsOf(plan: Plan): Sands | undefined {
   return modulesOf(plan).flatMap((name) => SANDS[name] ?? [])[0]
 }
 
-/** Variants that change what is laid out, of chapters that are in the mix. */
+/** Variants that change the set-up, of chapters that are in the mix. */
 export function variantsOf({ mix }: Plan): string[] {
   const named = new Set(Object.values(MIXES).flatMap((rows) => rows.flatMap(({ over }) => over)))
   return MODULES.filter(({ name }) => mix.modules.includes(name)).flatMap(({ variants }) =>
@@ -77,8 +77,8 @@ export function variantsOf({ mix }: Plan): string[] {
   )
 }
 
-// ------------------------------------------------------------------ what the rules' tables say
-/** How many of each kind have this role; kinds of which there are none are left out. */
+// ------------------------------------------------------------------ from the rules' tables
+/** How many of each kind have this role; kinds with none are left out. */
 export function counts(plan: Plan, role: string): Map<string, number> {
   const inside = inPlay(plan)
   const found = (tablesFor(plan)[role] ?? []).flatMap(({ kinds, over, rows }) => {
@@ -88,7 +88,7 @@ export function counts(plan: Plan, role: string): Map<string, number> {
   return new Map(found)
 }
 
-/** Chapters of which some chambers are picked, with those that they are picked from. */
+/** Chapters that pick some of their chambers, with those they are picked from. */
 export function picks(plan: Plan): { group: string; pool: string[] }[] {
   return Object.keys(tablesFor(plan))
     .filter((role) => role.startsWith(PICK))
@@ -98,7 +98,7 @@ export function picks(plan: Plan): { group: string; pool: string[] }[] {
 
 const PICK = 'pick '
 
-/** Each kind as often as there are copies of it. */
+/** Each kind as often as it has copies. */
 export function spread(found: ReadonlyMap<string, number>): string[] {
   return [...found].flatMap(([kind, number]) => Array.from({ length: number }, () => kind))
 }
@@ -111,7 +111,7 @@ function tablesFor({ challenge }: Plan): Record<string, Row[]> {
   return challenge ? CHALLENGES : MIXES
 }
 
-/** A challenge decides everything but the seats. */
+/** A challenge decides everything except the seats. */
 function inPlay({ challenge, mix, players }: Plan): string[] {
   if (!challenge) return [...mix.modules, ...mix.variants]
   return [...(challengeNamed(challenge)?.variants ?? []), ...makersFor(players)]

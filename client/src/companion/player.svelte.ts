@@ -1,4 +1,7 @@
-/** The companion's game: what measures it, where it is, and the sand beside it. It outlives the screens that show it. */
+/**
+ * The companion's game: its measure of time, its phase, and the sand beside it. It lives longer than the screens that
+ * show it.
+ */
 
 import type { Sands } from '../generated/box.ts'
 import { gainsAt, momentsOf, type Timeline } from '../sound/score.ts'
@@ -13,7 +16,7 @@ import { type Deal, isDeal, type Measure, measureNamed, MEASURES, trackNumber } 
 
 export type State = 'ready' | 'counting' | 'running' | 'paused' | 'over'
 
-/** What a page that is loaded again goes on with. */
+/** What a reloaded page needs to continue. */
 interface Remembered {
   track?: unknown
   music?: unknown
@@ -25,9 +28,9 @@ interface Remembered {
 const KEY = 'companion-game'
 const TICK_MS = 100
 export const COUNT_MS = 3000
-/** A deeper end for the slower sand. */
+/** A lower end sound for the slower sand. */
 const PITCH: Record<Colour, number> = { green: 1.12, blue: 0.84 }
-/** A glass is turned as soon as the doors are shut, and falls over with a deeper thud. */
+/** A glass is turned as soon as the doors are shut; a glass that falls over has a lower thud. */
 const TURNED_AFTER_MS = 900
 const FALLEN_PITCH = 0.6
 
@@ -37,26 +40,26 @@ export class Player {
   readonly #media = new MediaKeys()
   #desk: Desk | undefined
   #begunAt = 0
-  /** When it last began to count 3, 2, 1: the time at which the clock stood. */
+  /** The clock's time when it last began to count 3, 2, 1. */
   #goesOnAt = 0
   #sands: Sands = { green: 0, blue: 0 }
   #turned: Turned = {}
   #ticking: ReturnType<typeof setInterval> | undefined
   #title = ''
-  /** The soundtrack that is heard, also while sand measures the game. */
+  /** The soundtrack that is played, also while sand measures the game. */
   #music: Measure = MEASURES[0]!
 
   measure = $state.raw<Measure>(MEASURES[0]!)
-  /** Of this game, where it is measured by sand. */
+  /** Of this game, if it is measured by sand. */
   deal = $state.raw<Deal | undefined>()
-  /** When gongs sound and doors shut in this game. */
+  /** The gongs and slams of this game. */
   timeline = $state.raw<Timeline>(MEASURES[0]!.timeline)
   state = $state.raw<State>('ready')
   /** Milliseconds of the music. */
   time = $state.raw(0)
-  /** Of the clock, by which the sand runs. */
+  /** The clock's time, by which the sand runs. */
   now = $state.raw(0)
-  /** 3, 2, 1 before it goes on. */
+  /** 3, 2, 1 before the clock goes on. */
   count = $state.raw(0)
   turned = $state.raw<Turned>({})
 
@@ -78,12 +81,12 @@ export class Player {
     return this.#desk?.loaded ?? 0
   }
 
-  /** What the lock screen calls it. */
+  /** Sets the title on the lock screen. */
   called(title: string): void {
     this.#title = title
   }
 
-  /** Whatever the big button says. */
+  /** Does what the big button says. */
   press(): void {
     if (this.isOn) this.pause()
     else if (this.state === 'over') this.end()
@@ -100,7 +103,7 @@ export class Player {
     this.keep()
   }
 
-  /** Back to the beginning, with both glasses laid aside. */
+  /** Returns to the beginning, with both glasses laid aside. */
   end(): void {
     this.#desk?.clock.hold()
     this.#desk?.forget()
@@ -119,7 +122,7 @@ export class Player {
     this.#desk?.load(this.#music.id)
   }
 
-  /** Nobody turned the glass at this slam, from 0, and so sand is spilled; or somebody did after all. */
+  /** Notes that at this slam, from 0, no adventurer turned the glass, so sand is spilled; or takes it back. */
   spill(slam: number, isSpilled: boolean): void {
     const { sand } = this.measure
     if (!sand || !this.deal) return
@@ -130,7 +133,7 @@ export class Player {
     this.keep()
   }
 
-  /** How long the sand runs that is in play. */
+  /** How long the sand in play runs. */
   useSands(sands: Sands): void {
     this.#sands = sands
   }
@@ -150,7 +153,7 @@ export class Player {
     this.keep()
   }
 
-  /** Nobody is here any more: the game waits as it is. */
+  /** The player has left this page: the game pauses. */
   leave(): void {
     this.pause()
     this.keep()
@@ -163,7 +166,7 @@ export class Player {
     this.#remember(this.#kept.read<Remembered | null>(KEY, null))
   }
 
-  /** So that a page that is loaded again goes on here. */
+  /** Stores the game, so that a reloaded page continues it. */
   keep(): void {
     const isGame = this.state === 'paused' || this.isOn
     const left = Object.fromEntries(COLOURS.flatMap((colour) => this.#ageOf(colour)))
@@ -223,7 +226,7 @@ export class Player {
     this.#look()
   }
 
-  /** In a touch: earlier no browser lets it sound. */
+  /** Must be called during a touch: browsers allow no sound earlier. */
   #open(): Desk {
     this.#desk ??= new Desk(this.#levels, () => this.pause())
     this.#desk.wake()
@@ -232,7 +235,7 @@ export class Player {
     return this.#desk
   }
 
-  /** Everything that is shown is what the loudspeaker's clock says now. */
+  /** All that is shown is derived from the loudspeaker's clock. */
   #look(): void {
     const desk = this.#desk
     if (!desk) return
@@ -255,7 +258,7 @@ export class Player {
     this.keep()
   }
 
-  /** The fanfare and three ticks before it begins; then all that the timeline brings. */
+  /** The fanfare and three ticks before the game begins, then all sounds of the timeline. */
   #tones(): Tone[] {
     if (!this.isOn && this.state !== 'over') return []
     const start = this.#goesOnAt
@@ -288,5 +291,5 @@ export class Player {
 
 export const player = new Player(sound.levels, kept)
 
-// For whoever measures: what was handed to the loudspeaker, and for when.
+// For measurements: what was scheduled on the loudspeaker, and for when.
 Object.assign(globalThis, { tumbledownCompanion: player })

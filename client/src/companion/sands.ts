@@ -1,16 +1,16 @@
-/** Two glasses of sand that somebody turns over by hand. Their time is that of the clock beside them, so a pause holds them. */
+/** Two sand glasses that players turn over by hand. They use the time of the clock beside them, so a pause stops them. */
 
 import type { Sands } from '../generated/box.ts'
 
 export type Colour = keyof Sands
 export const COLOURS: readonly Colour[] = ['green', 'blue']
 
-/** When a glass was turned over, on the clock; `undefined` while it lies aside. */
+/** When a glass was turned over, by the clock; `undefined` while it is laid aside. */
 export type Turned = Partial<Record<Colour, number>>
 
 export interface Glass {
   colour: Colour
-  /** What is above, in milliseconds: all of it before it was ever turned. */
+  /** The sand above, in milliseconds: all of it before the first turn. */
   left: number
   /** From 0 to 1. */
   share: number
@@ -25,8 +25,8 @@ export function glassAt(sands: Sands, turned: Turned, colour: Colour, now: numbe
 }
 
 /**
- * Sand that is turned over runs back: what had fallen is now above. A glass that was never turned, or is out, begins with
- * all of it.
+ * Sand that is turned over runs back: what had fallen is now above. A glass that was never turned, or has run out,
+ * begins full.
  */
 export function turnedOver(sands: Sands, turned: Turned, colour: Colour, now: number): Turned {
   const { left, state } = glassAt(sands, turned, colour, now)

@@ -1,4 +1,4 @@
-/** The companion, fetched with its words by whoever goes there. */
+/** The companion, loaded with its words when it is opened. */
 
 import { SETUP } from '../generated/chapters/challenges.ts'
 import { speakOf } from '../words/words.svelte.ts'

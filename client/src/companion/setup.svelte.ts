@@ -1,4 +1,4 @@
-/** The list that somebody ticks off while laying out the box; it is kept until they lay out another one. */
+/** The list that players tick off while they set up the box; it is stored until another one is made. */
 
 import { kept, type Kept } from '../wire/kept.ts'
 import { dice, type Luck } from './dealing.ts'
@@ -39,7 +39,7 @@ export class Setup {
     this.#keep()
   }
 
-  /** What is still the same stays ticked; what luck has decided stays if it still belongs to it. */
+  /** Unchanged lines stay ticked; random choices stay if they still fit. */
   change(plan: Plan): void {
     this.plan = seated(plan)
     if (!fits(this.dealt, this.plan)) this.dealt = dealtFor(this.plan, this.#luck)

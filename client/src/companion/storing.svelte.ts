@@ -1,4 +1,4 @@
-/** Stores the companion for use without a network, and says how far that is. */
+/** Stores the companion for use without a network, and reports the progress. */
 
 import type { SearchIndex } from '../rules/search.ts'
 import { filesFor, LIST, NAMED_BY_CONTENT, type OfflineList, pagesIn, RULES, RULES_INDEX, STORE } from './offline.ts'
@@ -6,13 +6,13 @@ import { filesFor, LIST, NAMED_BY_CONTENT, type OfflineList, pagesIn, RULES, RUL
 /** `unable`: this browser, or this address, has no store. */
 export type State = 'unable' | 'storing' | 'stored' | 'failed'
 
-/** Lies in a store that lacks nothing. */
+/** An entry that marks a complete store. */
 const WHOLE = '/whole'
 const WORKER = '/companion-worker.js'
 const AT_ONCE = 3
-/** So that this takes no more than half of what the server lets one household ask. */
+/** At most half of the requests that the server allows one address. */
 const LEAST_MS = 150
-/** "Too many requests": so often, and after so long, it is asked again. */
+/** "Too many requests": the number of retries, and the delay before each. */
 const BUSY = 429
 const TRIES = 30
 const PAUSE_MS = 1000
@@ -22,7 +22,7 @@ export class Storing {
   percent = $state.raw(0)
   #wanted = ''
 
-  /** With the words of this language. Of two wishes the later one counts. */
+  /** Begins with the words of this language. Of two calls the later one counts. */
   async begin(language: string): Promise<void> {
     if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return
     this.#wanted = language
@@ -38,7 +38,7 @@ export class Storing {
     }
   }
 
-  /** Whether all of it is there; what was stored before goes only then. */
+  /** Returns whether all of it is stored; older stores are deleted only then. */
   async #store(language: string): Promise<boolean> {
     const list = (await (await fetched(LIST, language)).json()) as OfflineList
     const index = await fetched(RULES_INDEX, language)
@@ -64,7 +64,7 @@ export class Storing {
   }
 }
 
-/** In this language, where the server writes the page. A server that has too much to do is asked again. */
+/** Asks for pages in this language. A request that a busy server refuses is repeated. */
 async function fetched(file: string, language: string): Promise<Response> {
   const address = file.startsWith(RULES) ? `${file}?lang=${language}` : file
   const cache = NAMED_BY_CONTENT.test(file) ? 'default' : 'no-cache'
@@ -80,7 +80,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))
 }
 
-/** An older version that is there with all its files is as good, as long as there is no network for the new one. */
+/** A complete older version is good enough while the new one cannot be loaded. */
 async function hasWhole(language: string): Promise<boolean> {
   for (const name of await caches.keys())
     if (name.startsWith(STORE) && name.endsWith(` ${language}`) && (await (await caches.open(name)).match(WHOLE)))

@@ -1,6 +1,7 @@
 /**
- * The service worker: answers from the store where the network does not. It stores nothing itself. A page comes from the
- * network whenever there is one, so a new version is there at the next load; what programs ask of the server never passes here.
+ * The service worker: answers from the store if the network does not. It stores nothing itself. Pages come from the
+ * network if there is one, so a new version is used from the next load on. Requests to the server's API do not pass
+ * here.
  */
 
 import { NAMED_BY_CONTENT, RULES, SHELL, STORE } from './offline.ts'
@@ -12,7 +13,7 @@ interface Asked {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
-/** Of the worker's own world the page's types know nothing. */
+/** The worker's globals, which the page's types do not include. */
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void
@@ -22,7 +23,7 @@ interface Scope {
 
 const scope = self as unknown as Scope
 const OURS = /^\/(?:companion(?:\/.*)?)?$/
-/** Whoever has a network that leads nowhere would wait for minutes. */
+/** A network without a connection to the server would otherwise cause a wait of minutes. */
 const PATIENCE_MS = 4000
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
@@ -42,7 +43,7 @@ async function storeFirst(request: Request): Promise<Response> {
   return (await stored(new URL(request.url).pathname)) ?? fetch(request)
 }
 
-/** Without a network, and with one that only says that the server is away, what was stored. */
+/** The stored response if there is no network, or if it only reports that the server is away. */
 async function networkFirst(request: Request, file: string): Promise<Response> {
   const asked = fetch(request)
   const answer = await Promise.race([asked.catch(() => undefined), pause(PATIENCE_MS)])
@@ -54,7 +55,7 @@ function pause(ms: number): Promise<undefined> {
   return new Promise((done) => setTimeout(() => done(undefined), ms))
 }
 
-/** From the newest of our stores that has it. */
+/** From the newest of our stores that has the file. */
 async function stored(file: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(STORE)).reverse()
   for (const name of names) {
