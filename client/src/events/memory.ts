@@ -1,4 +1,7 @@
-/** What lay where before the last news: an event only tells how things are now, and what has left cannot be asked any more. */
+/**
+ * What lay where before the last change: an event tells only the new state, and the old place of a piece is gone from
+ * the store.
+ */
 
 import type { DieView, PieceView, SeatView } from '../generated/wire.ts'
 
@@ -23,7 +26,7 @@ export class Memory {
     return this.#pieces.get(String(piece))
   }
 
-  /** Where a piece lay; 0, the box, if it was not to be seen. */
+  /** Where a piece lay; 0, the box, if it was not visible. */
   whereWas(piece: number): number {
     return this.piece(piece)?.at ?? 0
   }

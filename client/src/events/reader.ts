@@ -1,4 +1,4 @@
-/** Reads what happens at a table, once for everybody: messages, show and sounds are handed the same readings. */
+/** Reads the events of a table once; messages, effects and sounds receive the same readings. */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { GameEvent } from '../generated/wire.ts'
@@ -21,7 +21,10 @@ export class EventReader {
     ]
   }
 
-  /** Everything but what happened while the connection was lost: of that, only what has become of it is of interest. */
+  /**
+   * Calls the listener with all readings, except for what happened while the connection was lost: of that, only the new
+   * state matters.
+   */
   onNews(listener: (readings: readonly Reading[]) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
