@@ -1,4 +1,4 @@
-/** What a question is called, and what it is about. */
+/** The title of a question, and its subject. */
 
 import { kebab } from '../words/sayings.ts'
 import { hasWords, t } from '../words/words.svelte.ts'

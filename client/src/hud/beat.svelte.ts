@@ -1,4 +1,7 @@
-/** The table's time as something that changes: everything that counts seconds looks here. While the clock of the game is stopped, so is `now`. */
+/**
+ * The table's time as reactive state: all that counts seconds reads it. While the clock of the game is stopped, so is
+ * `now`.
+ */
 
 import type { Table } from '../wire/table.ts'
 
@@ -6,7 +9,7 @@ const EVERY_MS = 100
 
 export class Beat {
   now = $state(0)
-  /** The table's time in any case: for what is counted while the clock stands still. */
+  /** The table's time even while the clock stands still. */
   running = $state(0)
   readonly #table: Table
 
@@ -15,7 +18,7 @@ export class Beat {
     this.#read()
   }
 
-  /** Runs until the returned function is called; hand it to `$effect`. */
+  /** Runs until the returned function is called; pass it to `$effect`. */
   start(): () => void {
     const timer = setInterval(() => this.#read(), EVERY_MS)
     return () => clearInterval(timer)

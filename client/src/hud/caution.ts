@@ -1,4 +1,4 @@
-/** What would lose the game is done by the second touch of two. */
+/** A deed that would lose the game needs two touches. */
 
 import type { Deed } from '../play/deeds.ts'
 
@@ -8,7 +8,7 @@ export class Caution {
   #key = ''
   #until = -Infinity
 
-  /** Whether this touch only warns; the next one within a moment does it. */
+  /** Whether this touch only warns; a second touch soon after does the deed. */
   warns(deed: Pick<Deed, 'key' | 'loses'>, now: number): boolean {
     if (!deed.loses || (deed.key === this.#key && now <= this.#until)) return false
     this.#key = deed.key

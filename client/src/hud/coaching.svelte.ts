@@ -1,4 +1,4 @@
-/** Which hints this player has understood: each is said a few times, as long as what it is about lasts. */
+/** Which hints this player has understood. Each is said a few times, as long as its situation lasts. */
 
 import { numbersIn } from '../play/masks.ts'
 import { kept, type Kept } from '../wire/kept.ts'
@@ -29,7 +29,7 @@ export class Habits implements Memory {
     return (this.#said[kind] ?? 0) >= OFTEN[kind]
   }
 
-  /** It was said, and could be read. */
+  /** The hint was said for long enough to be read. */
   note(kind: HintKind): void {
     this.#said = { ...this.#said, [kind]: (this.#said[kind] ?? 0) + 1 }
     this.#kept.write(KEY, this.#said)
@@ -58,7 +58,7 @@ export class Coach {
     this.#choice = new HintChoice(own)
   }
 
-  /** Looks around until the returned function is called. */
+  /** Looks at the game until the returned function is called. */
   start(): () => void {
     const timer = setInterval(() => this.look(), LOOK_MS)
     return () => clearInterval(timer)
@@ -68,13 +68,13 @@ export class Coach {
     const seenMs = this.#isSeen() ? now - this.#lookedAt : 0
     this.#lookedAt = now
     if (!this.#isAtWork()) this.#fitting = []
-    // While dice fly nobody knows yet what fits.
+    // While dice roll it is not known which hints fit.
     else if (!this.#stage.hand.rolling) this.#fitting = hintsFor(this.#scene(now))
     const next = this.#choice.look(this.#fitting, seenMs)
     if (next?.id !== this.hint?.id || JSON.stringify(next?.args) !== JSON.stringify(this.hint?.args)) this.hint = next
   }
 
-  /** Not where another coach speaks. */
+  /** Not while another coach speaks. */
   #isAtWork(): boolean {
     const { chapters, phase } = this.#stage
     const isTaught = chapters.some((chapter) => chapter.Overlay)
@@ -105,7 +105,7 @@ export class Coach {
   }
 }
 
-/** The nearest of the steps that are priced, and what follows it. */
+/** The nearest home among the priced steps, and the step itself; -1 if no way leads there. */
 export function stepsHome(near: readonly { home?: number }[]): number {
   const ways = near.flatMap(({ home = -1 }) => (home < 0 ? [] : [home + 1]))
   return ways.length ? Math.min(...ways) : -1

@@ -1,22 +1,22 @@
-/** The one thing that helps a newcomer now. What it says comes from what the server tells: options, prices, views. */
+/** The one hint for a beginner at this moment. It is derived from what the server tells: options, prices, views. */
 
 import type { Mate } from './team.ts'
 
-/** The kinds of hints, the most pressing first. */
+/** The kinds of hints, the most urgent first. */
 export const HINTS = ['stuck', 'home', 'gems', 'masks', 'idle'] as const
 export type HintKind = (typeof HINTS)[number]
 
 /** How often each is said before it counts as understood. */
 export const OFTEN: Record<HintKind, number> = { stuck: 2, home: 2, gems: 2, masks: 1, idle: 2 }
 export const IDLE_MS = 20_000
-/** Long enough to be read; a sentence that was seen for less does not count as said. */
+/** Long enough to be read; a sentence that was visible for less does not count as said. */
 export const READ_MS = 3000
-/** After so long it was said, and leaves its line to others until what it is about comes again. */
+/** After this long it was said, and leaves the line to others until its situation comes again. */
 export const SAID_MS = 8000
 
 export interface Hint {
   kind: HintKind
-  /** The message that says it, and what stands in it. */
+  /** The id of its message, and its arguments. */
   id: string
   args: Record<string, string | number>
 }
@@ -24,43 +24,43 @@ export interface Hint {
 export interface Scene {
   me: Mate | undefined
   team: readonly Mate[]
-  /** A door is about to slam. */
+  /** A slam is coming. */
   isSlamComing: boolean
-  /** To the starting chamber; -1 if no way leads there, or nothing is known of it. */
+  /** To the starting chamber; -1 if no way leads there, or if it is not known. */
   stepsHome: number
-  /** What can be lit now, with somebody else's dice. */
+  /** The gems that can be lit now, with another player's dice. */
   gems: number
-  /** Nothing was done by me for so long, in milliseconds. */
+  /** For how long I have done nothing, in milliseconds. */
   idleMs: number
   canRoll: boolean
   canDo: boolean
 }
 
-/** All that fit now, the most pressing first. */
+/** All that fit now, the most urgent first. */
 export function hintsFor(scene: Scene): Hint[] {
   const { me } = scene
   return me && !me.isOut ? HINTS.flatMap((kind) => FINDERS[kind](scene, me) ?? []) : []
 }
 
-/** Who remembers what was said. */
+/** Remembers what was said. */
 export interface Memory {
   isUnderstood(kind: HintKind): boolean
   note(kind: HintKind): void
 }
 
-/** Which of the hints that fit is said, and for how long. */
+/** Chooses which of the fitting hints is said, and for how long. */
 export class HintChoice {
   hint: Hint | undefined
   readonly #memory: Memory
   #seenMs = 0
-  /** What was said while that which it is about still lasts. */
+  /** Hints that were said and whose situation still lasts. */
   readonly #done = new Set<HintKind>()
 
   constructor(memory: Memory) {
     this.#memory = memory
   }
 
-  /** `seenMs`: for so long the last one could be seen since the last look. */
+  /** `seenMs`: how long the last one was visible since the last call. */
   look(fitting: readonly Hint[], seenMs: number): Hint | undefined {
     for (const kind of this.#done) if (!fitting.some((each) => each.kind === kind)) this.#done.delete(kind)
     if (this.hint) this.#count(this.hint.kind, seenMs, this.#next(fitting)?.kind)

@@ -1,24 +1,24 @@
-/** What the team said and signalled since this page was opened, and what was shown as news; the server keeps none of it. */
+/** What the team said and signalled since this page was opened, and what was shown as news. The server stores none of it. */
 
 import { untrack } from 'svelte'
 import type { Told } from '../generated/wire.ts'
 import { SHOWING } from './pings.ts'
 
-/** Nobody said it: it happened. */
+/** The entry is news, not said by a player. */
 export const NEWS = -1
 
 export interface Line {
   id: number
-  /** Who said it, or `NEWS`. */
+  /** The seat that said it, or `NEWS`. */
   seat: number
   text: string
   what: string
 }
 
 const MOST_LINES = 80
-/** How long a call for help stands on the caller's panel. */
+/** How long a call for help stays on the caller's panel. */
 const CALL_MS = 6000
-/** And how long the panel shines of somebody who shows who they are. */
+/** How long the panel of a player shines who shows which adventurer is theirs. */
 const SHOWN_MS = 2000
 
 interface Source {
@@ -32,7 +32,7 @@ export class Conversation {
   isOpen = $state(false)
   /** Seats that called for help just now. */
   calling = $state.raw<ReadonlySet<number>>(new Set())
-  /** Seats that showed themselves just now. */
+  /** Seats that showed which adventurer is theirs just now. */
   shown = $state.raw<ReadonlySet<number>>(new Set())
   readonly #source: Source
   #next = 1
@@ -55,7 +55,7 @@ export class Conversation {
     this.isOpen = false
   }
 
-  /** What was shown for a moment can be read again here. */
+  /** Adds what was shown for a moment, so that it can be read again. */
   note(text: string): void {
     this.#add({ seat: NEWS, text, what: '' })
   }
@@ -64,7 +64,7 @@ export class Conversation {
     this.lines = [...untrack(() => this.lines), { id: this.#next++, ...line }].slice(-MOST_LINES)
   }
 
-  /** What spectators cheer is news for a moment, and not written down. */
+  /** Cheers of spectators are only shown for a moment, and not added. */
   #hear(told: Told): void {
     if (told.what === SHOWING) return this.#show(told.seat)
     if (told.seat < 0) return

@@ -1,4 +1,4 @@
-/** How far the sand of a glass has run. */
+/** How much sand of a glass has run through. */
 
 import type { Glass } from '../chapters/chapter.ts'
 
@@ -20,7 +20,7 @@ export function runOf({ endsAt, runMs }: Pick<Glass, 'endsAt' | 'runMs'>, now: n
   return { isRunning: true, left: ms / runMs, seconds, isLast: seconds <= LAST_SECONDS }
 }
 
-/** So many steps of sand are drawn: the eye wants no more. */
+/** The sand is drawn in this many steps. */
 const STEPS = 60
 
 export const drawnShare = (left: number): number => Math.ceil(left * STEPS) / STEPS

@@ -1,4 +1,4 @@
-/** What shows goals and sand glasses. It is fetched by tables that play a chapter which has some. */
+/** The components for goals and sand glasses. Only tables that play a chapter with some load them. */
 
 export { default as GlassMarks } from '../board/GlassMarks.svelte'
 export { default as GoalMarks } from '../board/GoalMarks.svelte'

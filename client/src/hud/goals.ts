@@ -1,4 +1,4 @@
-/** What everybody works on together, as slots of the rail and as rings on the map. */
+/** The team's goals, as slots of the rail and as rings on the map. */
 
 import type { Joint, Part } from '../board/joint.ts'
 import type { Laid } from '../board/scene.ts'
@@ -8,20 +8,20 @@ import type { Icon } from '../generated/wire.ts'
 import { contributing } from '../play/prices.ts'
 import { colourOf, seatsAt, type Situation } from '../play/situation.ts'
 
-/** One slot of the rail: a sign and at most four figures. */
+/** One slot of the rail: a sign and at most four characters. */
 export interface Slot {
   key: string
   sign: string
   figure: string
   isDone: boolean
   isUrgent: boolean
-  /** All of it in words. */
+  /** The whole state in words. */
   words: string
-  /** Short words, where there is room for them. */
+  /** Short words, if there is room for them. */
   name: string
 }
 
-/** So many have a slot each; with more of them, or beside goals of another chapter, all share one. */
+/** Up to this many goals have a slot each; with more, or beside goals of another chapter, all share one. */
 const MOST_APART = 2
 
 export function slotsOf({ sign, title, list }: Goals, most = MOST_APART): Slot[] {
@@ -38,13 +38,13 @@ function slotOf({ key, sign, figure, isDone, isUrgent = false, name, progress }:
   return { key, sign, figure, isDone, isUrgent, words: `${name}: ${progress}`, name }
 }
 
-/** Who shows what towards goals that are reached by those who stand together: a ring like that of gems. */
+/** What each seat shows towards goals that need several adventurers together: a ring like that of gems. */
 export function goalRings(situation: Situation, goals: readonly Goals[], laid: readonly Laid[]): Joint[] {
   const open = goals.flatMap(({ list }) => list).filter(({ isDone }) => !isDone)
   return ringsFor(situation, open, laid)
 }
 
-/** The same for anything that is asked of those in a chamber. */
+/** The same for anything that is asked of the adventurers in a chamber. */
 export function ringsFor(
   situation: Situation,
   asked: readonly Pick<Goal, 'tile' | 'price'>[],
@@ -56,7 +56,7 @@ export function ringsFor(
   })
 }
 
-/** How many icons of a price those in this chamber show together. */
+/** How many icons of a price the adventurers in this chamber show together. */
 export function shownOf(situation: Situation, tile: number, price: readonly Icon[]): number {
   if (!seatsAt(situation, 2 * tile).length) return 0
   const faces = contributing(situation, 2 * tile).map(([, die]) => die.face as Icon)

@@ -1,4 +1,4 @@
-/** Says what happens: in the two live regions, and for a moment in the one line over the temple. */
+/** Says what happens: in the two live regions, and for a moment in the line over the temple. */
 
 import { untrack } from 'svelte'
 import type { EventReader } from '../events/reader.ts'
@@ -22,7 +22,10 @@ export class Herald {
   readonly #written: (text: string) => void
   #next = 1
 
-  /** Everything that is shown is also `written` down, for whoever looked elsewhere, unless it is to be remembered. */
+  /**
+   * Everything that is shown is also passed to `written`, for players who looked elsewhere, unless players must
+   * remember it themselves.
+   */
   constructor(clock: TableClock, reader: EventReader, written: (text: string) => void) {
     this.#clock = clock
     this.#reader = reader
@@ -47,7 +50,7 @@ export class Herald {
   }
 
   #now(saying: Saying): void {
-    // An effect that says something must not follow what it says.
+    // A sentence about an effect must not be read after the sentence about its cause.
     if (saying.isUrgent)
       this.urgent = again(
         untrack(() => this.urgent),
@@ -61,7 +64,7 @@ export class Herald {
     if (saying.isHeralded) this.#show(saying)
   }
 
-  /** The newest wins, but nothing takes the place of a danger. */
+  /** The newest one is shown, but nothing replaces a danger. */
   #show({ text, isUrgent, isFleeting }: Saying): void {
     if (!isFleeting) this.#written(text)
     if (untrack(() => this.banner?.isUrgent) && !isUrgent) return
@@ -73,5 +76,5 @@ export class Herald {
   }
 }
 
-/** The same words again must be a change, or nobody reads them out. */
+/** The same words again must differ, otherwise they are not read out. */
 const again = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text)

@@ -1,4 +1,4 @@
-/** The keys of the temple. Letters are meant by where they lie on the keyboard, so that the hand rests on any layout. */
+/** The keys of the temple. Letter keys are identified by position, so that they suit any keyboard layout. */
 
 export type KeyDeed =
   | {
@@ -19,12 +19,15 @@ export type KeyDeed =
 
 export const DIE_CODES = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU', 'KeyI'] as const
 export const DEED_CODES = ['KeyA', 'KeyS', 'KeyD'] as const
-/** Cards of the rack by their order, the first card of the shelf that can be lifted, who I am, and what all of them do. */
+/**
+ * The cards of the rack by their order, the first card of the shelf that can be lifted, the role card, and the sheet
+ * about all of them.
+ */
 export const USE_CODES = ['KeyX', 'KeyV', 'KeyB'] as const
 export const LIFT_CODE = 'KeyL'
 export const ROLE_CODE = 'KeyZ'
 export const READ_CODE = 'KeyK'
-/** Jumps to what is asked. */
+/** Moves the focus to the question. */
 export const QUESTION_CODE = 'KeyJ'
 const PING_CODES = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'] as const
 
@@ -56,12 +59,12 @@ function numbered(
   return number < 0 ? undefined : { does, number }
 }
 
-/** What takes keys to write, or to change what it shows. */
+/** Elements that use keys to write, or to change their value. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Whether a key belongs to what has the focus, and not to the game. Space is the game's wherever nobody writes: whoever has
- * just touched a call, a mate or a sheet still rolls with it, and presses the button that has the focus with Enter.
+ * Whether a key belongs to the focused element, and not to the game. Space belongs to the game unless the player is
+ * writing: after a touch on a call, a team-mate or a sheet it still rolls. Enter presses the focused button.
  */
 export function isTaken(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false
@@ -72,7 +75,7 @@ interface LayoutKeyboard {
   getLayoutMap?: () => Promise<ReadonlyMap<string, string>>
 }
 
-/** What is printed on these keys here; where the browser does not tell, as in the reader's country. */
+/** The labels of these keys on this keyboard. If the browser does not tell, those of the reader's country. */
 export async function keyNames(codes: readonly string[], language: string): Promise<string[]> {
   const keyboard = (navigator as Navigator & { keyboard?: LayoutKeyboard }).keyboard
   const printed = await keyboard?.getLayoutMap?.().catch(() => undefined)

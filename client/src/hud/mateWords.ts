@@ -1,16 +1,16 @@
-/** What is said of a mate, in a word or two. */
+/** The words about a team-mate, one or two. */
 
 import { t } from '../words/words.svelte.ts'
 import type { Mate } from './team.ts'
 
-/** What this mate needs of the others now; '' if nothing. */
+/** What this team-mate needs from the others now; '' if nothing. */
 export function callOf(mate: Mate, isCalling: boolean): string {
   if (mate.isMe) return ''
   if (mate.isAllLocked && !mate.keepsMasks) return t('temple-all-locked')
   return isCalling ? t('temple-calls-help', { name: mate.name }) : ''
 }
 
-/** How it is with them; '' if there is nothing to say. */
+/** The state of a team-mate; '' if there is nothing to say. */
 export function noteOf(mate: Mate, isCountdown: boolean): string {
   if (mate.isOut) return t('temple-mate-out')
   if (mate.presence === 'dropped') return t('temple-mate-dropped')

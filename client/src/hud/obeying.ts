@@ -1,4 +1,4 @@
-/** What keys do, on every screen on which somebody plays. */
+/** The effects of keys, on every screen of a player. */
 
 import { sound } from '../sound/sound.ts'
 import { isTaken, keyDeed, type KeyDeed } from './keys.ts'
@@ -6,10 +6,10 @@ import { CALLS } from './pings.ts'
 import type { Stage } from './stage.svelte.ts'
 import { wishes } from './wishes.svelte.ts'
 
-/** What the parts of a screen do by themselves. */
+/** What the parts of a screen handle themselves. */
 export interface Parts {
   roll: () => void
-  /** The die at this place. */
+  /** Touches the die at this place. */
   touch: (number: number) => void
   holdBack: () => void
   focusQuestion: () => void
@@ -25,7 +25,7 @@ export function obeyKey(event: KeyboardEvent, stage: Stage, parts: Parts): void 
   obey(deed, stage, parts)
 }
 
-/** Some browsers press a focused button when Space comes up, whatever became of the key going down. */
+/** Some browsers press a focused button when Space comes up, even if its keydown was prevented. */
 export function holdSpace(event: KeyboardEvent): void {
   if (event.code === 'Space' && !isTaken(event.target, 'Space')) event.preventDefault()
 }

@@ -1,4 +1,4 @@
-/** Doing what was touched: a warning where it would lose the game, and at the finger why it was refused. */
+/** Does a touched deed: with a warning if it would lose the game, and with the reason at the finger if it was refused. */
 
 import { known } from '../chapters/known.svelte.ts'
 import type { Refusal } from '../generated/wire.ts'
@@ -12,7 +12,7 @@ import { Caution } from './caution.ts'
 
 const caution = new Caution()
 
-/** Who wants to hear of every refusal that is told at the finger. */
+/** Listeners for every refusal that is shown at the finger. */
 export const refusalListeners = new Set<(refusal: Refusal) => void>()
 
 export async function perform(table: Asker, deed: Deed): Promise<void> {
@@ -24,7 +24,7 @@ function warning(): string {
   return known.chapters.map((chapter) => chapter.warning?.()).find(Boolean) ?? t('temple-say-would-lose')
 }
 
-/** Wait for the answer, and say what it is if it is no. */
+/** Waits for the answer, and shows the reason of a refusal. */
 export async function explain(asked: Promise<Refusal | null> | undefined): Promise<void> {
   const at = fingerPoint()
   const refusal = await asked
@@ -33,7 +33,7 @@ export async function explain(asked: Promise<Refusal | null> | undefined): Promi
   for (const listener of refusalListeners) listener(refusal)
 }
 
-/** Words at the finger. */
+/** Shows words at the finger. */
 export function tell(words: string, { x, y } = fingerPoint()): void {
   showBubble(x, y, words)
 }

@@ -7,12 +7,12 @@ export interface PingKind {
   icon: IconName
 }
 
-/** What a finger on the map says too. */
+/** A finger on the map can say this too. */
 export const POINTING = 'here'
 
-/** Shows everybody whose adventurer is whose; it is seen, and neither said nor heard. */
+/** Shows all players which adventurer belongs to whom; it is visual, without words and sound. */
 export const SHOWING = 'me'
-/** The one that those have who only watch. */
+/** The only call of spectators. */
 export const CHEER = 'cheer'
 
 export const CALLS: readonly PingKind[] = [
@@ -29,13 +29,13 @@ export const REPLIES: readonly PingKind[] = [
   { what: 'thanks', icon: 'crown' },
 ]
 
-/** Not for everybody at any time: who goes to free somebody says so, and who can only watch cheers. */
+/** Calls for special moments: on the way to free a team-mate, and cheers of those who can only watch. */
 export const OTHERS: readonly PingKind[] = [
   { what: 'coming', icon: 'golden-mask' },
   { what: 'cheer', icon: 'crown' },
 ]
 
-/** What those who are out call to those who are not. */
+/** What players who have escaped call to those inside. */
 export const CHEERS: readonly PingKind[] = [
   { what: 'cheer', icon: 'crown' },
   { what: 'exit', icon: 'exit' },

@@ -1,4 +1,4 @@
-/** Open questions: what is asked, what I may answer, who has answered, and how long it stays. */
+/** Open questions: the question, my possible answers, who has answered, and the time left. */
 
 import type { Question } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
@@ -10,13 +10,13 @@ export const YES = 1
 export interface OpenQuestion {
   id: number
   kind: string
-  /** My legal answers, the usual one first; none if I have answered or only watch. */
+  /** My legal answers, the usual one first; empty if I have answered or only watch. */
   choices: number[]
-  /** What I answered, if I did. */
+  /** My answer, if I have given one. */
   mine: number | undefined
   voters: { seat: number; answer: number | undefined }[]
   dueAt: number
-  /** What the answers are: yes and no, the numbers of things, or plain numbers. */
+  /** The kind of answers: yes and no, the numbers of things, or plain numbers. */
   answers: Question['answers'] | 'numbers'
   args: number[]
 }
@@ -27,7 +27,7 @@ interface Asking {
   clock?: { stopped_at: number } | undefined
 }
 
-/** Those that have a card on the screen, the ones that wait for me first. */
+/** Questions that have a card on the screen, those that wait for me first. */
 export function openQuestions(
   { questions, dice, clock }: Asking,
   options: readonly OptionView[],
@@ -73,7 +73,7 @@ function kindMeant(kind: string, choices: readonly number[], dice: ReadonlyMap<n
   return Object.entries(known.questions).find(([, { isMeant }]) => isMeant?.(kind, choices, dice))?.[0] ?? kind
 }
 
-/** Until its chapter has come, a question with the answers 0 and 1 is taken for yes or no. */
+/** Before its chapter is loaded, a question with the answers 0 and 1 is treated as yes or no. */
 function guessed(choices: readonly number[]): 'vote' | 'numbers' {
   return choices.length === 2 && choices.includes(NO) && choices.includes(YES) ? 'vote' : 'numbers'
 }

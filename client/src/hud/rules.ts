@@ -1,4 +1,4 @@
-/** The rules of what is on the table: the game itself, the chambers that lie there, and the chapters in play. */
+/** The rules that apply at the table: those of the base game, of the chambers in the temple, and of the chapters in play. */
 
 import { kebab } from '../words/sayings.ts'
 import { hasWords, t } from '../words/words.svelte.ts'
@@ -9,7 +9,7 @@ export interface Entry {
   id: string
   title: string
   text: string
-  /** Where the rulebook tells the rest. */
+  /** The page of the rulebook with the complete rules. */
   page: string
 }
 

@@ -1,15 +1,15 @@
-/** The window as something that changes, and where everything lies in it. */
+/** The window as reactive state, and the positions of all zones in it. */
 
 import { type Setting, type Zones, zonesOf } from './zones.ts'
 
-/** What of the setting is not the window. */
+/** The part of the setting that does not come from the window. */
 type Played = Omit<Setting, 'width' | 'height' | 'isLarge'>
 
-/** Letters from this size on need more room. */
+/** Text from this size on needs more room. */
 const LARGE_PX = 22
 
 export class Screen {
-  /** What a notch or rounded corners leave of the window, and where that begins. */
+  /** The part of the window beside a notch or rounded corners, and where it begins. */
   width = $state.raw(innerWidth)
   height = $state.raw(innerHeight)
   left = $state.raw(0)
@@ -21,7 +21,7 @@ export class Screen {
     this.#lay({ ...this.#played(), width: this.width, height: this.height, isLarge: this.isLarge }),
   )
 
-  /** `lay` puts the zones into the window; a replay has its own way. */
+  /** `lay` places the zones in the window; a replay has a different layout. */
   constructor(played: () => Played, lay: (setting: Setting) => Zones = zonesOf) {
     this.#played = played
     this.#lay = lay
@@ -31,7 +31,7 @@ export class Screen {
     return this.#letters >= LARGE_PX
   }
 
-  /** Follows the frame that everything lies in, and the letters in it: an attachment. */
+  /** An attachment that follows the size of the outer frame and of its text. */
   watch = (frame: HTMLElement): (() => void) => {
     const letters = frame.appendChild(document.createElement('i'))
     Object.assign(letters.style, { position: 'absolute', width: '1rem', visibility: 'hidden' })

@@ -1,4 +1,7 @@
-/** What opens over the map, the coach's hints, and what comes after the escape. It is fetched while the first dice roll: nobody has to wait for it. */
+/**
+ * What opens over the map, the coach's hints, and what follows an escape. It is loaded during the first roll, so that
+ * no player waits for it.
+ */
 
 export { default as Chat } from './Chat.svelte'
 export { Coach } from './coaching.svelte.ts'

@@ -1,4 +1,4 @@
-/** The temple's screen as a model: what its parts show, and what touching them asks for. */
+/** The temple's screen as a model: what its parts show, and what a touch on them does. */
 
 import { Cards } from '../cards/cards.svelte.ts'
 import type { Ban, Chapter, Feat, Glass, Goals, Hush, Pile } from '../chapters/chapter.ts'
@@ -28,9 +28,9 @@ import { type Mate, teamOf } from './team.ts'
 import { type Moment, momentOf, trackOf } from './timeline.ts'
 import { wishes } from './wishes.svelte.ts'
 
-/** The call is heard when the table's time is nothing. */
+/** The call is at time 0 of the table. */
 const CALL_AT = 0
-/** When the seconds of a countdown are told to those who cannot see them. */
+/** When screen readers announce the seconds of a countdown. */
 const WARNED_AT = 10
 
 export class Stage {
@@ -42,18 +42,18 @@ export class Stage {
   readonly herald: Herald
   readonly reader: EventReader
   readonly cards: Cards
-  /** The chapters in play that have come and are ready for this screen. */
+  /** The chapters in play that are loaded and entered on this screen. */
   chapters = $state.raw<readonly Chapter[]>([])
   isDrawerOpen = $state(false)
   isDepotOpen = $state(false)
   isRulesOpen = $state(false)
-  /** The entry of the rules that is open from the start. */
+  /** The entry of the rules that is open at first. */
   rulesAt = ''
-  /** The verb that has to be confirmed in the place of a question; '' if none does. */
+  /** The verb that has to be confirmed in the place of a question; '' if none. */
   confirming = $state('')
-  /** I have gone to what is done with a steady hand, and have not stepped back. */
+  /** I have opened a feat, and have not stepped back. */
   isAtFeat = $state(false)
-  /** When I last wanted to do what is forbidden to everybody. */
+  /** When I last tried what is forbidden to all. */
   ranIntoBanAt = $state(-Infinity)
 
   team: Mate[] = $derived.by(() =>
@@ -67,50 +67,50 @@ export class Stage {
       ? momentOf(clock, trackOf(SOUNDTRACKS, view.settings.soundtrack, this.table.store), this.beat.now)
       : undefined
   })
-  /** The table's time, which stands still while the clock does. */
+  /** The table's time, which stands still while the clock is stopped. */
   time: number = $derived.by(() => {
     const stoppedAt = this.table.store.clock?.stopped_at ?? -1
     return stoppedAt >= 0 ? stoppedAt : this.beat.now
   })
   isCountdown: boolean = $derived(this.moment?.isCountdown ?? false)
-  /** Whole seconds until the door falls. */
+  /** Whole seconds until the slam. */
   seconds: number = $derived(Math.ceil((this.moment?.comingIn ?? 0) / 1000))
   inside: Mate[] = $derived(this.team.filter((mate) => !mate.isOut))
   variants: readonly string[] = $derived.by(() => this.table.store.table?.settings.variants ?? [])
-  /** What the big button says instead of the number of dice. */
+  /** What the roll button says instead of the number of dice. */
   rollNote: string = $derived.by(() => this.chapters.map((chapter) => chapter.rollNote?.(this)).find(Boolean) ?? '')
-  /** What I am at with a steady hand; it takes the map's zone and the place of the throw. */
+  /** The current feat; it takes the map's zone and the place of the roll. */
   feat: Feat | undefined = $derived.by(() =>
     this.isAtFeat ? this.chapters.map((chapter) => chapter.feat?.(this)).find(Boolean) : undefined,
   )
-  /** What keeps me from speaking. */
+  /** Why I may not speak. */
   hush: Hush | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.hush?.(this)).find(Boolean))
-  /** What everybody works on together, chapter by chapter, and why nobody may escape. */
+  /** The team's goals by chapter, and why no adventurer may escape. */
   goals: readonly Goals[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.goals?.(this) ?? []))
   barred: string = $derived.by(() => this.goals.map(({ barred }) => barred).find(Boolean) ?? '')
-  /** Sand glasses that run for everybody. */
+  /** The sand glasses of the team. */
   glasses: readonly Glass[] = $derived.by(() => this.chapters.flatMap((chapter) => chapter.glasses?.(this) ?? []))
-  /** What nobody may do now, and for how many seconds. */
+  /** What no player may do now, and for how many seconds. */
   ban: Ban | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.ban?.(this)).find(Boolean))
   banSeconds: number = $derived.by(() => secondsLeft(this.ban, this.time))
-  /** It is said in words at this moment. */
+  /** Whether the ban is said in words now. */
   isBanSaid: boolean = $derived.by(() => isSaid(this.ban, this.ranIntoBanAt, this.time))
-  /** What will be forbidden when the doors slam, and for how many seconds after that; 0 for none. */
+  /** What will be forbidden at the slam, and for how many seconds after it; 0 for none. */
   slamBan: Ban | undefined = $derived.by(() => this.chapters.map((chapter) => chapter.slamBan?.(this)).find(Boolean))
   bannedAfterSlam: number = $derived.by(() => bannedAfterSlam(this.slamBan, this.moment, this.time))
-  /** Whether chapters of this table ever lay cards before me that press, that help, or that say who I am. */
+  /** Whether chapters of this table can lay cards before me: cards that press, cards that help, role cards. */
   hasShelf: boolean = $derived.by(() => this.#brings('shelf'))
   hasRack: boolean = $derived.by(() => this.#brings('rack'))
   hasRole: boolean = $derived.by(() => this.#brings('role'))
   phase: string = $derived.by(() => this.table.store.table?.phase ?? '')
-  /** Nothing can be done until the game goes on. */
+  /** No deed is possible until the game goes on. */
   isStopped: boolean = $derived.by(() => this.phase === 'paused' || !!this.table.store.table?.trouble)
-  /** The rules stopped the clock: nobody rolls or moves, and all look, point and talk. */
+  /** The rules stopped the clock: players cannot roll or move; they can look, point and talk. */
   isTimeOut: boolean = $derived.by(() => !this.isStopped && (this.table.store.clock?.stopped_at ?? -1) >= 0)
   isHost: boolean = $derived.by(() => this.table.seat >= 0 && this.table.store.table?.host === this.table.seat)
   /** Whole seconds until the call. */
   callIn: number = $derived.by(() => Math.ceil((CALL_AT - this.beat.now) / 1000))
-  /** What the exit asks of me: its price if I stand there, which my cards may change, or else what it asks of anybody. */
+  /** The keys of the exit: my price if I stand there, which my cards may change, otherwise the common price. */
   keys: number = $derived.by(() => {
     const near = this.hand.nearby.find((each) => each.verb === 'escape')
     return near?.price.length ?? this.table.store.depot?.keys ?? 0
@@ -119,7 +119,7 @@ export class Stage {
   #wasLost = false
   readonly #asked = new Set<number>()
 
-  /** `lay` says where everything lies, if not as in play. */
+  /** `lay` places the zones, if not as in play. */
   constructor(table: Table, reader: EventReader, lay?: ConstructorParameters<typeof Screen>[1]) {
     this.table = table
     this.reader = reader
@@ -141,7 +141,7 @@ export class Stage {
     )
   }
 
-  /** Everything that listens or ticks, until the returned function is called. */
+  /** Starts all listeners and timers, until the returned function is called. */
   start(): () => void {
     const stops = [
       this.beat.start(),
@@ -158,7 +158,7 @@ export class Stage {
     }
   }
 
-  /** Lets chapters get ready for this screen, until the returned function is called. */
+  /** Enters loaded chapters on this screen, until the returned function is called. */
   welcome(arrived: readonly Chapter[]): () => void {
     const stops = arrived.map((chapter) => chapter.enter?.(this))
     this.chapters = arrived
@@ -171,7 +171,7 @@ export class Stage {
 
   colourOf = (seat: number): number => colourOf(this.table.store.seats, Math.max(0, seat))
 
-  /** How far what is asked in this chamber is, and what a glass on it runs for; '' if neither is. */
+  /** The progress of the goals of this chamber, and the purpose of a glass on it; '' if there are none. */
   goalWords(tile: number): string {
     const goal = this.goals.flatMap(({ list }) => list).find((each) => each.tile === tile)
     const glass = this.glasses.find((each) => each.tile === tile)
@@ -186,7 +186,7 @@ export class Stage {
 
   ask = (what: Promise<Refusal | null>): Promise<void> => explain(what)
 
-  /** Does it, or asks first what has to be chosen or confirmed, or takes up its tool. */
+  /** Does it, or first asks for a choice or a confirmation, or opens its tool. */
   do = (deed: Deed): void => {
     const { isFeat, Confirm, directIn = [], tool, place } = known.verbs[deed.verb] ?? {}
     const isAsked = Confirm && !directIn.some((variant) => this.variants.includes(variant))
@@ -196,15 +196,15 @@ export class Stage {
     else this.carryOut(deed)
   }
 
-  /** Does it: whatever had to be chosen is. */
+  /** Does it, after all choices. */
   carryOut = (deed: Deed): void => void perform(this.table, deed)
 
-  /** Back to the map; where a feat cannot be done any more, of itself. */
+  /** Returns to the map; called automatically when a feat cannot be done any more. */
   stepBack = (): void => {
     this.isAtFeat = false
   }
 
-  /** What is offered once, by its verb; nothing if it is not offered now. */
+  /** The function that does the first offer of a verb; undefined if it is not offered now. */
   offer(verb: string): (() => void) | undefined {
     const deed = this.deed(verb)
     return deed && (() => this.do(deed))
@@ -217,7 +217,7 @@ export class Stage {
     void this.ask(this.table.manage(what, seat === undefined ? {} : { seat }))
   }
 
-  /** Where I am, for everybody who looks for me. */
+  /** Shows my adventurer to all players. */
   showMyself = (): void => this.table.signal(SHOWING)
 
   ping = (what: string): void => {
@@ -255,18 +255,18 @@ export class Stage {
     this.isRulesOpen = true
   }
 
-  /** Everything about one seat. */
+  /** Opens the details of one seat. */
   read = (seat: number): void => {
     this.closeSheets()
     this.cards.reading = seat
   }
 
-  /** Something lies over the map. */
+  /** Whether a sheet is open over the map. */
   get isReading(): boolean {
     return this.isDrawerOpen || this.isDepotOpen || this.isRulesOpen || this.cards.reading >= 0 || this.talk.isOpen
   }
 
-  /** One lies over the map at a time. */
+  /** Only one can be open at a time. */
   closeSheets(): void {
     this.isDrawerOpen = false
     this.isDepotOpen = false
@@ -275,12 +275,12 @@ export class Stage {
     this.talk.close()
   }
 
-  /** A gong is no time for reading; on a desk the chat lies beside what matters. */
+  /** Closes sheets at a gong; on a desktop the chat may stay, because it covers nothing. */
   clearForGong(): void {
     if (this.screen.zones.shape !== 'desk' || !this.talk.isOpen) this.closeSheets()
   }
 
-  /** Calls the turn of fate, or hears why not. */
+  /** Calls for the turn of fate, or shows why it is not possible. */
   callFate = (): void => {
     const deed = this.deed('fate')
     if (deed) this.do(deed)
@@ -310,7 +310,7 @@ export class Stage {
     return modules.some((name) => lookOf(name).cards?.includes(place))
   }
 
-  /** My panel does not tell what my dice will show before they lie. */
+  /** My panel does not show the result of a roll before the dice lie. */
   #unspoilt(mate: Mate): Mate {
     if (!this.hand.rolling) return mate
     const dice = mate.dice.map((die) => (has(this.hand.rolling, die.id) ? { ...die, look: 'blank' as const } : die))

@@ -1,11 +1,11 @@
-/** The team at a glance: what each panel shows. Only what the store holds, put into words that a drawing can use. */
+/** What each panel of the team shows. It is derived only from the store, in terms that a drawing can use. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { ABSENCE, DIE_AT, MARK, PREFERENCE } from '../generated/wire.ts'
 import { colourOf } from '../play/situation.ts'
 import type { AdventurerView, ChairView, ChamberView, DieView, Face, Icon, SeatView } from '../generated/wire.ts'
 
-/** `blank` was never rolled or has been freed, `spent` paid for something; both show nothing. */
+/** `blank` was never rolled or was freed, `spent` paid for something; both show no face. */
 export type DieLook = 'free' | 'kept' | 'shared' | 'locked' | 'blank' | 'spent' | 'away' | 'lost'
 
 export interface SmallDie {
@@ -24,20 +24,20 @@ export interface Mate {
   isBot: boolean
   isOut: boolean
   presence: Presence
-  /** Where the adventurer stands; -1 outside. */
+  /** Where the adventurer stands; -1 if it has escaped. */
   place: number
-  /** A slam would find the adventurer in a place that protects. */
+  /** At a slam the adventurer would be in a safe place. */
   isSafe: boolean
   isWithMe: boolean
   isAllLocked: boolean
-  /** Wants no help with locked dice. */
+  /** Does not want locked dice to be freed. */
   keepsMasks: boolean
   /** The team may let a bot take over. */
   isVacant: boolean
   dice: SmallDie[]
 }
 
-/** What is read of the store; a plain object of maps will do. */
+/** The parts of the store that are read; a plain object of maps is enough. */
 export interface Scene {
   seats: ReadonlyMap<number, SeatView>
   adventurers: ReadonlyMap<number, AdventurerView>
@@ -57,7 +57,7 @@ export function chamberAt(scene: Scene, place: number): ChamberView | undefined 
   return place < 0 ? undefined : scene.chambers.get(String(place >> 1))
 }
 
-/** The icon that counts for everybody in this seat's chamber, if somebody else is there to count it. */
+/** The icon that counts for all in this seat's chamber, if another player is there to count it. */
 export function sharedIcon(scene: Scene, seat: number): Icon | '' {
   const place = placeOf(scene, seat)
   const chamber = chamberAt(scene, place)
@@ -120,12 +120,12 @@ function presenceOf(view: SeatView | undefined, seat: number, chair: ChairView |
   return view.driver === seat ? 'dropped' : 'steered'
 }
 
-/** Nothing left to throw, and nothing that could come back: what lies on a card is not lost. */
+/** Whether no die is left to roll, and none can come back. A die on a card is not lost. */
 export function hasNoDice(mate: Pick<Mate, 'dice' | 'isOut'> | undefined): boolean {
   return mate !== undefined && !mate.isOut && mate.dice.length > 0 && mate.dice.every(({ look }) => look === 'lost')
 }
 
-/** Me first, then as they sit. */
+/** Me first, then the others in the order of seats. */
 export function teamOf(scene: Scene, me: number): Mate[] {
   const seats = [...scene.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me) || one - other)
   return seats.map((seat) => mateOf(scene, seat, me))

@@ -1,11 +1,11 @@
-/** The ten minutes as the clock shows them. What comes next is what the server's timers say; the track only draws the rest. */
+/** The ten minutes as the clock shows them. The next event comes from the server's timers; the track only draws the rest. */
 
 export interface Track {
   gongs: readonly number[]
   ends: readonly number[]
 }
 
-/** A timer as it comes over the wire: its name, the table's time when it rings, and what it is about. */
+/** A timer on the wire: its name, the table's time when it rings, and its arguments. */
 export type Timer = readonly [name: string, at: number, args: readonly number[]]
 
 export interface ClockFacts {
@@ -20,10 +20,10 @@ export type Coming = 'gong' | 'slam' | 'collapse'
 export interface Moment {
   /** Game time: milliseconds since the call. */
   time: number
-  /** What is left of the whole. */
+  /** The remaining time of the whole. */
   left: number
   coming: Coming | ''
-  /** Which of the three countdowns it is about. */
+  /** Which of the three countdowns it is. */
   number: number
   comingIn: number
   isCountdown: boolean
@@ -35,7 +35,7 @@ export function trackLength(track: Track): number {
   return track.ends[track.ends.length - 1] ?? 0
 }
 
-/** Game time stands still while the clock is stopped, and is nothing before the call. */
+/** Game time stands still while the clock is stopped, and is 0 before the call. */
 export function gameTime(clock: ClockFacts, now: number): number {
   const table = clock.stopped_at >= 0 ? clock.stopped_at : now
   return Math.max(0, table - clock.offset)
@@ -59,7 +59,7 @@ function nextSounding(timers: readonly Timer[]): Timer | undefined {
   return timers.filter(([name]) => name === 'gong' || DOORS.includes(name)).sort((one, other) => one[1] - other[1])[0]
 }
 
-/** Minutes and seconds; a begun second counts, so that 0:00 is the very end. */
+/** Minutes and seconds, rounded up, so that 0:00 is the very end. */
 export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -74,14 +74,14 @@ interface Noted {
   chapters: ReadonlyMap<string, { notes: Record<string, number | string | number[]> }>
 }
 
-/** When gongs and doors come at this table: as its soundtrack says, unless a chapter keeps the time. */
+/** The gongs and slams of this table: from its soundtrack, unless a chapter keeps the time. */
 export function trackOf(tracks: readonly NamedTrack[], wanted: string | undefined, store: Noted): Track {
   const { gongs, ends } = store.chapters.get('base')?.notes ?? {}
   const isKept = Array.isArray(gongs) && Array.isArray(ends) && gongs.length > 0
   return isKept ? { gongs, ends } : trackFor(tracks, wanted, store.clock)
 }
 
-/** The table's soundtrack. Where chance chose it, the next gong gives it away. */
+/** The table's soundtrack. If it was chosen at random, it is recognised by the next gong. */
 export function trackFor(
   tracks: readonly NamedTrack[],
   wanted: string | undefined,

@@ -1,4 +1,4 @@
-/** Small habits of this player that the browser keeps. */
+/** Settings of this player that the browser stores. */
 
 import { kept } from '../wire/kept.ts'
 
@@ -6,9 +6,9 @@ const SHORTCUTS = 'shortcuts'
 const LEFT_HANDED = 'left_handed'
 
 class Wishes {
-  /** Single keys do things. Whoever talks to the computer may not want that. */
+  /** Shortcuts of a single key. They can disturb players with speech input. */
   hasShortcuts = $state.raw(kept.read(SHORTCUTS, true))
-  /** What a thumb touches most lies on the other side. */
+  /** The buttons that a thumb touches most are on the other side. */
   isLeftHanded = $state.raw(kept.read(LEFT_HANDED, false))
 
   setShortcuts(on: boolean): void {

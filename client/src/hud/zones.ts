@@ -1,7 +1,7 @@
 /**
- * Where everything of the temple's screen lies, for windows of all shapes. What concerns everybody is above the map, what is mine
- * below it. Worked out from the window, the number of heads and the cards that the table's chapters bring; nothing that happens in
- * play changes it.
+ * The positions of all parts of the temple's screen, for windows of all shapes. The parts for the team are above the
+ * map, my own below it. They are computed from the window, the number of adventurers and the cards of the table's
+ * chapters; no event of the game changes them.
  */
 
 export interface Box {
@@ -11,22 +11,22 @@ export interface Box {
   height: number
 }
 
-/** `wide` is a phone on its side; `phone` and `tablet` have one order in two sizes; `desk` has columns beside the map. */
+/** `wide` is a landscape phone; `phone` and `tablet` have one order in two sizes; `desk` has columns beside the map. */
 export type Shape = 'phone' | 'short' | 'tablet' | 'wide' | 'desk'
 
-/** What is known of a game when it starts. */
+/** The facts about a game that are known at its start. */
 export interface Setting {
   width: number
   height: number
-  /** How many adventurers there are. */
+  /** The number of adventurers. */
   heads: number
-  /** My dice; somebody who plays alone has more. */
+  /** The number of my dice; a player alone has more. */
   dice: number
-  /** Chapters at this table lay cards before players: some to be lifted, some to be used, one that says who they are. */
+  /** Chapters at this table lay cards before players: cards to be lifted, cards to be used, role cards. */
   hasShelf: boolean
   hasRack: boolean
   hasRole: boolean
-  /** Letters are half as big again, or bigger. */
+  /** Text is at least half as big again. */
   isLarge: boolean
   isLeftHanded: boolean
 }
@@ -37,19 +37,19 @@ export interface Zones {
   team: Box
   rail: Box
   map: Box
-  /** None if no chapter brings any. */
+  /** Undefined if no chapter has cards. */
   cards: Box | undefined
-  /** Where cards that help lie if not in one row with the others. */
+  /** The place of cards that help, if they are not in one row with the others. */
   rack: Box | undefined
   deeds: Box
   tray: Box
   question: Box
-  /** Strips of the map that belong to messages and to questions: my pawn stays out of them. */
+  /** Strips of the map for messages and for questions: my pawn stays out of them. */
   herald: number
   lip: number
-  /** The side of a die. */
+  /** The length of a die's side. */
   die: number
-  /** Dice and the big button share one row. */
+  /** Dice and the roll button share one row. */
   isRollBeside: boolean
 }
 
@@ -67,7 +67,7 @@ export function zonesOf(setting: Setting): Zones {
   return stacked(shape, setting)
 }
 
-/** Everybody else is shown; on a desk I am too. */
+/** Shows the other players; on a desktop me, too. */
 const hasTeam = ({ heads }: Setting): boolean => heads > 1
 const hasCards = ({ hasShelf, hasRack, hasRole }: Setting): boolean => hasShelf || hasRack || hasRole
 
@@ -105,9 +105,9 @@ const HEIGHTS: Record<'phone' | 'short' | 'tablet', Heights> = {
     ...{ cards: 118, deeds: 56, tray: 146, question: 150, herald: 40, lip: 28, die: 92 },
   },
 }
-/** What large letters may take from the map, 54 pixels together. */
+/** What large text may take from the map, 54 pixels in all. */
 const LARGE = { clock: 6, team: 10, rail: 8, cards: 12, deeds: 10, tray: 8 }
-/** Seven dice in a row leave no room for the big button beside them: it gets a row of its own. */
+/** Seven dice in a row leave no room for the roll button beside them: it has a row of its own. */
 const ROLL_ROW = 56
 const MOST_BESIDE = 6
 
@@ -143,7 +143,7 @@ function heightsOf(shape: 'phone' | 'short' | 'tablet', setting: Setting): Heigh
   return sizes
 }
 
-/** A question covers the cards, and rises over the lip of the map. */
+/** A question covers the cards, and overlaps the lower strip of the map. */
 function asked(shape: Shape, { width }: Setting, foot: number, { question, margin }: Heights): Box {
   const wide = shape === 'tablet' ? 560 : width - 2 * (margin - 2)
   return { x: (width - wide) / 2, y: foot - question, width: wide, height: question }
@@ -157,14 +157,14 @@ function isBeside(shape: Shape, { dice }: Setting): boolean {
 
 const besideWidth = (shape: Shape): number => (shape === 'tablet' ? 214 : 98)
 
-/** As big as usual, or as big as that many dice can be in one row. */
+/** The usual size, or the largest that lets all dice fit in one row. */
 function dieOf(usual: number, { dice }: Setting, room: number): number {
   return Math.min(usual, Math.floor((room - 12) / Math.max(5, dice)) - 4)
 }
 
-// -------------------------------------------------------------------- a phone on its side
+// -------------------------------------------------------------------- a landscape phone
 const COLUMN = 264
-/** A die and the gap beside it: what a finger needs of a row of dice. */
+/** A die and the gap beside it: the width that a finger needs. */
 const A_DIE = 44
 const TEAM_WIDE = 80
 /** Below this height everything on the right is a little lower. */
@@ -210,7 +210,7 @@ function mirrored(zones: Zones, { width, isLeftHanded }: Setting): Zones {
 
 const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null && 'width' in value
 
-// -------------------------------------------------------------------- a desk
+// -------------------------------------------------------------------- a desktop
 interface Desk {
   margin: number
   column: number
@@ -226,7 +226,7 @@ interface Desk {
 }
 
 const ROOMY = 1400
-/** Below this height of a desk the rows are lower. */
+/** Below this height of a desktop the rows are lower. */
 const LOW = 700
 
 function deskSizes({ width, height }: Setting): Desk {
@@ -258,7 +258,7 @@ function desk(setting: Setting): Zones {
   }
 }
 
-/** Between the cards that press and those that help, also where there are none: a question comes to the left of it. */
+/** Between the cards that press and those that help, also if there are none: a question is to the left of it. */
 function trayAcross({ width }: Setting, { cards, rack }: Pick<Desk, 'cards' | 'rack'>, margin: number) {
   const left = margin + cards + 16
   return { x: left, width: Math.min(684, width - left - margin - rack - 16) }

@@ -1,4 +1,4 @@
-/** Dragging the ring of a chamber: how many quarter turns the hand has made. */
+/** Dragging the ring of a chamber: how many quarter turns the finger has made. */
 
 interface Point {
   x: number
@@ -7,7 +7,7 @@ interface Point {
 
 const angleOf = (middle: Point, at: Point): number => Math.atan2(at.y - middle.y, at.x - middle.x)
 
-/** Quarter turns clockwise from one point to another around a middle, to the nearest one: 0 to 3. */
+/** The quarter turns clockwise from one point to another around a middle, rounded: 0 to 3. */
 export function quartersBetween(middle: Point, from: Point, to: Point): number {
   const turned = (angleOf(middle, to) - angleOf(middle, from)) / (Math.PI / 2)
   return ((Math.round(turned) % 4) + 4) % 4

@@ -1,4 +1,7 @@
-/** Which ways a deed would open and close: two layouts of the temple, compared. A way into the unknown is one too. */
+/**
+ * The ways that a deed would open and close: a comparison of two layouts of the temple. A way to an empty cell counts
+ * too.
+ */
 
 import type { EdgeView } from '../../generated/wire.ts'
 import { beside, type Cell, cellKey, type Laid, opposite, STEPS } from '../../board/scene.ts'
@@ -36,14 +39,14 @@ function passages(laid: readonly Laid[]): Map<string, { x: number; y: number }> 
   return new Map(found)
 }
 
-/** Nothing lies in the way, or something that is open to this side as well. */
+/** The next cell is empty, or its chamber is open to this side as well. */
 function isOpen(chamber: Laid, side: number, at: ReadonlyMap<string, Laid>): boolean {
   const other = at.get(cellKey(beside(chamber, side)))
   const meets = other ? other.openings >> opposite(side) : 1
   return ((chamber.openings >> side) & meets & 1) === 1
 }
 
-/** The same from both of its sides. */
+/** The same key from both sides of a wall. */
 function wallKey(cell: Cell, side: number): string {
   const isSeenFromHere = side === EAST || side === SOUTH
   return isSeenFromHere ? `${cellKey(cell)}.${side}` : `${cellKey(beside(cell, side))}.${opposite(side)}`
