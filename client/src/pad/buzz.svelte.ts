@@ -1,4 +1,4 @@
-/** Makes what is felt: the phone buzzes, or clicks softly if its owner wants that. */
+/** Vibrates the phone, or clicks softly if its owner wants that. */
 
 import { kept } from '../wire/kept.ts'
 import { clicksOf, PATTERNS, type Pulse } from './pulses.ts'
@@ -10,7 +10,7 @@ const CLICK_S = 0.02
 const SOFT = 0.12
 
 class Buzz {
-  /** Where nothing can buzz, nobody is asked about it. */
+  /** Without vibration there is no setting for it. */
   readonly isThere = 'vibrate' in navigator
   buzzes = $state.raw(kept.read(BUZZES, true))
   clicks = $state.raw(kept.read(CLICKS, false))
@@ -28,7 +28,7 @@ class Buzz {
   }
 
   feel(pulse: Pulse): void {
-    // Before the first touch a browser only complains.
+    // Before the first touch a browser only logs an error.
     if (this.isThere && this.buzzes && navigator.userActivation?.hasBeenActive) navigator.vibrate([...PATTERNS[pulse]])
     if (this.clicks) this.#click(clicksOf(pulse))
   }

@@ -1,4 +1,4 @@
-/** Whether this device shows a tray or the whole client, and at which table it is a tray. */
+/** Whether this device shows a tray or the whole client, and for which table it is a tray. */
 
 import { pathOf } from '../screens/code.ts'
 import { kept } from '../wire/kept.ts'
@@ -7,7 +7,7 @@ const TRAY = 'tray'
 const TABLE = 'tray_table'
 
 class TrayChoice {
-  /** Of the owner, for all tables that have a big screen. */
+  /** The owner's choice, for all tables that have a big screen. */
   isOn = $state.raw(kept.read(TRAY, true))
 
   turn(on: boolean): void {
@@ -15,7 +15,7 @@ class TrayChoice {
     kept.write(TRAY, on)
   }
 
-  /** So that whoever comes back to the table comes back to the tray. */
+  /** A player who returns to the table then returns to the tray. */
   remember(code: string, isTray: boolean): void {
     if (isTray) kept.write(TABLE, code)
     else if (kept.read(TABLE, '') === code) kept.remove(TABLE)
@@ -28,12 +28,12 @@ export function trayPathOf(code: string): string {
   return `/p/${code}`
 }
 
-/** Where this device goes back to its seat. */
+/** The address of the way back to this device's seat. */
 export function wayBack(code: string): string {
   return kept.read(TABLE, '') === code ? trayPathOf(code) : pathOf(code)
 }
 
-/** Something small that is held in a hand and touched. */
+/** Whether this is a small touch device. */
 export function isHandheld(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }

@@ -1,4 +1,4 @@
-/** What a card or a tool could be used at, in words: on the tray there is no map to touch. */
+/** The possible targets of a card or a tool, in words: the tray has no map to touch. */
 
 import type { Laid } from '../board/scene.ts'
 import { known } from '../chapters/known.svelte.ts'
@@ -13,7 +13,7 @@ export interface Choice {
   words: string
 }
 
-/** None if words cannot tell them apart: then only the map can. */
+/** Empty if words cannot tell them apart; then they can be chosen only on the map. */
 export function choicesOf(deeds: readonly Deed[], stage: Stage, laid: readonly Laid[]): Choice[] {
   const choices = deeds.map((deed) => ({ deed, words: wordsOf(deed, stage, laid) }))
   return new Set(choices.map(({ words }) => words)).size === choices.length ? choices : []

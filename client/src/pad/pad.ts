@@ -1,6 +1,6 @@
 /**
- * A phone before a big screen, as one chunk: the tray of those who play, and the page of those who cheer. Both came through the
- * table or go back to it, so that whatever they have in common stays in its chunk, and makes no more of them.
+ * A phone in front of a big screen, as one chunk: the tray of players, and the page of spectators. Both are always
+ * reached through the table, so their common code stays in the table's chunk.
  */
 
 import '../screens/game.ts'

@@ -1,4 +1,4 @@
-/** The tray as a model: what its bars and lists show, and what touching them asks for. */
+/** The tray as a model: what its bars and lists show, and what a touch on them does. */
 
 import { layOut } from '../board/scene.ts'
 import type { Card } from '../cards/pieces.ts'
@@ -16,7 +16,7 @@ import { buzz } from './buzz.svelte.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { type Felt, pulseBetween } from './pulses.ts'
 
-/** What a card or a tool is used at, and the deeds that it is used by. */
+/** What a card or a tool is used at, and the deeds that use it there. */
 interface Asked {
   title: string
   isMeant: (deed: Deed) => boolean
@@ -25,14 +25,14 @@ interface Asked {
 export class PadModel {
   readonly stage: Stage
   readonly dice: HandDice
-  /** What lies over everything above the dice: all deeds, all cards, or what something is used at. */
+  /** What covers the area above the dice: all deeds, all cards, or a choice of targets. */
   list = $state.raw<'' | 'deeds' | 'cards' | Asked>('')
   isStuck: boolean = $derived.by(() => this.stage.me?.isAllLocked ?? false)
-  /** Nobody and nothing can free my dice any more. */
+  /** No player and no card can free my dice any more. */
   isHopeless: boolean = $derived.by(
     () => this.isStuck && this.stage.inside.length < 2 && !this.stage.table.store.depot?.beside,
   )
-  /** What has a bar, the likeliest first. */
+  /** The deeds that have a bar, the likeliest first. */
   deeds: Deed[] = $derived.by(() => once(this.stage.hand.open.filter((deed) => this.#isBar(deed))))
   asked: Asked | undefined = $derived(typeof this.list === 'object' ? this.list : undefined)
   #meant: Deed[] = $derived.by(() => (this.asked ? this.stage.hand.open.filter(this.asked.isMeant) : []))
@@ -69,7 +69,7 @@ export class PadModel {
     this.stage.do(deed)
   }
 
-  /** One of the choices: what it is used at is known. */
+  /** One of the choices was touched, so the target is known. */
   pick = (deed: Deed): void => {
     this.close()
     if (known.verbs[deed.verb]?.tool) this.stage.carryOut(deed)
@@ -88,19 +88,19 @@ export class PadModel {
     else this.#choose(cardName(card.kind), ({ verb }) => (known.verbs[verb]?.card ?? verb) === card.kind)
   }
 
-  /** There is no map to aim at: whatever is aimed with becomes a list. */
+  /** There is no map to choose a target on, so the targets become a list. */
   listAim(verb: string): void {
     if (!verb) return
     this.stage.cards.cancel()
     this.#choose(t(`deed-${kebab(verb)}`), (deed) => deed.verb === verb)
   }
 
-  /** A list of which nothing is left closes. */
+  /** Closes a list that has become empty. */
   tidy(): void {
     if (this.asked ? !this.#meant.length : this.list === 'deeds' && !this.deeds.length) this.close()
   }
 
-  /** The die is kept or let go, and it is said. */
+  /** Keeps the die or lets it go, and says so. */
   keep = (id: number): void => {
     this.dice.short(id)
     const die = this.stage.hand.all.find((each) => each.id === id)
@@ -108,13 +108,13 @@ export class PadModel {
     this.stage.herald.say(die.kept ? dieName(die.face, 'kept') : t('pad-not-kept', { face: faceName(die.face) }))
   }
 
-  /** My hand as it is felt. */
+  /** The state of my hand that is reported by vibration. */
   get felt(): Felt {
     const can = new Set(this.deeds.map(({ key }) => key))
     return { isRolling: this.stage.hand.rolling !== 0, isAllLocked: this.isStuck, can }
   }
 
-  /** What has changed since is felt, and what became possible is said. */
+  /** Vibrates for changes since the last call, and says what became possible. */
   feel(now: Felt): void {
     const before = this.#felt
     const pulse = pulseBetween(before, now)
@@ -135,13 +135,13 @@ export class PadModel {
   }
 }
 
-/** Where something is chosen first, one bar stands for all that can be chosen. */
+/** If a target is chosen first, one bar stands for all its targets. */
 function once(all: readonly Deed[]): Deed[] {
   const isChosen = (verb: string): boolean => !!(known.verbs[verb]?.Confirm ?? known.verbs[verb]?.tool)
   return all.filter(({ verb }, n) => !isChosen(verb) || all.findIndex((each) => each.verb === verb) === n)
 }
 
-/** What is done at once, where there is nothing to choose. */
+/** Whether it is done at once, without a choice. */
 function isDirect({ verb }: Deed): boolean {
   const { aim, isDirect = false } = known.verbs[verb] ?? {}
   return aim !== 'map' || isDirect

@@ -1,8 +1,8 @@
-/** What is felt in the hand, so that nobody has to look down. */
+/** What vibration reports, so that players need not look down. */
 
 export type Pulse = 'lie' | 'can' | 'locked' | 'gong' | 'border'
 
-/** Milliseconds of buzzing and of rest in turn. */
+/** Milliseconds of vibration and of rest, in turn. */
 export const PATTERNS: Record<Pulse, readonly number[]> = {
   border: [6],
   lie: [18],
@@ -11,15 +11,15 @@ export const PATTERNS: Record<Pulse, readonly number[]> = {
   gong: [70, 90, 70, 90, 70],
 }
 
-/** My hand at a moment. */
+/** The state of my hand at one moment. */
 export interface Felt {
   isRolling: boolean
   isAllLocked: boolean
-  /** The keys of what I can do. */
+  /** The keys of my possible deeds. */
   can: ReadonlySet<string>
 }
 
-/** What has happened between two moments, the most important of it; nothing while the dice roll. */
+/** The most important change between two states; undefined while the dice roll. */
 export function pulseBetween(before: Felt, now: Felt): Pulse | undefined {
   if (now.isRolling) return undefined
   const lies = before.isRolling
@@ -28,7 +28,7 @@ export function pulseBetween(before: Felt, now: Felt): Pulse | undefined {
   return lies ? 'lie' : undefined
 }
 
-/** How many soft clicks stand for it where nothing can buzz. */
+/** How many soft clicks replace it without vibration. */
 export function clicksOf(pulse: Pulse): number {
   return Math.ceil(PATTERNS[pulse].length / 2)
 }
