@@ -1,4 +1,4 @@
-/** Words that appear where the finger is: why something was refused. */
+/** Words that appear at the finger: the reason of a refusal. */
 
 import { sound } from '../sound/sound.ts'
 
@@ -28,7 +28,7 @@ class Bubbles {
 
 export const bubbles = new Bubbles()
 
-/** Say it at this point of the window; it is read out as well. */
+/** Shows it at this point of the window; it is read out as well. */
 export function showBubble(x: number, y: number, text: string): void {
   bubbles.show(x, y, text)
   sound.play('refusal')

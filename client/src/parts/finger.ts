@@ -1,8 +1,8 @@
-/** Where the last touch was: refusals are answered there. */
+/** Where the last touch was: refusals are shown there. */
 
 let last = { x: 0, y: 0, at: -Infinity }
 
-/** How long a touch counts as the cause of what comes back from the server. */
+/** How long a touch counts as the cause of a reply. */
 const RECENT_MS = 4000
 
 export function watchFinger(): () => void {
@@ -20,7 +20,7 @@ export function watchFinger(): () => void {
   }
 }
 
-/** The finger, or for somebody at the keyboard the middle of what has the focus. */
+/** The finger, or for a keyboard the middle of the focused element. */
 export function fingerPoint(): { x: number; y: number } {
   if (performance.now() - last.at < RECENT_MS) return { x: last.x, y: last.y }
   const focused = document.activeElement

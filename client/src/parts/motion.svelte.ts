@@ -1,4 +1,4 @@
-/** Whether things may fly about: the system's wish, unless this player chose otherwise. */
+/** Whether animations are shown: as the system says, unless this player chose otherwise. */
 
 import { kept } from '../wire/kept.ts'
 
@@ -6,7 +6,7 @@ const KEY = 'motion'
 const wish = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Motion {
-  /** '': as the system wishes. */
+  /** '': as the system says. */
   choice = $state<'' | 'full' | 'reduced'>('')
   #system = $state.raw(wish.matches)
 
@@ -30,7 +30,7 @@ class Motion {
     this.#tell()
   }
 
-  /** Style sheets ask for `:root[data-motion='reduced']`. */
+  /** Style sheets read `:root[data-motion='reduced']`. */
   #tell(): void {
     document.documentElement.dataset['motion'] = this.reduced ? 'reduced' : 'full'
   }

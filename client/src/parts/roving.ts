@@ -2,7 +2,7 @@
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Where a key leads to in a list of so many, or -1 if it leads nowhere. */
+/** The index that a key leads to in a list of this length, or -1. */
 export function nextStop(key: string, from: number, count: number): number {
   if (count === 0) return -1
   if (key === 'Home') return 0
@@ -11,7 +11,7 @@ export function nextStop(key: string, from: number, count: number): number {
   return step === undefined ? -1 : (from + step + count) % count
 }
 
-/** Move the focus among these elements, in the order in which they are given. */
+/** Moves the focus among these elements, in the given order. */
 export function rove(event: KeyboardEvent, stops: HTMLElement[]): void {
   const from = stops.findIndex((stop) => stop === document.activeElement)
   const to = from < 0 ? -1 : nextStop(event.key, from, stops.length)

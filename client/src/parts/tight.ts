@@ -1,6 +1,6 @@
-/** A box that got less room than what it holds needs says so: it may scroll then. Any other lets what shines in it shine out. */
+/** Marks a box that is too small for its contents, so that it may scroll. Other boxes let light shine out of them. */
 
-/** The light around a card reaches this far out of its box, and is no reason to scroll. */
+/** The light around a card reaches this far out of its box, and must not cause scrolling. */
 const LIGHT_PX = 4
 
 export function tight(node: HTMLElement): () => void {
