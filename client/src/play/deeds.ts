@@ -1,4 +1,4 @@
-/** What I can do now, one by one, as things to touch; and the command that does it. */
+/** My possible deeds, one by one, as things to touch; and the command that does each. */
 
 import { RANKS } from '../chapters/chapter.ts'
 import { known } from '../chapters/known.svelte.ts'
@@ -15,16 +15,16 @@ export interface Deed {
   /** The dice that it would use, as a mask. */
   spends: number
   price: Icon[]
-  /** The table's time from which it can be done: dice that still roll pay for nothing. */
+  /** The table's time from which it is possible: dice that still roll pay for nothing. */
   at: number
-  /** So many dice, at least and at most, must be named out of the pool. */
+  /** The least and the greatest number of dice that must be named from the pool. */
   pick: [number, number]
   pool: number
-  /** It ends the game as lost: one touch only warns. */
+  /** It ends the game as lost, so the first touch only warns. */
   loses: boolean
 }
 
-/** Everything but the throw, which the hand does; the likeliest first. */
+/** All except the roll, which the hand does; the likeliest first. */
 export function deeds(situation: Situation): Deed[] {
   const prices = new Map(nearby(situation).map((near) => [near.key, near.price]))
   const found = situation.options
@@ -59,13 +59,13 @@ function rank(verb: string): number {
   return RANKS.indexOf(known.verbs[verb]?.rank ?? 'other')
 }
 
-/** Among deeds of one verb: more gems before fewer, whoever is locked most before the others. */
+/** Among deeds of one verb: more gems before fewer, the most locked player before the others. */
 function urgency(situation: Situation, deed: Deed): number {
   if (deed.verb === 'activate') return deed.target
   return deed.verb === 'free' ? lockedDice(situation, deed.target) : 0
 }
 
-/** Whether there is anything to be had from it: masks free nobody whose dice are free. */
+/** Whether it has any use: masks cannot free a player whose dice are free. */
 export function isOfUse(situation: Situation, { verb, target }: Pick<Deed, 'verb' | 'target'>): boolean {
   return verb !== 'free' || lockedDice(situation, target) > 0
 }
@@ -80,7 +80,7 @@ function compare(one: number[], other: number[]): number {
   return differs < 0 ? 0 : one[differs]! - other[differs]!
 }
 
-/** The side of my chamber that a deed leads to, 0 north to 3 west; -1 if it leads nowhere. */
+/** The side of my chamber that a deed leads to, 0 north to 3 west; -1 if none. */
 export function sideOf(situation: Situation, deed: Pick<Deed, 'verb' | 'target'>): number {
   if (deed.verb === 'discover') return deed.target
   if (deed.verb !== 'enter') return -1
@@ -96,10 +96,10 @@ export function sideOf(situation: Situation, deed: Pick<Deed, 'verb' | 'target'>
   ].findIndex(([x, y]) => x === Math.sign(east) && y === Math.sign(south))
 }
 
-/** A deed, or as much of one as is known of what is not offered. */
+/** A deed, or the known part of one that is not offered. */
 type Asked = Pick<Deed, 'verb'> & Partial<Deed>
 
-/** Do it. Without named dice the server chooses, and where some must be named the first ones of the pool go. */
+/** Does it. Without named dice the server chooses; if some must be named, the first ones of the pool are. */
 export function act(session: Asker, deed: Deed, dice = 0): Promise<Refusal | null> {
   return session.do(commandFor(session.seat, deed, dice))
 }

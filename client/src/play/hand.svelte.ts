@@ -1,4 +1,4 @@
-/** My hand: the dice, the press that throws them, and the marks that I set on them. One for each open table. */
+/** My hand: the dice, the press that rolls them, and the marks that I set on them. One for each open table. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { MARK, PREFERENCE } from '../generated/wire.ts'
@@ -15,17 +15,17 @@ import type { Throw } from './situation.ts'
 
 export type { HandDie } from './hand.ts'
 
-/** While the table stands still nobody knows how long: look again after this. */
+/** While the table stands still the waiting time is unknown: look again after this. */
 const LOOK_MS = 250
-/** What lies within this is as good as lying. */
+/** Dice that lie within this time count as lying. */
 const EARLY_MS = 1
 
 export class Hand {
   /** A press waits for the dice to lie. */
   queued = $state(false)
-  /** The dice of mine that still roll, as a mask. */
+  /** My dice that still roll, as a mask. */
   rolling = $state(0)
-  /** Everybody's rolling dice. */
+  /** The rolling dice of all seats. */
   private airborne = $state(0)
   /** The table's time when dice were last looked at. */
   private lookedAt = $state(0)
@@ -38,26 +38,26 @@ export class Hand {
   private readonly unlisten: Cancel[]
   private cancel: Cancel = () => {}
 
-  /** All of my dice, also those that lie elsewhere. */
+  /** All of my dice, also those that are not in my hand. */
   all: HandDie[] = $derived.by(() => seenDice(this.table, this.look))
   /** Those in my hand. */
   dice: HandDie[] = $derived.by(() => this.all.filter((die) => die.where === 0))
-  /** Everything I can do but throw, the likeliest first; also what has to wait for rolling dice. */
+  /** All my possible deeds except the roll, the likeliest first; also those that wait for rolling dice. */
   deeds: Deed[] = $derived.by(() => deeds(this.table))
-  /** Those that I can do at this moment. */
+  /** The deeds that are possible at this moment. */
   open: Deed[] = $derived.by(() => this.deeds.filter((deed) => deed.at <= this.lookedAt))
-  /** What has a price around me, and what I lack to it. */
+  /** The prices around me, and what I lack for them. */
   nearby: Nearby[] = $derived.by(() => nearby(this.table, this.airborne))
   private offer: OptionView | undefined = $derived.by(() => this.table.options.find((option) => option.verb === 'roll'))
-  /** The dice that a press would throw, as a mask. */
+  /** The dice that a press would roll, as a mask. */
   rollable: number = $derived.by(() =>
     without(this.offer?.pool ?? 0, maskOf(this.dice.flatMap((die) => (die.kept ? [die.id] : [])))),
   )
-  /** The table's time from which I may throw. */
+  /** The table's time from which I may roll. */
   readyAt: number = $derived.by(() => this.offer?.at ?? 0)
-  /** None of my dice are for joint tasks. */
+  /** None of my dice count for joint tasks. */
   holdsBack: boolean = $derived.by(() => (this.prefs & PREFERENCE.holds_back) !== 0)
-  /** Nobody is to free my dice. */
+  /** My dice must not be freed by others. */
   keepsMasks: boolean = $derived.by(() => (this.prefs & PREFERENCE.keeps_masks) !== 0)
 
   constructor(table: Table) {
@@ -78,7 +78,7 @@ export class Hand {
     this.follow()
   }
 
-  /** Throw the dice that are not kept; while they roll, as soon as they lie. */
+  /** Rolls the dice that are not kept; while they roll, as soon as they lie. */
   roll(): Promise<Refusal | null> {
     return this.press.press()
   }
@@ -109,7 +109,7 @@ export class Hand {
     return this.table.store.seats.get(this.table.seat)?.prefs ?? 0
   }
 
-  /** A throw that is not offered now may be worth waiting for all the same. */
+  /** How long to wait for a roll that is not offered now; null if it is not worth waiting. */
   private wait(): number | null {
     const from = this.offer
       ? this.readyAt
@@ -117,7 +117,7 @@ export class Hand {
     return from < 0 ? null : this.table.at(from) - performance.now()
   }
 
-  /** What can be told about a die without asking. */
+  /** The reasons against a die that are known without asking the server. */
   private whyNot(id: number): Refusal | null {
     const die = this.dice.find((each) => each.id === id)
     if (!die) return { type: 'refused', code: 'die_away' }
@@ -135,7 +135,7 @@ export class Hand {
     })
   }
 
-  /** Dice come to lie, mine and those that others share with me, and nobody will say so then. */
+  /** Follows dice that come to rest, mine and those that others share with me: the server sends no message then. */
   private follow(): void {
     this.cancel()
     this.press.look()

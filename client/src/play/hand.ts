@@ -8,24 +8,24 @@ import type { Situation } from './situation.ts'
 export interface HandDie {
   id: number
   face: Face
-  /** Stays on the table when I throw. */
+  /** Stays on the table when I roll. */
   kept: boolean
-  /** Not for joint tasks. */
+  /** Does not count for joint tasks. */
   heldBack: boolean
   /** Shows a black mask. */
   locked: boolean
-  /** Paid for something, or was freed: joins the next throw. */
+  /** Paid for something, or was freed: it is part of the next roll. */
   used: boolean
-  /** Shows something that counts for nothing. */
+  /** Shows a face that counts for nothing. */
   isVoid: boolean
   rolling: boolean
-  /** A golden mask that could free somebody now. */
+  /** A golden mask that could free a player now. */
   golden: boolean
   /** What it lies on if it is not in my hand: `DIE_AT` of `generated/wire.ts`. */
   where: number
 }
 
-/** What I see of my marks and of my throw, which may be ahead of the server or behind it. */
+/** My marks and my roll as I see them; they may be ahead of the server or behind it. */
 export interface Look {
   rolling: number
   kept: number | null
@@ -64,12 +64,12 @@ function seen(id: number, die: DieView, look: Look, canFree: boolean): HandDie {
   }
 }
 
-/** The dice of mine that bear a mark, as the server has it. */
+/** My dice with this mark, as the server has it. */
 export function marked(situation: Situation, mark: number): number {
   return maskOf(ownDice(situation).flatMap(([id, die]) => ((die.marks ?? 0) & mark ? [id] : [])))
 }
 
-/** The dice that can bear a mark: those that show something I could keep. */
+/** The dice that can have a mark: those that show a face I could keep. */
 export function markable(dice: HandDie[]): number {
   const able = dice.filter((die) => die.where === DIE_AT.hand && !die.used && die.face !== 'B')
   return maskOf(able.map((die) => die.id))

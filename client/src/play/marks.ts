@@ -1,15 +1,15 @@
-/** A mark that I set on my dice: shown at once, and as the server has it once that has answered. */
+/** A mark that I set on my dice: shown at once, and replaced by the server's state after its reply. */
 
 import type { Refusal } from '../generated/wire.ts'
 import { common, flipped } from './masks.ts'
 
 export interface Marker {
-  /** The dice that bear the mark as far as the server has told. */
+  /** The dice that have the mark according to the server. */
   marked(): number
-  /** The dice that can bear it. */
+  /** The dice that can have it. */
   able(): number
   send(dice: number): Promise<Refusal | null>
-  /** What is to be shown until the answer comes; null: what the server says. */
+  /** The dice to show until the reply; null: the server's state. */
   wish(dice: number | null): void
 }
 
@@ -22,7 +22,7 @@ export class Marks {
     this.marker = marker
   }
 
-  /** Set or take away the mark of one die. */
+  /** Sets or removes the mark of one die. */
   async toggle(die: number): Promise<Refusal | null> {
     const wanted = common(flipped(this.wished ?? this.marker.marked(), die), this.marker.able())
     const turn = ++this.turn

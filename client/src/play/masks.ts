@@ -1,4 +1,7 @@
-/** Sets of dice or seats as numbers with one bit each. Plain arithmetic: a box with many dice goes beyond 32 bits. */
+/**
+ * Sets of dice or seats as numbers with one bit each. Plain arithmetic, because a box with many dice needs more than 32
+ * bits.
+ */
 
 export function has(mask: number, number: number): boolean {
   return Math.floor(mask / 2 ** number) % 2 === 1
@@ -19,17 +22,17 @@ export function sizeOf(mask: number): number {
   return numbersIn(mask).length
 }
 
-/** What is in both. */
+/** The intersection. */
 export function common(one: number, other: number): number {
   return maskOf(numbersIn(one).filter((number) => has(other, number)))
 }
 
-/** What is in the first and not in the second. */
+/** The first without the second. */
 export function without(one: number, other: number): number {
   return one - common(one, other)
 }
 
-/** The set with this one in it if it was not, and the other way round. */
+/** The set with this number added if it was missing, removed if it was there. */
 export function flipped(mask: number, number: number): number {
   return has(mask, number) ? mask - 2 ** number : mask + 2 ** number
 }

@@ -1,22 +1,22 @@
-/** The press that throws the dice. One that comes while they still roll waits until they lie. */
+/** The press that rolls the dice. While they still roll, it waits until they lie. */
 
 import type { Refusal } from '../generated/wire.ts'
 import type { Cancel, World } from '../wire/world.ts'
 
 export interface Thrower {
-  /** How many milliseconds until a throw may be asked for; null if it is not offered. */
+  /** How many milliseconds until a roll may be sent; null if it is not offered. */
   wait(): number | null
   send(): Promise<Refusal | null>
-  /** Whether a throw refused for this only came a moment too early. */
+  /** Whether a roll with this refusal only came a moment too early. */
   isTooEarly(code: string): boolean
 }
 
-/** A finger that trembles, or a key that bounces, presses once. */
+/** A second press within this time is ignored: a trembling finger, or a key that bounces. */
 const BOUNCE_MS = 120
-/** Our clock may be a little early: what is refused for that is asked again after so long, a few times. */
+/** Our clock may be a little ahead: a roll that is refused for that is sent again after this, a few times. */
 const AGAIN_MS = 20
 const TIMES = 4
-/** While the table stands still nobody knows how long; look again after this. */
+/** While the table stands still the waiting time is unknown; look again after this. */
 const LOOK_MS = 250
 
 export class RollPress {
@@ -35,7 +35,10 @@ export class RollPress {
     this.changed = changed
   }
 
-  /** Nothing, or why the dice were not thrown. A press that was dropped because nobody would want it any more: nothing. */
+  /**
+   * Returns null, or why the dice were not rolled. Null also for a press that was dropped because the roll is not
+   * offered any more.
+   */
   press(): Promise<Refusal | null> {
     const now = this.world.now()
     if (now - this.pressedAt < BOUNCE_MS || this.isQueued) return Promise.resolve(null)
@@ -45,7 +48,7 @@ export class RollPress {
     return this.queue()
   }
 
-  /** Something happened: a throw that is not offered any more is not wanted either. */
+  /** The state changed: a waiting roll that is not offered any more is dropped. */
   look(): void {
     if (!this.isQueued || this.isAsking) return
     if (this.thrower.wait() === null) this.forget()
@@ -88,7 +91,7 @@ export class RollPress {
       return this.ask(times - 1)
     }
     this.isAsking = false
-    // What was refused threw nothing: the next press is no echo of it.
+    // A refused press rolled nothing, so the next press is not a bounce of it.
     if (refusal) this.pressedAt = -Infinity
     this.look()
     return refusal

@@ -1,4 +1,4 @@
-/** What things around me cost, and what I lack: for the eyes only. Whether something can be done, options say. */
+/** The prices around me, and what I lack for them. They are only visual; options decide which deeds are possible. */
 
 import { known } from '../chapters/known.svelte.ts'
 import { DIE_AT, MARK, PIECE_AT, PREFERENCE } from '../generated/wire.ts'
@@ -11,7 +11,7 @@ export interface Due {
   isShown: boolean
 }
 
-/** Something that has a price here, whether I can pay it or not. */
+/** A thing with a price here, whether I can pay it or not. */
 export interface Nearby {
   key: string
   verb: string
@@ -22,7 +22,7 @@ export interface Nearby {
   missing: Icon[]
   /** The place where it is paid together; -1 if I pay alone. */
   place: number
-  /** Why nobody could do it now, whatever the dice show; empty if nothing is in the way. */
+  /** Why it is not possible now for any player, whatever the dice show; empty if it is. */
   barred: string
 }
 
@@ -47,8 +47,8 @@ export function dues(price: Icon[], dice: Iterable<Pick<DieView, 'face'>>): Due[
 }
 
 /**
- * The dice that show something towards this: mine, or those shared by everybody at the place; none of those that still
- * roll, and where it must be rolled none that came by a swap.
+ * The dice that count towards this: mine, or the shared ones of all at the place. Rolling dice never count; if it must
+ * be rolled, dice from a swap do not count either.
  */
 export function contributing(
   situation: Situation,
@@ -69,12 +69,12 @@ function sharersAt(situation: Situation, place: number): number[] {
     : seatsAt(situation, place).filter((seat) => !holdsBack(situation, seat))
 }
 
-/** Dice are held back from others; where there are none, all of mine count. */
+/** Whether no other seat pays at this place: then dice that I hold back count too. */
 function paysAlone(situation: Situation, place: number): boolean {
   return place < 0 || seatsAt(situation, place).join() === String(situation.seat)
 }
 
-/** What pieces show towards it that those who pay have added, or that lie ready there. */
+/** The icons of pieces that the payers have added, or that lie ready there. */
 function added(situation: Situation, place: number): Pick<DieView, 'face'>[] {
   const pieces = [...situation.store.pieces.values()].filter((piece) => piece.added)
   if (!pieces.length) return []
@@ -102,7 +102,7 @@ export function keyOf(verb: string, target: number, about: number): string {
   return `${verb}:${target}:${about}`
 }
 
-/** Everything with a price around me, once each: of several prices the one that lacks least. `rolling` dice keep their secret. */
+/** Everything with a price around me, once each: of several prices the one that lacks least. `rolling` dice are left out. */
 export function nearby(situation: Situation, rolling = 0): Nearby[] {
   const found = new Map<string, Nearby>()
   for (const prospects of waysOf(situation.near)) {
@@ -113,7 +113,7 @@ export function nearby(situation: Situation, rolling = 0): Nearby[] {
   return [...found.values()]
 }
 
-/** Lines of the same verb, target, `about` and way are one price. */
+/** Prospects with the same verb, target, `about` and way are one price. */
 function waysOf(near: Prospect[]): Prospect[][] {
   const ways = new Map<string, Prospect[]>()
   for (const prospect of near) {

@@ -1,4 +1,4 @@
-/** The part of a session that the view models look at. */
+/** The part of a session that the view models read. */
 
 import type {
   AdventurerView,
@@ -13,7 +13,7 @@ import type {
   SeatView,
 } from '../generated/wire.ts'
 
-/** A throw that is under way or lies: which dice, and the table's time from which they lie. */
+/** A roll in progress or at rest: its dice, and the table's time from which they lie. */
 export interface Throw {
   dice: number
   readyAt: number
@@ -39,7 +39,7 @@ export interface Asker extends Situation {
   do(command: Command): Promise<Refusal | null>
 }
 
-/** Where the adventurer stands that this seat steers; -1 outside, or for a spectator. */
+/** Where the adventurer stands that this seat steers; -1 if it has escaped, or for a spectator. */
 export function placeOf(situation: Situation, seat: number): number {
   const figure = situation.store.seats.get(seat)?.figure
   return figure === undefined ? -1 : (situation.store.adventurers.get(figure)?.place ?? -1)
@@ -53,7 +53,7 @@ export function chamberAt(situation: Situation, place: number): ChamberView | un
   return situation.store.chambers.get(String(Math.floor(place / 2)))
 }
 
-/** The colour of the adventurer that this seat steers: figures keep theirs, also when players change places. */
+/** The colour of the adventurer that this seat steers: adventurers keep theirs when players exchange them. */
 export function colourOf(seats: ReadonlyMap<number, SeatView>, seat: number): number {
   const view = seats.get(seat)
   return seats.get(view?.figure ?? seat)?.colour ?? view?.colour ?? seat
