@@ -1,4 +1,4 @@
-/** Whose eyes a replay is seen with. They have to be fetched, so they come a little later than they were asked for. */
+/** The viewpoint of a replay. A viewpoint must be loaded, so it changes a little later than requested. */
 
 import { problemWords } from '../screens/shared/problems.ts'
 import type { Player } from './player.svelte.ts'
@@ -7,11 +7,11 @@ import type { Recording } from './recording.ts'
 const PROBLEM_MS = 6000
 
 export class Eyes {
-  /** Why those that were asked for last did not come, for a while. */
+  /** Why the last requested viewpoint could not be loaded; shown for a while. */
   problem = $state('')
   readonly #player: Player
   readonly #fetchEyes: (seat: number) => Promise<Recording>
-  /** Those that were asked for last. */
+  /** The last requested seat. */
   #wanted: number
   #isClosed = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -22,8 +22,10 @@ export class Eyes {
     this.#wanted = player.seat
   }
 
-  /** This seat's, or everybody's if they are this seat's already. Of several wishes the last one counts, whichever is
-   * here first. Whether it did. */
+  /**
+   * Changes to the viewpoint of this seat, or of all if it is this seat's already. Of several requests the last one
+   * counts, in any order of replies. Returns whether this one did.
+   */
   async follow(seat: number): Promise<boolean> {
     const eyes = (this.#wanted = seat === this.#wanted ? -1 : seat)
     const isWanted = (): boolean => !this.#isClosed && eyes === this.#wanted

@@ -1,4 +1,4 @@
-/** What keys do in a replay, and how that is told. */
+/** The keys of a replay, and their descriptions. */
 
 export type ReplayKey =
   | { does: 'play' | 'start' | 'end' | 'whole' | 'hide' | 'link' | 'mute' | 'keys' }
@@ -22,7 +22,7 @@ const BY_KEY: Record<string, ReplayKey> = {
   '?': { does: 'keys' },
 }
 
-/** For the list that a reader sees: the key as it is printed, and the message that says what it does. */
+/** For the list of keys: the key as it is printed, and the message that describes it. */
 export const KEYS: readonly (readonly [string, string])[] = [
   ['␣', 'replay-key-play'],
   ['← →', 'replay-key-step'],

@@ -1,11 +1,14 @@
-/** A moment of a replay as part of its address: `#t=4:07&by=2` is seven seconds after minute four, with the eyes of seat 2. */
+/**
+ * A moment of a replay as part of its address: `#t=4:07&by=2` is seven seconds after minute four, from the viewpoint of
+ * seat 2.
+ */
 
 import { clockTime } from '../screens/story.ts'
 
 export interface Spot {
   /** Milliseconds of the table's time; -1 if the address names none. */
   time: number
-  /** Whose eyes; -1 for everybody's. */
+  /** The viewpoint; -1 for that of all. */
   seat: number
 }
 

@@ -1,10 +1,10 @@
-/** The marks on a replay's bar: which moments have one, what it looks like, and which give way where there is no room. */
+/** The marks on a replay's bar: which moments have one, how it looks, and which are left out without room. */
 
 import type { IconName } from '../art/icons.ts'
 import type { Moment, Story } from '../generated/wire.ts'
 import type { Recording } from './recording.ts'
 
-/** What a switch shows or hides together. */
+/** The groups of marks that a switch shows or hides. */
 export const GROUPS = ['find', 'gem', 'rescue', 'loss'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -16,10 +16,10 @@ export const GROUP_ICONS: Record<Group, IconName> = {
 }
 
 interface Kind {
-  /** Shown whatever is switched off, if it belongs to none. */
+  /** A mark without a group is always shown. */
   group?: Group
   icon: IconName
-  /** Where two would touch, the higher one stays. */
+  /** If two would touch, the one of higher rank stays. */
   rank: number
 }
 
@@ -41,7 +41,7 @@ const KINDS: Record<string, Kind> = {
   last_out: { icon: 'starting-disc', rank: 7 },
   ended: { icon: 'skull', rank: 7 },
 }
-/** So many gems at once count for more. */
+/** From this many gems at once, a mark has a higher rank. */
 const MANY_GEMS = 3
 
 export interface Mark {
@@ -51,11 +51,11 @@ export interface Mark {
   icon: IconName
   group: Group | undefined
   rank: number
-  /** Finds and losses are square, all else is round. */
+  /** Discoveries and losses are square, all others are round. */
   isSquare: boolean
 }
 
-/** Every moment of the story that a mark can stand for, in order. */
+/** All moments of the story that have a mark, in order. */
 export function marksOf(story: Story, recording: Recording): Mark[] {
   return story.moments.flatMap((moment) => {
     const kind = KINDS[moment.kind]
@@ -66,7 +66,7 @@ export function marksOf(story: Story, recording: Recording): Mark[] {
   })
 }
 
-/** Those that fit on a bar of so many pixels, each `gap` apart from the next; the higher rank stays. */
+/** The marks that fit on a bar of this width, each at least `gap` from the next; higher ranks stay. */
 export function fitting(marks: readonly Mark[], whole: number, width: number, gap: number): Mark[] {
   const chosen: Mark[] = []
   const apart = (gap * whole) / Math.max(1, width)
@@ -80,7 +80,7 @@ export function neighbour(marks: readonly Mark[], time: number, by: 1 | -1): Mar
   return by > 0 ? marks.find(({ at }) => at > time) : marks.findLast(({ at }) => at < time)
 }
 
-/** The last thing that a mark stands for, as of this time. */
+/** The last mark up to this time. */
 export function latest(marks: readonly Mark[], time: number): Mark | undefined {
   return marks.findLast(({ at }) => at <= time)
 }

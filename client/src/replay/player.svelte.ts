@@ -1,4 +1,4 @@
-/** A finished game as a table: its time can be stopped, hurried and turned back, and nothing can be done at it. */
+/** A finished game as a table: its time can be paused, sped up and moved back, and no command is possible. */
 
 import type { Entity, Frame, GameEvent, OptionView, Prospect } from '../generated/wire.ts'
 import { change } from '../wire/entities.ts'
@@ -7,11 +7,11 @@ import { type Happening, ONLY_WATCHING, type Table } from '../wire/table.ts'
 import { type Recording, type State } from './recording.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const
-/** From here on what happens is shown as it is, without motion and sound. */
+/** From this speed on, changes are shown without motion and sound. */
 const FASTEST_SHOW = 4
-/** So is what was due longer ago: the page was asleep in a tab behind others. */
+/** The same applies to changes that are late by this much, because the tab was in the background. */
 const LATE_MS = 1500
-/** Events that are no deed by themselves. */
+/** Events that do not count as steps. */
 const PASSING = new Set<GameEvent['type']>([
   'DiceRolled',
   'DiceSpent',
@@ -32,12 +32,12 @@ export class Player implements Table {
   near = $state.raw<Prospect[]>([])
   speed = $state<number>(1)
   isPlaying = $state(false)
-  /** How many frames have been told; changes with everything that is seen. */
+  /** How many frames were applied; changes with every visible change. */
   told = $state(0)
   #recording: Recording
-  /** What is shown, by key. */
+  /** The displayed entities, by key. */
   #entities = new Map<string, Entity>()
-  /** The table's time when time last began to run, or stopped, and our clock then. */
+  /** The table's time when playing last started or stopped, and our clock then. */
   #base = 0
   #since = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -92,7 +92,7 @@ export class Player implements Table {
     this.#await()
   }
 
-  /** Everything as it was at this time of the table; at once, without motion. */
+  /** Shows the state at this time of the table at once, without motion. */
   seek(time: number): void {
     const within = Math.max(0, Math.min(time, this.#recording.end))
     this.#set(within)
@@ -100,7 +100,7 @@ export class Player implements Table {
     this.#await()
   }
 
-  /** To the next deed, or the one before: of this seat, or of anybody (-1). What was done is shown once more. */
+  /** Seeks to the next or previous deed: of this seat, or of any (-1). The deed is then shown again. */
   step(by: 1 | -1, seat = -1): void {
     this.pause()
     const { frames } = this.#recording
@@ -113,7 +113,7 @@ export class Player implements Table {
     this.#tell(frame, false)
   }
 
-  /** The same game with other eyes, at the same time. */
+  /** The same game from another viewpoint, at the same time. */
   watch(recording: Recording): void {
     const now = this.now()
     this.#recording = recording
@@ -124,7 +124,7 @@ export class Player implements Table {
     clearTimeout(this.#timer)
   }
 
-  // ------------------------------------------------------------------ a table at which nobody sits
+  // ------------------------------------------------------------------ a table without commands
   do = ONLY_WATCHING.do
   manage = ONLY_WATCHING.manage
   mute = ONLY_WATCHING.mute
@@ -149,13 +149,13 @@ export class Player implements Table {
     return () => undefined
   }
 
-  // ------------------------------------------------------------------ telling
+  // ------------------------------------------------------------------ applying frames
   #set(time: number): void {
     this.#base = time
     this.#since = performance.now()
   }
 
-  /** All that is due, then wait for the next. */
+  /** Applies all frames that are due, then waits for the next. */
   #await(): void {
     clearTimeout(this.#timer)
     if (!this.isPlaying) return
@@ -181,7 +181,7 @@ export class Player implements Table {
     for (const listener of [...this.#frameListeners]) listener({ ...frame, isLate })
   }
 
-  /** The state after so many frames. Only what differs from what is shown is touched, so that the page has little to draw. */
+  /** Shows the state after this many frames. Only differences are applied, so that the page has little to draw. */
   #show(count: number): void {
     const state = this.#recording.stateAfter(count)
     const changed = [...state.entities].filter(([key, entity]) => this.#entities.get(key) !== entity)

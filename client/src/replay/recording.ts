@@ -1,18 +1,21 @@
-/** A finished game as frames, and the state after any of them: seeking starts from the nearest kept state, never from the beginning. */
+/**
+ * A finished game as frames, and the state after any of them: seeking starts from the nearest stored state, never from
+ * the beginning.
+ */
 
 import type { ClockView, Entity, Frame, OptionView, Prospect, Welcome } from '../generated/wire.ts'
 
-/** Everything that was seen after so many frames. */
+/** The visible state after this many frames. */
 export interface State {
   readonly entities: ReadonlyMap<string, Entity>
   readonly options: OptionView[]
   readonly prices: Prospect[]
 }
 
-/** A state is kept after so many frames: the way from one to the next is a matter of a few milliseconds. */
+/** A state is stored every so many frames: replaying from one to the next takes a few milliseconds. */
 const EVERY = 64
 
-/** The text of `/api/replays/GAME/frames`: a welcome, then a frame a line. */
+/** Parses `/api/replays/GAME/frames`: a welcome, then one frame per line. */
 export function readRecording(text: string): Recording {
   const [welcome, ...frames] = text
     .split('\n')
@@ -47,17 +50,17 @@ export class Recording {
     return this.welcome.seat
   }
 
-  /** The table's time at which the last thing happened. */
+  /** The table's time of the last frame. */
   get end(): number {
     return this.frames.at(-1)?.t ?? this.welcome.now
   }
 
-  /** How many frames had been told at this time of the table. */
+  /** How many frames there are up to this time of the table. */
   countAt(time: number): number {
     return firstFrom(this.frames.length, (number) => this.frames[number]!.t > time)
   }
 
-  /** The table's time at which the soundtrack had come so far. */
+  /** The table's time at this time of the soundtrack. */
   timeAt(gameTime: number): number {
     const number = firstFrom(this.frames.length, (each) => this.gameTimes[each]! >= gameTime)
     const frame = this.frames[number]
@@ -82,7 +85,7 @@ function gameTime({ entities }: State, time: number): number {
   return clock ? (clock.stopped_at >= 0 ? clock.stopped_at : time) - clock.offset : time
 }
 
-/** The first number below `most` of which this is true, and of all after it; `most` if it is true of none. */
+/** The first number below `most` for which this is true, by bisection; `most` if there is none. */
 function firstFrom(most: number, isTrue: (number: number) => boolean): number {
   let [low, high] = [0, most]
   while (low < high) {

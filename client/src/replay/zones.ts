@@ -1,4 +1,4 @@
-/** Where everything of a replay lies: the temple's screen with the bar of time in the place of dice and deeds. */
+/** The zones of a replay: the temple's screen with the time bar in the place of dice and deeds. */
 
 import { type Box, type Setting, shapeOf, type Shape, type Zones } from '../hud/zones.ts'
 
@@ -16,10 +16,10 @@ const SIZES: Record<Exclude<Shape, 'wide'>, Sizes> = {
   desk: { margin: 16, head: 58, team: 0, bar: 172 },
 }
 const COLUMN = 262
-/** The side of a phone on its side: head, bar and all. */
+/** The width of the side column on a landscape phone. */
 const SIDE = 320
 const TEAM_WIDE = 80
-/** Under the map stands what has just happened. */
+/** The last event is shown under the map. */
 const CAPTION = 58
 
 export function replayZones({ width, height, heads }: Setting): Zones {
@@ -32,7 +32,7 @@ function stacked(shape: 'phone' | 'short' | 'tablet', width: number, height: num
   const { margin, head, bar, ...sizes } = SIZES[shape]
   const across = { x: margin, width: width - 2 * margin }
   const clock = { ...across, y: 4, height: head }
-  /** Two rows of panels on a phone; few need one only. */
+  /** Two rows of panels on a phone; few seats need only one. */
   const teamHeight = shape === 'phone' && heads <= 2 ? sizes.team / 2 : sizes.team
   const team = { ...across, y: 8 + head, height: heads > 1 ? teamHeight : 0 }
   const tray = { x: 0, y: height - bar, width, height: bar }
@@ -67,7 +67,7 @@ function sideways(width: number, height: number): Zones {
 
 type Needed = Pick<Zones, 'clock' | 'team' | 'tray' | 'map'> & { rail?: Box }
 
-/** What a replay has not is nowhere. */
+/** Adds empty boxes for zones that a replay does not have. */
 function complete(shape: Shape, zones: Needed): Zones {
   const nowhere = { x: 0, y: 0, width: 0, height: 0 }
   return {
