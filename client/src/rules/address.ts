@@ -1,4 +1,4 @@
-/** Where a page of the rulebook is found, in the reader's language. */
+/** The address of a page of the rulebook, in the reader's language. */
 
 import { language } from '../words/words.svelte.ts'
 

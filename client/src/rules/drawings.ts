@@ -1,4 +1,4 @@
-/** The pictures of the rulebook: everything there is in the game, each as a drawing of its own. `client/drawings.ts` writes them. */
+/** The pictures of the rulebook: all pieces of the game, each as a separate drawing. `client/drawings.ts` writes them. */
 
 import { icon, plateBody } from '../art/icons.ts'
 import { PLATES } from '../art/palette.ts'
@@ -31,7 +31,7 @@ function named(kind: string, ids: readonly string[], draw: (id: string) => strin
 const drawn = (box: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="#fff6e0">${inside}</svg>`
 
-/** A drawing for the page becomes one for a file. */
+/** Turns a drawing for the page into one for a file. */
 const whole = (svg: string): string =>
   svg.includes('xmlns=') && svg.indexOf('xmlns=') < svg.indexOf('>')
     ? svg
@@ -44,7 +44,7 @@ function bust({ bust, colours: [light, dark] }: Role): string {
   )
 }
 
-/** As on the screen of the table. */
+/** The stone of a chapter's card, as on the screen of the table. */
 function chapterStone({ icon: name, colour }: Look): string {
   const sign = icon(name).replace('<svg ', '<svg x="10" y="10" ')
   return drawn(

@@ -1,4 +1,4 @@
-/** What scripts add to the pages of the rulebook, which are complete without them: searching as one types, and copying a link. */
+/** The scripts of the rulebook's pages, which are complete without them: searching while typing, and copying a link. */
 
 import { mount } from 'svelte'
 import '../style/base.css'
@@ -11,21 +11,21 @@ import type { SearchIndex } from './search.ts'
 const language = document.documentElement.lang
 let coming: Promise<SearchIndex> | undefined
 
-/** Once for each page; the browser keeps it, and asks only whether it has changed. */
+/** Loads the index once for each page; the browser caches it and revalidates it. */
 function fetchIndex(): Promise<SearchIndex> {
   coming ??= askForIndex()
   coming.catch(() => (coming = undefined))
   return coming
 }
 
-/** A server that has too much to do answers too, but with no list. */
+/** An overloaded server answers too, but without an index. */
 async function askForIndex(): Promise<SearchIndex> {
   const answer = await fetch(`/rules/index.json?lang=${language}`)
   if (!answer.ok) throw new Error(`${answer.status}`)
   return (await answer.json()) as SearchIndex
 }
 
-/** Whoever has chosen a language in the game reads the rules in it, too; an address that names one comes first. */
+/** A language that was chosen in the game is used for the rules, too; a language in the address has priority. */
 function speakAsInTheGame(): void {
   const stored = storedLanguage()
   const address = new URL(location.href)
@@ -40,7 +40,7 @@ function rememberChoices(): void {
     link.addEventListener('click', () => isLanguage(link.lang) && rememberLanguage(link.lang))
 }
 
-/** A link to this page without a language: whoever gets it reads it in their own. */
+/** A link to this page without a language, so that its receiver reads it in their own. */
 function offerLink(button: HTMLButtonElement): void {
   const link = location.origin + location.pathname
   button.hidden = false

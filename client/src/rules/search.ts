@@ -1,6 +1,6 @@
-/** Searching the rulebook on the device: accents and capitals do not count, and other words for a thing find it too. */
+/** Searching the rulebook on the device: accents and capitals are ignored, and synonyms find an entry too. */
 
-/** As `/rules/index.json` says it. */
+/** An entry of `/rules/index.json`. */
 export interface Findable {
   sort: 'chapter' | 'rule' | 'chamber' | 'card' | 'token' | 'character'
   title: string
@@ -17,19 +17,19 @@ export interface SearchIndex {
 }
 
 export interface Found {
-  /** The one rule that answers it, if one does. */
+  /** The single rule that answers the query, if there is one. */
   short: Findable | undefined
   things: Findable[]
   rules: Findable[]
-  /** As many as there are, also those that are not shown. */
+  /** The number of all results, also of those that are not shown. */
   count: number
-  /** What was looked for in the end. */
+  /** The words that were searched for in the end. */
   wanted: string[]
 }
 
 const MOST = { things: 8, rules: 20 }
 
-/** A letter without accents and in lower case; `ß` becomes two. */
+/** A letter without accents and in lower case; `ß` becomes two letters. */
 function plain(letter: string): string {
   const found = letter.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return found.replaceAll('’', "'").replaceAll('ß', 'ss')
@@ -56,7 +56,7 @@ export function search(query: string, { findables, others }: Pick<SearchIndex, '
   }
 }
 
-/** What has all the words; the better it fits the sooner it comes, and of what fits as well the first in the book. */
+/** The entries with all the words, best first; equal ones in the order of the book. */
 function ranked(entries: readonly Findable[], wanted: readonly string[]): Findable[] {
   return entries
     .map((entry, place) => ({ entry, place, rank: rankOf(entry, wanted) }))
@@ -65,12 +65,15 @@ function ranked(entries: readonly Findable[], wanted: readonly string[]): Findab
     .map(({ entry }) => entry)
 }
 
-/** 0: it does not fit. Words of the title count more than those of the text, and whole words more than parts of words. */
+/**
+ * The rank; 0 if it does not match. Words of the title count more than those of the text, and whole words more than
+ * parts.
+ */
 function rankOf({ title, text, address, more = '' }: Findable, wanted: readonly string[]): number {
   const [head, body, rest] = [folded(title), folded(text), folded(more)]
   let rank = 0
   for (const word of wanted) {
-    // Ids are English in every language: only what looks like one is looked for in them.
+    // Ids are English in every language, so only words with a dot are searched for in them.
     const isId = word.includes('.')
     const found = isId ? Number(address.includes(word)) : 8 * fit(head, word) + 3 * fit(body, word) + fit(rest, word)
     if (!found) return 0
@@ -87,7 +90,7 @@ function fit(text: string, word: string): number {
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The text in pieces; those that were looked for are marked. */
+/** The text in pieces; the ones that were searched for are marked. */
 export function marked(text: string, wanted: readonly string[]): { text: string; isMarked: boolean }[] {
   const letters = [...text]
   const ends: number[] = []
