@@ -1,11 +1,11 @@
-/** A table's code as people type, paste and read it. */
+/** A table's code as players type, paste and read it. */
 
 import { CODE } from '../generated/wire.ts'
 
 const HALF = CODE.length / 2
 const PATH = /\/[tp]\/([^/?#\s]+)/i
 
-/** The code in whatever was typed or pasted: the code itself, or a link to the table; empty if there is none. */
+/** The code in typed or pasted text: the code itself, or a link to the table; empty if there is none. */
 export function codeIn(text: string): string {
   const linked = PATH.exec(text)?.[1]
   const code = (linked ?? text).replaceAll(/[\s·.\-–—_]/g, '').toUpperCase()
@@ -16,12 +16,12 @@ function isCode(text: string): boolean {
   return text.length === CODE.length && [...text].every((letter) => CODE.alphabet.includes(letter))
 }
 
-/** In two halves, as one would read it aloud. */
+/** In two halves, easier to read aloud. */
 export function spaced(code: string): string {
   return code.length === CODE.length ? `${code.slice(0, HALF)}·${code.slice(HALF)}` : code
 }
 
-/** For a voice: letter by letter. */
+/** For screen readers: letter by letter. */
 export function spelled(code: string): string {
   return [...code].join(' ')
 }

@@ -1,4 +1,4 @@
-/** What the host asked for before the table was there: "Play now" sits bots down and starts. It is done once. */
+/** What the host asked for before the table was opened: "Play now" adds bots and starts. It is done once. */
 
 export interface Errand {
   code: string
@@ -11,7 +11,7 @@ export function leaveErrand(errand: Errand): void {
   waiting = errand
 }
 
-/** Whether something waits to be done at this table. */
+/** Whether such a request waits at this table. */
 export function hasErrand(code: string): boolean {
   return waiting?.code === code
 }

@@ -1,4 +1,4 @@
-/** A game for somebody who just wants to play: beside bots, with dice that lie a little sooner. */
+/** A game to start at once: with bots, and with a shorter roll time. */
 
 import { PACES } from '../generated/pieces.ts'
 import type { NewTable } from '../generated/wire.ts'

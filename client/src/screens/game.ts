@@ -1,4 +1,7 @@
-/** All that is seen at a table, as one chunk: whoever has the temple has its end too, whatever becomes of the server meanwhile. */
+/**
+ * The temple and the ending of a table, as one chunk: with the temple the ending is loaded too, even if the server
+ * becomes unreachable.
+ */
 
 export { default as End } from './Ending.svelte'
 export { default as TableScreen } from './TableScreen.svelte'

@@ -1,4 +1,7 @@
-/** What this browser's last host chose, so that the next table begins with it: the mix and its preset, the pace, how bots play. */
+/**
+ * What this browser's last host chose, so that the next table starts with it: the mix and its preset, the pace, the
+ * level of bots.
+ */
 
 import type { Level, Settings } from '../generated/wire.ts'
 import { kept, type Kept } from '../wire/kept.ts'
@@ -16,17 +19,17 @@ export class LastTable {
     return this.kept.read<Settings | null>(CHOSEN, {}) ?? {}
   }
 
-  /** Whatever can be chosen again; never names, never a seed. */
+  /** Keeps only what can be chosen again; no names and no seed. */
   keep({ modules, difficulty, variants, numbers, roll_ms }: Settings): void {
     this.kept.write(CHOSEN, { modules, difficulty, variants, numbers, roll_ms })
   }
 
-  /** The server has changed since: nobody can play that any more. */
+  /** The stored mix is not possible any more, because the server has changed. */
   forget(): void {
     this.kept.remove(CHOSEN)
   }
 
-  /** Of the preset that was touched last: what it is called, changed or not. */
+  /** The name of the preset that was touched last, changed or not. */
   get preset(): string {
     return this.kept.read<string>(PRESET, '')
   }

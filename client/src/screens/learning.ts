@@ -1,4 +1,4 @@
-/** Learning the game: what this browser remembers of it, and the ways into the lesson and out of it into a first game. */
+/** Learning the game: what this browser stores about it, and the ways into the lesson and from it into a first game. */
 
 import { go } from '../route.svelte.ts'
 import { createLesson, createTable, showTable } from '../wire/api.ts'
@@ -20,7 +20,7 @@ export class Learning {
     this.kept = store
   }
 
-  /** Whether somebody who has learned the game sits here. */
+  /** Whether this player has learned the game. */
   get isFinished(): boolean {
     return this.kept.read<boolean>(LEARNED, false)
   }
@@ -29,14 +29,14 @@ export class Learning {
     this.kept.write(LEARNED, true)
   }
 
-  /** Whether the lesson should be offered before a first game; it is offered once, so this is true once. */
+  /** Whether to offer the lesson before a first game; true at most once. */
   offer(hasPlayed: boolean): boolean {
     if (hasPlayed || this.isFinished || this.kept.read<boolean>(OFFERED, false)) return false
     this.kept.write(OFFERED, true)
     return true
   }
 
-  /** Go on where it was left, or begin anew. */
+  /** Continues the lesson, or begins it. */
   async learn(): Promise<void> {
     const left = this.kept.read<string>(PLACE, '')
     const table = left ? await showTable(left).catch(() => undefined) : undefined
@@ -46,7 +46,7 @@ export class Learning {
     go(pathOf(code))
   }
 
-  /** Out of the lesson into a first game. */
+  /** Leaves the lesson for a first game. */
   async playNow(): Promise<void> {
     const { code } = await createTable({ ...identity.get(), settings: EASY })
     leaveErrand({ code, bots: BOTS })

@@ -1,4 +1,4 @@
-/** Who I am at every table of this browser: a name and a colour, remembered between visits. */
+/** The player's name and colour for all tables of this browser, stored between visits. */
 
 import { LONGEST } from '../generated/wire.ts'
 import { kept, type Kept } from '../wire/kept.ts'
@@ -10,7 +10,7 @@ export interface Me {
 
 const KEY = 'me'
 const COLOURS = 6
-/** For whoever just wants to play; everybody may choose another one. */
+/** Default names; each player may choose another one. */
 const NAMES = ['Wren', 'Juno', 'Kofi', 'Mika', 'Sol', 'Tariq', 'Noor', 'Otto', 'Lale', 'Ravi', 'Yuki', 'Nell'] as const
 
 export class Identity {
@@ -22,7 +22,7 @@ export class Identity {
     this.luck = luck
   }
 
-  /** The remembered one, or one that was just made up and is remembered from now on. */
+  /** The stored name and colour, or new ones that are stored from now on. */
   get(): Me {
     const found = this.kept.read<Partial<Me> | null>(KEY, null)
     const name = tidy(typeof found?.name === 'string' ? found.name : '')
@@ -41,7 +41,7 @@ export class Identity {
   }
 }
 
-/** As the server would write it: one line, and not too long. */
+/** The name in the server's form: one line, limited in length. */
 export function tidy(name: string): string {
   return [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, LONGEST.name).join('')
 }

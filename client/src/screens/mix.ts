@@ -1,4 +1,7 @@
-/** What a table plays, without its people: chapters, difficulty, and the choices within chapters. It can be sent as a link. */
+/**
+ * What a table plays: chapters, difficulty, and the choices within chapters, without its players. It can be shared as a
+ * link.
+ */
 
 import { EXTRA_GEMS, type Module, MODULES } from '../generated/pieces.ts'
 import { SETUPS } from '../generated/setups.ts'
@@ -10,11 +13,11 @@ export interface Mix {
   modules: string[]
   difficulty: string
   variants: string[]
-  /** Those that are not the usual ones. */
+  /** Only those that differ from the defaults. */
   numbers?: Chosen[]
 }
 
-/** Why a link cannot be played: what it names that is not known here, or two chapters that cannot be mixed. */
+/** Why a link cannot be played: a name that is not known here, or two chapters that cannot be combined. */
 export interface BadMix {
   fault: 'difficulty' | 'chapter' | 'choice' | 'clash'
   what: string
@@ -22,7 +25,7 @@ export interface BadMix {
 
 const PATH = '/mix'
 const NORMAL = 'normal'
-/** What settings may name: the chapters with a card, and whole set-ups without one. */
+/** The modules that settings may name: chapters with a card, and complete set-ups without one. */
 const KNOWN: readonly Module[] = [...MODULES, ...SETUPS]
 
 export function mixOf(settings: Settings): Mix {
@@ -31,19 +34,19 @@ export function mixOf(settings: Settings): Mix {
   return { modules: [...modules], difficulty, variants: [...variants], ...chosen }
 }
 
-/** Whether two mixes are the same, in whatever order they name things. */
+/** Whether two mixes are the same in any order of names. */
 export function isSame(one: Mix, other: Mix): boolean {
   return linkTo(one) === linkTo(other)
 }
 
-/** `/mix/expert/curses+treasures/curses.on_honour+traps=3`: people can read it, and so can we. */
+/** `/mix/expert/curses+treasures/curses.on_honour+traps=3`: readable for people as well. */
 export function linkTo({ modules, difficulty, variants, numbers = [] }: Mix): string {
   const chapters = modules.length ? modules.toSorted().join('+') : ALWAYS
   const choices = [...variants, ...numbers.map(([name, value]) => `${name}=${value}`)].toSorted().join('+')
   return [PATH, difficulty, chapters, ...(choices ? [choices] : [])].join('/')
 }
 
-/** The mix of a link's parts; what its chapters need comes with them. */
+/** The mix of a link's parts, with the chapters that it requires. */
 export function readMix(parts: readonly string[], all: readonly Module[] = KNOWN): Mix | BadMix {
   const [difficulty = NORMAL, chapters = ALWAYS, choices = ''] = parts
   if (!Object.hasOwn(EXTRA_GEMS, difficulty)) return { fault: 'difficulty', what: difficulty }

@@ -1,4 +1,4 @@
-/** Modules as cards: what one of them pulls in, and what it keeps out. All from what the chapters say of themselves. */
+/** Modules as cards: what each adds, and what it excludes. All of this comes from the chapters' own data. */
 
 import type { Module } from '../generated/pieces.ts'
 
@@ -6,11 +6,11 @@ export const ALWAYS = 'base'
 export interface ModuleCard {
   name: string
   on: boolean
-  /** Those in play that cannot be mixed with this one; it is greyed out while there are any. */
+  /** Chosen modules that cannot be combined with this one; its card is grey while there are any. */
   keptOutBy: string[]
-  /** What would come along. */
+  /** Modules that would be added with it. */
   brings: string[]
-  /** Those in play that cannot be played without it. */
+  /** Chosen modules that require it. */
   neededBy: string[]
 }
 
@@ -26,37 +26,37 @@ export function cards(all: readonly Module[], chosen: readonly string[]): Module
     }))
 }
 
-/** The modules after this card was touched: what it needs comes with it, what needs it goes with it. */
+/** The modules after this card was touched: required ones are added with it, and dependent ones are removed with it. */
 export function touched(all: readonly Module[], chosen: readonly string[], name: string): string[] {
   if (chosen.includes(name)) return chosen.filter((other) => other !== name && !needs(all, other).includes(name))
   return completed(all, [...chosen, name])
 }
 
-/** These modules with everything that they need, in the usual order; what has no card stays as it is. */
+/** These modules with all that they require, in the usual order; modules without a card stay unchanged. */
 export function completed(all: readonly Module[], names: readonly string[]): string[] {
   const wanted = new Set(names.flatMap((name) => [name, ...needs(all, name)]))
   const others = names.filter((name) => !find(all, name))
   return [...others, ...all.map((module) => module.name).filter((name) => wanted.has(name) && name !== ALWAYS)]
 }
 
-/** Whether this module cannot be mixed with one of those. */
+/** Whether this module cannot be combined with one of those. */
 export function clashes(all: readonly Module[], name: string, others: readonly string[]): boolean {
   return others.some((other) => other !== name && clash(all, name, other))
 }
 
-/** A module that is not chosen yet and gives more seats than a table has now, if there is one. */
+/** A module that is not chosen yet and provides more seats than a table has now, or ''. */
 export function seatMaker(all: readonly Module[], chosen: readonly string[], seats: number): string {
   return (
     all.find((module) => module.seats > seats && module.name !== ALWAYS && !chosen.includes(module.name))?.name ?? ''
   )
 }
 
-/** Those of a table's chapters that only add seats. */
+/** The chapters of a table that only add seats. */
 export function seatMakers(all: readonly Module[], chosen: readonly string[] = []): string[] {
   return chosen.filter((name) => (find(all, name)?.seats ?? 0) > 0)
 }
 
-/** Everything that a module cannot be played without, however far. */
+/** All modules that a module requires, directly or indirectly. */
 function needs(all: readonly Module[], name: string, seen: readonly string[] = []): string[] {
   const direct = find(all, name)?.requires ?? []
   const fresh = direct.filter((other) => other !== ALWAYS && !seen.includes(other))

@@ -8,17 +8,17 @@ export type Chosen = [string, number]
 type Setting = Pick<Chapter, 'setsNumbers'>
 export type Choice = Module['numbers'][number]
 
-/** What a module lets a table choose; nothing of one that is not known here. */
+/** The numbers that can be chosen in a module; empty for one that is not known here. */
 export function numbersOf(module: string, all: readonly Module[] = MODULES): readonly Choice[] {
   return all.find(({ name }) => name === module)?.numbers ?? []
 }
 
-/** What one of these chapters sets the numbers of this module to; undefined if the table chooses them. */
+/** The fixed value that one of these chapters sets for the numbers of this module; undefined if the table chooses them. */
 export function fixedBy(inPlay: readonly Setting[], module: string, settings: Settings): number | undefined {
   return inPlay.map(({ setsNumbers }) => setsNumbers?.(module, settings)).find((value) => value !== undefined)
 }
 
-/** What was chosen, or what is usual. */
+/** The chosen value, or the default. */
 export function valueOf({ name, usual }: Choice, chosen: readonly Chosen[]): number {
   return chosen.find(([other]) => other === name)?.[1] ?? usual
 }
@@ -27,13 +27,13 @@ export function valuesOf({ least, most }: Choice): number[] {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n)
 }
 
-/** The usual number need not be said. */
+/** The default value is left out. */
 export function withNumber(chosen: readonly Chosen[], { name, usual }: Choice, value: number): Chosen[] {
   const others = chosen.filter(([other]) => other !== name)
   return value === usual ? others : [...others, [name, value]]
 }
 
-/** `traps=3`, as a link has it; undefined if no chapter of these offers that. */
+/** Reads `traps=3` of a link; undefined if none of these chapters has such a number. */
 export function readNumber(text: string, modules: readonly string[], all: readonly Module[]): Chosen | undefined {
   const [name = '', value = ''] = text.split('=')
   const choice = modules.flatMap((module) => [...numbersOf(module, all)]).find((each) => each.name === name)

@@ -1,20 +1,20 @@
-/** The last games that were seen to their end in this browser, the latest first. */
+/** The last games that were seen to the end in this browser, the latest first. */
 
 import { kept, type Kept } from '../wire/kept.ts'
 
 export interface PlayedGame {
-  /** The name of the game, so that one is noted once however often its end is looked at. */
+  /** The id of the game, so that each is stored once, even if its end is shown several times. */
   game: string
   /** Wall-clock milliseconds at which its end was first seen. */
   at: number
   won: boolean
   /** How long it took, in milliseconds of game time. */
   took: number
-  /** What was left on the clock then, in milliseconds; -1 if there was none, or if nobody noted it. */
+  /** The remaining time on the clock, in milliseconds; -1 if there was no clock, or if it was not stored. */
   left: number
   colours: number[]
   chapters: string[]
-  /** All that the table had chosen, as a link; empty if nobody noted it. */
+  /** All choices of the table, as a link; empty if it was not stored. */
   mix: string
   /** The day whose temple it was; empty for any other temple. */
   day: string
@@ -36,7 +36,7 @@ export class PlayedGames {
     this.add([game])
   }
 
-  /** Those that are not here yet; how many that were. */
+  /** Adds those that are not here yet; returns how many that were. */
   add(games: readonly PlayedGame[]): number {
     const before = this.all()
     const known = new Set(before.map(({ game }) => game))
@@ -50,19 +50,19 @@ export class PlayedGames {
     return playedIn(this.kept.read<unknown>(KEY, []))
   }
 
-  /** The shortest way out of this day's temple, in milliseconds; 0 if there was none. */
+  /** The fastest win in this day's temple, in milliseconds; 0 if there was none. */
   bestOf(day: string): number {
     const times = this.all().flatMap((game) => (game.won && game.day === day ? [game.took] : []))
     return times.length ? Math.min(...times) : 0
   }
 }
 
-/** The games in what was kept, by this version of ours or an older one. */
+/** The games in a stored value, of this version or an older one. */
 export function playedIn(value: unknown): PlayedGame[] {
   return Array.isArray(value) ? value.filter(isPlayed).map((game) => ({ ...game, ...laterFields(game) })) : []
 }
 
-/** Games were noted without these at first. */
+/** Older entries lack these fields. */
 function laterFields({ mix, left }: Partial<PlayedGame>): Pick<PlayedGame, 'mix' | 'left'> {
   return { mix: typeof mix === 'string' ? mix : '', left: isTime(left) ? left : -1 }
 }
@@ -80,7 +80,7 @@ function isPlayed(value: unknown): value is PlayedGame {
   )
 }
 
-/** Whether this names a game, as the server names them. */
+/** Whether this has the form of a game's id. */
 export function isGame(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)
 }

@@ -1,4 +1,4 @@
-/** Mixes to begin with: those that everybody is offered, and those that this browser keeps under names. */
+/** Mixes to start with: those that all tables are offered, and those that this browser stores under names. */
 
 import { lookOf } from '../chapters/look.ts'
 import { type Module, MODULES, PACES } from '../generated/pieces.ts'
@@ -7,7 +7,7 @@ import { kept, type Kept } from '../wire/kept.ts'
 import { isSame, type Mix, mixOf } from './mix.ts'
 import { ALWAYS, completed, seatMakers } from './modules.ts'
 
-/** `id`: of its words; empty for one that somebody named. `roll_ms`: the pace that belongs to it, if one does. */
+/** `id`: that of its words; empty for one that a player named. `roll_ms`: the pace that belongs to it, if any. */
 export interface Preset {
   id: string
   name: string
@@ -19,7 +19,7 @@ const KEY = 'mixes'
 const MOST = 12
 export const LONGEST_NAME = 24
 
-/** A table keeps chapters that only add seats as it has them, so none of these names one. */
+/** No preset names a chapter that only adds seats: a table keeps its own. */
 export function offered(all: readonly Module[] = MODULES): Preset[] {
   const names = all.filter(({ name, seats }) => name !== ALWAYS && !seats).map(({ name }) => name)
   return [
@@ -29,7 +29,7 @@ export function offered(all: readonly Module[] = MODULES): Preset[] {
   ]
 }
 
-/** Whether a table plays this preset as it is. */
+/** Whether a table plays exactly this preset. */
 export function isPlayedAsIs({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): boolean {
   const isPace = roll_ms === undefined || settings.roll_ms === roll_ms
   const plain = ({ modules, ...others }: Mix): Mix => ({
@@ -39,7 +39,7 @@ export function isPlayedAsIs({ mix, roll_ms }: Preset, settings: Settings, all: 
   return isPace && isSame(plain(mix), plain(mixOf(settings)))
 }
 
-/** What a table changes to play it: the chapters that only add seats stay, because somebody may sit there. */
+/** The settings of a table after choosing it: chapters that only add seats stay, because a player may sit there. */
 export function played({ mix, roll_ms }: Preset, settings: Settings, all: readonly Module[] = MODULES): Settings {
   const modules = completed(all, [...mix.modules, ...seatMakers(all, settings.modules)])
   return { ...mix, numbers: mix.numbers ?? [], modules, ...(roll_ms === undefined ? {} : { roll_ms }) }
@@ -56,13 +56,13 @@ export class KeptMixes {
     return presetsIn(this.kept.read<unknown>(KEY, []))
   }
 
-  /** Under this name, in place of one that had it. */
+  /** Stores a mix under this name, and replaces an older one of that name. */
   save(name: string, mix: Mix): void {
     const others = this.all().filter((other) => other.name !== name)
     this.kept.write(KEY, [{ id: '', name, mix }, ...others].slice(0, MOST))
   }
 
-  /** Those whose names are free, as long as there is room; how many that were. */
+  /** Adds those with a new name while there is room; returns how many that were. */
   add(mixes: readonly Preset[]): number {
     const before = this.all()
     const names = new Set(before.map(({ name }) => name))

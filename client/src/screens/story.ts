@@ -1,22 +1,22 @@
-/** What the end screen makes of a story: which moments to show, where on the cord, and who stands out. */
+/** How the end screen shows a story: the chosen moments, their places on the cord, and the best players. */
 
 import type { Figures, Moment, Story } from '../generated/wire.ts'
 
 export interface Mark {
   moment: Moment
-  /** Where on the cord, 0 to 1. */
+  /** The place on the cord, 0 to 1. */
   at: number
   side: 'above' | 'below'
-  /** Towards which side the words lean, so that they stay on the page. */
+  /** The alignment of the words, so that they stay on the page. */
   lean: 'start' | 'middle' | 'end'
 }
 
-/** The cord is as long as the game that was played, whatever was left on its clock. */
+/** The cord is as long as the played time, not counting what was left on the clock. */
 export function length(story: Story): number {
   return Math.max(story.ended_at, 1)
 }
 
-/** The weightiest moments that fit, in their order; words on one side of the cord keep their distance. */
+/** The most important moments that fit, in their order; words on one side of the cord keep their distance. */
 export function highlights(story: Story, room: number): Mark[] {
   const whole = length(story)
   const gap = 1 / Math.max(1, room)
@@ -31,10 +31,10 @@ export function highlights(story: Story, room: number): Mark[] {
   )
 }
 
-/** Without this one nobody would understand how it ended. */
+/** The ending cannot be understood without this one. */
 const DISCOVERY = 'exit_found'
 
-/** How it ended comes first, then where the exit was found, then what mattered most; passing moments are left out. */
+/** First the ending, then the discovery of the exit, then by importance; passing moments are left out. */
 function byWeight(moments: readonly Moment[]): Moment[] {
   const end = moments.at(-1)
   const weightiest = Math.max(0, ...moments.map((moment) => moment.weight))
@@ -50,7 +50,7 @@ export function when(moment: Moment): number {
   return moment.at ?? 0
 }
 
-/** At most one neighbour within a gap: it can stand on the other side. */
+/** At most one neighbour within a gap: the two stand on different sides. */
 function fits(moment: Moment, chosen: readonly Moment[], whole: number, gap: number): boolean {
   const all = [...chosen, moment].map((each) => when(each) / whole).sort((a, b) => a - b)
   return (
@@ -71,7 +71,7 @@ function arranged(moments: readonly Moment[], whole: number, gap: number): Mark[
 export const COLUMNS = ['rolls', 'black_masks', 'gems', 'freed_mates'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** The highest number of each column, if anybody stands out at all. */
+/** The highest number of each column, or -1 if all are equal. */
 export function best(figures: readonly Figures[]): Record<Column, number> {
   const most = (column: Column): number => {
     const numbers = figures.map((each) => each[column])
@@ -92,7 +92,7 @@ export function clockTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whole seconds that were left when the last one was out; -1 in a game without a clock. */
+/** Whole seconds that were left when the last adventurer escaped; -1 in a game without a clock. */
 export function toSpare(story: Story): number {
   const collapse = story.countdowns.at(-1)?.[1]
   return collapse === undefined ? -1 : Math.max(0, Math.floor((collapse - story.ended_at) / 1000))

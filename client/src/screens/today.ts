@@ -1,15 +1,15 @@
-/** Today's temple: the server draws one for everybody, from midnight to midnight in UTC. */
+/** The temple of the day: the server draws one for all, from midnight to midnight in UTC. */
 
 import { kept, type Kept } from '../wire/kept.ts'
 
 const KEY = 'inside'
 
-/** The day as it is written everywhere: 2026-11-16. */
+/** The day in ISO form: 2026-11-16. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** The day whose temple this browser was last inside: only a first visit counts, and the page says honestly which it is. */
+/** The day whose temple this browser last visited: only a first visit counts, and the page says whether it is one. */
 export class Visits {
   private readonly kept: Kept
 

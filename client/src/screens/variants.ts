@@ -2,7 +2,7 @@
 
 import type { Module } from '../generated/pieces.ts'
 
-/** The choices within what is in play, module by module; a module without any is left out. */
+/** The choices within the chapters in play, by module; modules without choices are left out. */
 export function choices(all: readonly Module[], chosen: readonly string[]): Pick<Module, 'name' | 'variants'>[] {
   return all.filter((module) => chosen.includes(module.name) && module.variants.length > 0)
 }
@@ -13,7 +13,7 @@ export function turned(variants: readonly string[], variant: string, on: boolean
     : variants.filter((other) => other !== variant)
 }
 
-/** How many of the chosen variants are among those that are offered; others belong to whole set-ups. */
+/** How many of the chosen variants are offered ones; others belong to complete set-ups. */
 export function changedIn(variants: readonly string[], offered: readonly Pick<Module, 'variants'>[]): number {
   return variants.filter((variant) => offered.some((module) => module.variants.includes(variant))).length
 }

@@ -1,4 +1,4 @@
-/** One award for each adventurer, never a bad one: what somebody did more of than the others, with its number. */
+/** One award for each adventurer, always a positive one: what a player did more of than the others, with its number. */
 
 import type { IconName } from '../../art/icons.ts'
 import type { Figures } from '../../generated/wire.ts'
@@ -7,7 +7,7 @@ export interface Award {
   seat: number
   id: string
   icon: IconName
-  /** What it is given for: its words name this number. */
+  /** The number in its words. */
   number: number
 }
 
@@ -15,7 +15,7 @@ interface Kind {
   id: string
   icon: IconName
   number: (figures: Figures) => number
-  /** The higher, the better deserved; nothing below 0 is an award at all. */
+  /** How well it is deserved; below 0 it is not given. */
   worth: (figures: Figures) => number
 }
 
@@ -25,7 +25,7 @@ const most = (field: keyof Figures): Pick<Kind, 'number' | 'worth'> => ({
 })
 
 const ROLLER: Kind = { id: 'roller', icon: 'roll', ...most('rolls') }
-/** Also for whoever never rolled, and so met no black mask. */
+/** Also fits a player who never rolled, and so met no black mask. */
 const COOL_HEAD: Kind = {
   id: 'cool-head',
   icon: 'black-mask',
@@ -33,7 +33,7 @@ const COOL_HEAD: Kind = {
   worth: ({ black_masks, dice }) => (dice ? 1 - black_masks / dice : -1),
 }
 
-/** In the order in which they are given away. */
+/** In the order in which they are given. */
 const KINDS: Kind[] = [
   { id: 'lamplighter', icon: 'gem-lit', ...most('gems') },
   { id: 'golden-hands', icon: 'golden-mask', ...most('freed_mates') },
@@ -49,14 +49,14 @@ const KINDS: Kind[] = [
   ROLLER,
 ]
 
-/** `isBot`: where two deserve the same, the person gets it. In the order of the seats. */
+/** `isBot`: if two deserve the same, a person has priority over a bot. In the order of the seats. */
 export function awards(figures: readonly Figures[], isBot: (seat: number) => boolean): Award[] {
   const given = new Map<number, Award>()
   for (const kind of KINDS) give(kind, figures, isBot, given)
   return figures.map((own, seat) => given.get(seat) ?? award(own.rolls ? ROLLER : COOL_HEAD, own, seat))
 }
 
-/** To the one who stands out by it, unless that one has an award already. */
+/** Gives it to the player who stands out by it, unless that player has an award already. */
 function give(
   kind: Kind,
   figures: readonly Figures[],

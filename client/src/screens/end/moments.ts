@@ -16,7 +16,7 @@ export function momentWords(story: Story, moment: Moment, nameOf: NameOf): strin
   return t(idOf(story, moment, seat), args)
 }
 
-/** Some moments have other words when they are about one person alone, or by their reason. */
+/** Some moments have other words when they are about one player alone, or depending on their reason. */
 function idOf(story: Story, moment: Moment, seat: number): string {
   const id = `end-moment-${kebab(moment.kind)}`
   if (moment.kind === 'ended' && story.reason !== 'collapse') return `${id}-${kebab(story.reason)}`

@@ -1,4 +1,4 @@
-/** What this browser notes of a game whose story is known. */
+/** What this browser stores about a game whose story is known. */
 
 import type { Story } from '../../generated/wire.ts'
 import { linkTo, mixOf } from '../mix.ts'
@@ -10,7 +10,7 @@ export type Occasion = Pick<PlayedGame, 'game' | 'at' | 'colours' | 'day'>
 
 const S_MS = 1000
 
-/** Among the last games, and among the records if it is one. */
+/** Stores the game in the list of last games, and in the records if it is one. */
 export function noteGame(story: Story, occasion: Occasion): void {
   const game = playedGame(story, occasion)
   playedGames.note(game)

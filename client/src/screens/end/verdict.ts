@@ -1,4 +1,4 @@
-/** How it ended, in a headline and a line below it. */
+/** How a game ended, in a headline and a line below it. */
 
 import type { Story } from '../../generated/wire.ts'
 import { kebab } from '../../words/sayings.ts'
@@ -8,7 +8,7 @@ import { clockTime, toSpare } from '../story.ts'
 type NameOf = (seat: number) => string
 const LONG_S = 60
 
-/** What is known at once, before the story is told: whether it was won, why it ended, and who is still inside. */
+/** What is known before the story is loaded: whether the team won, why the game ended, and who is still inside. */
 export interface Outcome {
   won: boolean
   reason: string

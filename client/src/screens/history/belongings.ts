@@ -1,4 +1,4 @@
-/** Everything that this browser remembers of its games, as one file. A file only adds; the secrets of seats stay here. */
+/** All that this browser stores about its games, as one file. Reading a file only adds; the secrets of seats are left out. */
 
 import { attemptsIn, progress, type Progress } from '../../chapters/challenges/progress.ts'
 import { playedGames, type PlayedGames, playedIn } from '../played.ts'
@@ -6,12 +6,12 @@ import { keptMixes, type KeptMixes, presetsIn } from '../presets.ts'
 import { bestsIn, records, type Records } from './records.ts'
 
 const FORMAT = 'tumbledown'
-/** Files that hold nothing but challenges. */
+/** Files with nothing but challenges. */
 const CHALLENGES_FORMAT = 'tumbledown-challenges'
 const VERSION = 1
 export const LONGEST_FILE = 4_000_000
 
-/** How much was new; or why nothing was taken: it is no file of ours, or one of a later version. */
+/** How much was new; or why nothing was read: the file is not ours, or of a later version. */
 export type Imported = { fresh: number } | { fault: 'foreign' | 'newer' }
 
 export class Belongings {

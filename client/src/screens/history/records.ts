@@ -1,4 +1,4 @@
-/** The shortest way out that this browser knows, for each mix and number of players. */
+/** The fastest win in this browser, for each mix and number of players. */
 
 import { challengeOf } from '../../chapters/challenges/challenges.ts'
 import { kept, type Kept } from '../../wire/kept.ts'
@@ -32,7 +32,7 @@ export class Records {
     return bestsIn(this.kept.read<unknown>(KEY, []))
   }
 
-  /** How many of these are better than what was known. */
+  /** Returns how many of these are better than the stored ones. */
   add(bests: readonly Best[]): number {
     const known = new Map(this.all().map((best) => [nameOf(best), best]))
     const better = bests.filter((best) => {
@@ -47,7 +47,7 @@ export class Records {
   }
 }
 
-/** What a game is worth as a record. Without a clock there is none, and challenges have their own, which the server keeps. */
+/** The record in a game, if any. Games without a clock have none; those of challenges are kept by the server. */
 export function bestOf({ game, at, won, left, took, mix, colours }: PlayedGame): Best[] {
   const found = mixAt(mix)
   const counts = won && left >= 0 && found && !challengeOf(found)

@@ -1,4 +1,4 @@
-/** Records as they are shown: one row for each mix and challenge, with the best time of each size of team. */
+/** The rows of records: one for each mix and challenge, with the best time of each size of team. */
 
 import type { AttemptShown } from '../../generated/wire.ts'
 import { ALL } from '../../chapters/challenges/challenges.ts'
@@ -15,7 +15,7 @@ export interface RecordRow {
 
 const NORMAL = 'normal'
 
-/** Challenges come last, the easiest first; before them the mixes, in the order in which they were played, the latest first. */
+/** First the mixes, those played last first; then the challenges, the easiest first. */
 export function rowsOf(bests: readonly Best[], standingOf: (challenge: (typeof ALL)[number]) => Standing): RecordRow[] {
   const mixes = [...new Set(bests.map(({ mix }) => mix))]
   const challenges = ALL.flatMap((challenge) => {

@@ -1,4 +1,4 @@
-/** The screen of the last games, fetched with its words by whoever goes there. */
+/** The screen of the last games, loaded with its words when it is opened. */
 
 import { speakOf } from '../../words/words.svelte.ts'
 import type Screen from './Screen.svelte'

@@ -1,4 +1,4 @@
-/** What a game is called that was played: the temple of its day, its challenge, its preset, or its chapters. */
+/** The title of a game: the temple of its day, its challenge, its preset, or its chapters. */
 
 import { challengeOf } from '../../chapters/challenges/challenges.ts'
 import { listed } from '../../words/listed.ts'
@@ -10,11 +10,11 @@ import { MODULES } from '../../generated/pieces.ts'
 import { offered } from '../presets.ts'
 import type { PlayedGame } from '../played.ts'
 
-/** So many chapters are named; the others are counted. */
+/** Up to this many chapters are named; the others are counted. */
 const NAMED = 2
 const PLAIN = 'first'
 
-/** The mix of a link; nothing if it cannot be read, or names what is not known here any more. */
+/** The mix of a link; undefined if it cannot be read, or has names that are not known here any more. */
 export function mixAt(link: string): Mix | undefined {
   const found = link ? readMix(link.split('/').slice(2)) : undefined
   return found && !isBad(found) ? found : undefined
@@ -48,7 +48,7 @@ function chaptersTitle(chapters: readonly string[]): string {
   return more > 1 ? t('home-last-chapters', { names: names.slice(0, NAMED).join(', '), more }) : listed(names)
 }
 
-/** A chapter that is not known here any more is called as its game calls it. */
+/** A chapter that is not known here any more keeps the name in its game. */
 function moduleName(name: string): string {
   const id = `table-module-${kebab(name)}`
   return hasWords(id) ? t(id) : name

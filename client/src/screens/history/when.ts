@@ -1,4 +1,4 @@
-/** When something was, as one says it: "yesterday", "3 days ago", and a date for what is long past. */
+/** A date as in speech: "yesterday", "3 days ago", or the date itself for older ones. */
 
 import { language } from '../../words/words.svelte.ts'
 

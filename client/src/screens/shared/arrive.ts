@@ -1,4 +1,4 @@
-/** Where a reader without a mouse goes on when another screen comes: at its beginning, not at the end of the last one. */
+/** Moves the focus to the beginning of a new screen, for keyboards and screen readers. */
 
 let isFirst = true
 

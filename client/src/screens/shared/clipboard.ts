@@ -1,4 +1,4 @@
-/** Copying and sharing, also where the browser trusts the page less: at a plain address of the home network. */
+/** Copying and sharing, also in insecure contexts, such as a plain address of the home network. */
 
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,14 +17,14 @@ function copyByHand(text: string): boolean {
   field.readOnly = true
   document.body.append(field)
   field.select()
-  // The old way is the only one that works without a certificate.
+  // Only this old way works without a certificate.
   const done = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   return done
 }
 
-/** The system's own sheet on phones; elsewhere, or if it was waved away, nothing is shared. */
+/** Only phones have a share sheet; elsewhere, or if it is dismissed, nothing is shared. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
 }

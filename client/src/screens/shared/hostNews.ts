@@ -1,9 +1,9 @@
-/** Who is host now, and what became of the one who was: told to everybody at the table and in the temple. */
+/** Who is host now, and what became of the last host: for all at the table and in the temple. */
 
 import type { ChairView, TableView } from '../../generated/wire.ts'
 import { t } from '../../words/words.svelte.ts'
 
-/** In words; '' if the host is the same person as before, on whatever chair. `seat` is the reader's own. */
+/** In words; '' if the host is the same person as before, also on another seat. `seat` is the reader's own. */
 export function hostNews(before: TableView | undefined, now: TableView | undefined, seat: number): string {
   const old = before?.chairs[before.host]
   const next = now?.chairs[now.host]
@@ -12,7 +12,7 @@ export function hostNews(before: TableView | undefined, now: TableView | undefin
   return [fateOf(old, now.chairs), is].filter(Boolean).join(' ')
 }
 
-/** Chairs have no names of their own: nobody at a table shares a colour. */
+/** Chairs have no ids; but no two players of a table have the same colour. */
 const isSame = (one: ChairView, other: ChairView): boolean => one.name === other.name && one.colour === other.colour
 
 function fateOf(old: ChairView, chairs: readonly ChairView[]): string {

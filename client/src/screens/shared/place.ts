@@ -1,4 +1,4 @@
-/** Where a card lies that explains something on the screen: beside the thing if there is room, else below or above it. */
+/** The position of an explanation on the screen: beside its element if there is room, otherwise below or above it. */
 
 export interface Box {
   left: number
@@ -12,7 +12,7 @@ export interface Size {
   height: number
 }
 
-/** `tail`: how far along the card's edge its tail is, so that it points at the middle of the thing. */
+/** `tail`: the position of the tail along the card's edge, so that it points at the middle of the element. */
 export interface Placed {
   left: number
   top: number
@@ -24,7 +24,7 @@ const GAP_PX = 14
 const EDGE_PX = 12
 const TAIL_PX = 26
 
-/** All in the same coordinates. The card stays within `view`, as far as it fits there. */
+/** All in the same coordinates. The card stays within `view` as far as it fits. */
 export function place(thing: Box, card: Size, view: Box): Placed {
   const side = sideFor(thing, card, view)
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 }

@@ -1,10 +1,10 @@
-/** Problems of requests in a sentence, for the place where the request was made. */
+/** Problems of requests in one sentence, shown where the request was made. */
 
 import { kebab } from '../../words/sayings.ts'
 import { hasWords, t } from '../../words/words.svelte.ts'
 import { ApiProblem } from '../../wire/api.ts'
 
-/** Nothing but time helps against these. */
+/** These pass with time; the reader cannot do anything about them. */
 const PASSING = new Set(['server_away', 'trouble', 'internal'])
 
 export function problemWords(error: unknown): string {

@@ -1,4 +1,4 @@
-/** Tells when somebody else becomes host, as long as the component or effect lives that asks for it. */
+/** Says when another player becomes host, during the life of the component or effect that uses it. */
 
 import { untrack } from 'svelte'
 import type { Table } from '../../wire/table.ts'

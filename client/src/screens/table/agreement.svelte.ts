@@ -1,4 +1,4 @@
-/** What the next game is played with, as its host changes it; what was touched counts before the server has answered. */
+/** The settings of the next game while the host changes them: a touch counts before the server has replied. */
 
 import { MODULES } from '../../generated/pieces.ts'
 import type { HostAction, Manage, Refusal, Settings } from '../../generated/wire.ts'
@@ -9,7 +9,7 @@ import { t } from '../../words/words.svelte.ts'
 import { lastTable } from '../lastTable.ts'
 import { touched } from '../modules.ts'
 
-/** What was just done besides what was touched; `back` takes it back. */
+/** What a touch has done besides; `back` undoes it. */
 export interface Said {
   words: string
   back?: Settings
@@ -22,7 +22,7 @@ export interface Managed {
 }
 
 export const SAID_MS = 8000
-/** They come with whoever needs a seat, and stay at that table. */
+/** They are added when a player needs a seat, and stay at that table. */
 const seatMaking = new Set(MODULES.filter(({ seats }) => seats).map(({ name }) => name))
 
 export class Agreement {
@@ -49,7 +49,7 @@ export class Agreement {
     return this.ask(this.#session.manage(what, more))
   }
 
-  /** Shows why not, if the answer is a refusal. */
+  /** Shows the reason if the answer is a refusal. */
   ask = async (answer: Promise<Refusal | null>): Promise<void> => {
     const refused = await answer
     this.problem = refused ? refusalWords(refused) : ''
@@ -65,7 +65,7 @@ export class Agreement {
     if (!this.#asking) this.#wished = {}
   }
 
-  /** The card of a chapter was touched: others may come or go with it, and that is said. */
+  /** The card of a chapter was touched: others may be added or removed with it, and that is said. */
   touch(name: string): void {
     const { modules, settings } = this
     const next = touched(MODULES, modules, name)
@@ -106,7 +106,7 @@ function tieWords(name: string, along: readonly string[], came: boolean): string
   return came ? t('table-came-along', words) : t('table-went-along', words)
 }
 
-/** Whatever goes takes its variants along, also those that the server has not heard of yet. */
+/** A removed chapter takes its variants with it, also those that the server does not know yet. */
 function without({ variants = [] }: Settings, gone: readonly string[], modules: readonly string[]): Settings {
   if (!gone.length) return { modules: [...modules] }
   const stays = (variant: string): boolean => !gone.some((name) => variant.startsWith(`${name}.`))

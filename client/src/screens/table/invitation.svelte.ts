@@ -1,4 +1,4 @@
-/** The link of a table, and handing it to somebody: by the system's own sheet on phones, else by the clipboard. */
+/** The link of a table, and sharing it: by the share sheet on phones, otherwise by the clipboard. */
 
 import { t } from '../../words/words.svelte.ts'
 import { canShare, copyText, shareText } from '../shared/clipboard.ts'

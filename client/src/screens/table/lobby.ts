@@ -1,4 +1,4 @@
-/** What the lobby reads out of a table: who is there, who is awaited, and what the settings say. */
+/** What the lobby shows of a table: its players, whom it waits for, and its settings. */
 
 import type { ChairView, Settings, TableView } from '../../generated/wire.ts'
 import { EXTRA_GEMS, MODULES, PACES, SOUNDTRACKS } from '../../generated/pieces.ts'
@@ -18,12 +18,12 @@ export function seated(table: TableView): Seat[] {
   return seats(table).filter((chair) => chair.kind !== 'nobody')
 }
 
-/** People, other than this one, who have not said that they are ready; with the last of them the game begins. */
+/** Other people who are not ready yet; when the last of them is, the game begins. */
 export function awaited(table: TableView, me: number): Seat[] {
   return seated(table).filter((chair) => chair.kind === 'person' && !chair.ready && chair.seat !== me)
 }
 
-/** Who of those who sit here wishes for which chapter. */
+/** The seats that wish for each chapter. */
 export function wishersOf(table: TableView): Map<string, Seat[]> {
   const found = new Map<string, Seat[]>()
   const all = seats(table)
@@ -45,14 +45,14 @@ export function difficultyWords(difficulty: string): string {
 export type Pace = keyof typeof PACES
 export const PACE_NAMES = Object.keys(PACES) as Pace[]
 
-/** The named pace that is nearest to a throw's time. */
+/** The named pace nearest to a roll time. */
 export function paceOf(settings: Settings): Pace {
   const ms = settings.roll_ms ?? PACES.normal
   const distance = (pace: Pace): number => Math.abs(PACES[pace] - ms)
   return PACE_NAMES.reduce((nearest, pace) => (distance(pace) < distance(nearest) ? pace : nearest), 'normal')
 }
 
-/** When the gongs of a soundtrack sound; none if that is left to chance, or to a module that keeps the time. */
+/** The gongs of a soundtrack; empty if it is chosen at random, or if a module keeps the time. */
 export function gongsOf(soundtrack: string, modules: readonly string[] = []): readonly number[] {
   if (modules.some((name) => lookOf(name).keepsTime)) return []
   return SOUNDTRACKS.find((track) => track.id === soundtrack)?.gongs ?? []
@@ -62,11 +62,11 @@ export interface Tab {
   id: string
   icon: IconName
   title: string
-  /** How it stands there, so that nobody has to look. */
+  /** A summary of the tab. */
   note: string
 }
 
-/** Who, what and how: on a phone one at a time. */
+/** Players, chapters and settings: on a phone one at a time. */
 export function tabsOf(table: TableView, { modules = [], difficulty = 'normal' }: Settings): Tab[] {
   const parts = MODULES.filter(({ name }) => modules.includes(name)).length + 1
   return [

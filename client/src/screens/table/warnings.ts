@@ -2,7 +2,7 @@
 
 import type { SettingsWarning } from '../../generated/wire.ts'
 
-/** The worst first. One that is not known here is told after these. */
+/** The worst first. Unknown warnings come after these. */
 const WORST = ['never_winnable', 'needs_luck', 'very_hard', 'challenge_tight']
 
 export function worst(warnings: readonly SettingsWarning[]): SettingsWarning | undefined {

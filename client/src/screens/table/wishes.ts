@@ -1,11 +1,11 @@
-/** What is wished for the next game, by those who sit here and by those who watch. */
+/** The wishes for the next game, of players and of spectators. */
 
 import type { TableView } from '../../generated/wire.ts'
 import { listed } from '../../words/listed.ts'
 import { kebab } from '../../words/sayings.ts'
 import { t } from '../../words/words.svelte.ts'
 
-/** How many wish for each chapter, the most wished first; of everybody, or only of spectators. */
+/** The number of wishes for each chapter, the most first; of all, or only of some seats. */
 export function wishedFor({ wishes = [] }: TableView, isMeant = (_seat: number): boolean => true): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [seat, chapter] of wishes) if (isMeant(seat)) counts.set(chapter, (counts.get(chapter) ?? 0) + 1)

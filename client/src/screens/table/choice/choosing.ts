@@ -1,4 +1,4 @@
-/** Who everybody at a table is going to be: what is free, who has what, and what chance would pick. */
+/** The roles of all seats at a table: the free ones, the chosen ones, and random ones. */
 
 import type { Chapter, Role } from '../../../chapters/chapter.ts'
 import { known } from '../../../chapters/known.svelte.ts'
@@ -6,14 +6,14 @@ import type { TableView } from '../../../generated/wire.ts'
 import { kept } from '../../../wire/kept.ts'
 import { type Seat, seated } from '../lobby.ts'
 
-/** What is chosen: the names of the two choices, and the roles of all chapters that are played. */
+/** The two choices by name, and the roles of all chapters in play. */
 export interface Choosing {
   role: string
   card: string
   roles: Record<string, Role>
 }
 
-/** A role, and which of its cards. */
+/** A role and one of its cards. */
 export interface Pick {
   who: string
   card: string
@@ -21,7 +21,7 @@ export interface Pick {
 
 const LAST = 'role'
 
-/** Nothing if no chapter at the table lets seats choose. */
+/** Undefined if no chapter at the table has such a choice. */
 export function choosingIn(chapters: readonly Chapter[]): Choosing | undefined {
   const choice = chapters.find((chapter) => chapter.choice)?.choice
   return (
@@ -32,12 +32,12 @@ export function choosingIn(chapters: readonly Chapter[]): Choosing | undefined {
   )
 }
 
-/** What a seat has chosen; an empty word is left to chance. */
+/** The choice of a seat; an empty word will be random. */
 export function pickOf({ choices = {} }: { choices?: Record<string, string> }, { role, card }: Choosing): Pick {
   return { who: choices[role] ?? '', card: choices[card] ?? '' }
 }
 
-/** Who has which role, other than the seat that chooses. */
+/** The owners of the roles, without the seat that chooses. */
 export function ownersOf(table: TableView, choosing: Choosing, seat: number): Map<string, Seat> {
   const others = seated(table).filter((each) => each.seat !== seat)
   return new Map(others.map((each) => [pickOf(each, choosing).who, each] as const).filter(([who]) => who))
@@ -45,7 +45,7 @@ export function ownersOf(table: TableView, choosing: Choosing, seat: number): Ma
 
 export const needsCompany = (kind: string): boolean => known.pieces[kind]?.company ?? false
 
-/** One that is still free, with a card that is of use here. `chance` is at least 0 and less than 1. */
+/** A random free role, with a card that is of use here. `chance` is at least 0 and less than 1. */
 export function surprise(
   { roles }: Choosing,
   owners: ReadonlyMap<string, unknown>,
@@ -63,6 +63,6 @@ function drawn<T>(all: readonly T[], chance: () => number): T {
   return all[Math.floor(chance() * all.length)]!
 }
 
-/** What I was the last time: offered, not taken. */
+/** My last role: it is proposed, not chosen. */
 export const lastPick = (): Pick => kept.read<Pick>(LAST, { who: '', card: '' })
 export const keepPick = (pick: Pick): void => kept.write(LAST, pick)
