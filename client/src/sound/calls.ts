@@ -1,4 +1,4 @@
-/** Words and signals of people at the table, as sounds. */
+/** Chat and calls of players, as sounds. */
 
 import { SIGNALS } from '../generated/wire.ts'
 import type { Told } from '../generated/wire.ts'

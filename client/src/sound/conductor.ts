@@ -1,4 +1,4 @@
-/** Brings the table, the score and the desk together: looks ahead four times a second, and again whenever something happens. */
+/** Connects the table, the score and the mixer: looks ahead four times a second, and after every event. */
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import { chapters } from '../chapters/chapters.svelte.ts'
@@ -16,7 +16,7 @@ import { gainsAt, type Moment, momentsOf, patienceOf, PRACTICE, type Timer } fro
 import { entranceOf, Loudspeaker, stampOf } from './sync.ts'
 import { TrackMemory } from './track_memory.ts'
 
-/** What was handed to the loudspeaker: its moment is heard at `contextTime` in seconds, at `wall` in ms since 1970. */
+/** A scheduled sound: its moment is heard at `contextTime` in seconds, at `wall` in ms since 1970. */
 export interface Played {
   cue: string
   tableTime: number
@@ -26,18 +26,18 @@ export interface Played {
 
 const TICK_MS = 250
 const AHEAD_MS = 1500
-/** Nearer than this nothing is taken back or moved any more. */
+/** Sounds nearer than this are not cancelled or moved any more. */
 const SURE_S = 0.25
-/** A smaller change of mind is not worth it; least of all when it is already heard. */
+/** Smaller changes are ignored, and larger ones for a sound that is already heard. */
 const MOVED_S = 0.02
 const MOVED_WHILE_HEARD_S = 0.04
 const SOON_S = 0.01
 const LOGGED = 500
 const END_FADE_S = 1.5
 const PAUSE_FADE_S = 0.4
-/** Missing files are asked for again so often. */
+/** How often missing files are requested again. */
 const RETRY_TICKS = 60
-/** Two clients that know the time so well are heard as one; and how long to wait for it. */
+/** With this precision, two clients are heard as one; and how long to wait for it. */
 const SURE_MS = 15
 const PATIENCE_MS = 1200
 
@@ -82,12 +82,12 @@ export class Conductor {
     return this.#library.count
   }
 
-  /** Browsers start only after a touch, and phones stop again when somebody calls. */
+  /** Browsers start only after a touch, and phones stop again during a call. */
   resume(): void {
     if (!this.isRunning) void this.#mixer.context.resume().catch(() => {})
   }
 
-  /** Follow this table until the returned function is called. */
+  /** Follows this table until the returned function is called. */
   attach(table: Table, reader: EventReader): () => void {
     this.#detach()
     this.#table = table
@@ -114,7 +114,7 @@ export class Conductor {
     return () => this.#table === table && this.#detach()
   }
 
-  /** At once. */
+  /** Plays at once. */
   play(name: string, manner: Manner = {}): void {
     const clip = this.#library.get(name)
     if (!clip || !this.isRunning) return
@@ -141,7 +141,7 @@ export class Conductor {
     this.#music.stop()
   }
 
-  /** Music that nobody wants to hear is not downloaded either. */
+  /** Music that is switched off is not downloaded either. */
   #load(): void {
     const track = this.#levels.gainOf('music') ? this.#track() : ''
     const modules = this.#table?.store.table?.settings.modules ?? []
@@ -164,7 +164,10 @@ export class Conductor {
     this.#accompany(this.#table)
   }
 
-  /** A page that is busy drawing measures badly at first; what sounds already can hardly be moved, so better wait a moment. */
+  /**
+   * While a page is busy drawing, its first measurements are poor. Playing sounds can hardly be moved, so it is better
+   * to wait a moment.
+   */
   #isSureOfTime(doubt: number, now: number): boolean {
     if (doubt <= SURE_MS) this.#unsureSince = Infinity
     else this.#unsureSince = Math.min(this.#unsureSince, now)
@@ -185,7 +188,7 @@ export class Conductor {
     return inPlay.flatMap(({ foretells }) => (foretells ? timers.flatMap(foretells) : []))
   }
 
-  /** What is no longer foretold, or comes at another time than was thought. */
+  /** Cancels sounds that are not predicted any more, or at another time. */
   #takeBack(table: Table, foretold: Set<string>): void {
     const now = this.#mixer.context.currentTime
     for (const [key, pending] of this.#pending) {
@@ -245,7 +248,7 @@ export class Conductor {
     return this.#memory.trackOf(this.#table?.game ?? '', view?.settings.soundtrack, clock)
   }
 
-  // ------------------------------------------------------------------ sounds of what happened
+  // ------------------------------------------------------------------ sounds of events
   #hear(cues: readonly Cue[]): void {
     if (!this.#table || !this.isRunning || !this.#speaker.isKnown) return
     for (const cue of cues) this.#sound(this.#table, cue)

@@ -1,8 +1,8 @@
-/** One sound that is to be heard: which, when, how loud and from where. */
+/** One sound: which, when, how loud and from where. */
 
 /**
- * `at` is the table's time; `rate` makes it quicker and higher. `pan` is -1 on the left, 1 on the right. One that
- * `isTimed` and comes late leaves out its beginning, so that its end is in time; any other just comes late.
+ * `at` is the table's time; `rate` makes it quicker and higher. `pan` is -1 on the left, 1 on the right. If `isTimed`,
+ * a late sound leaves out its beginning, so that its end is in time; otherwise it just starts late.
  */
 export interface Cue {
   name: string
@@ -13,15 +13,15 @@ export interface Cue {
   isTimed: boolean
 }
 
-/** Who listens: the own seat, -1 for somebody who watches, and how many there are. */
+/** The listener: my seat, -1 for a spectator, and the number of seats. */
 interface Listener {
   me: number
   seats: number
 }
 
-/** The new chamber lies so many milliseconds after it was drawn. */
+/** The new chamber lies this many milliseconds after it was drawn. */
 export const DISCOVERED_MS = 400
-/** How loud what others do is, against what I do. */
+/** The volume of other players' deeds, compared with mine. */
 const OTHERS = 0.35
 const WATCHED = 0.6
 const GEM_GAP_MS = 110
@@ -30,14 +30,14 @@ export function plain(name: string, at: number, gain = 1): Cue {
   return { name, at, gain, pan: 0, rate: 1, isTimed: false }
 }
 
-/** What others do comes softer and from the side on which they sit. */
+/** The deeds of other players sound softer, and from the side on which they sit. */
 export function voiced(name: string, at: number, who: number, { me, seats }: Listener): Cue {
   if (who === me || who < 0) return plain(name, at)
   const pan = seats > 1 ? 1.2 * (who / (seats - 1)) - 0.6 : 0
   return { ...plain(name, at, me < 0 ? WATCHED : OTHERS), pan }
 }
 
-/** Gems take light one after the other, each a tone higher. */
+/** Gems light up one after the other, each a tone higher. */
 export function lit(gems: readonly number[], t: number): Cue[] {
   const count = Math.max(
     1,
@@ -49,7 +49,7 @@ export function lit(gems: readonly number[], t: number): Cue[] {
   }))
 }
 
-/** The same sound at the same moment only once, as loud as the loudest. */
+/** Equal sounds at the same moment only once, as loud as the loudest. */
 export function loudest(cues: readonly Cue[]): Cue[] {
   const found = new Map<string, Cue>()
   for (const cue of cues) {

@@ -1,4 +1,4 @@
-/** How loud each group is, as this browser remembers it. */
+/** The volume of each group, stored in this browser. */
 
 import type { Kept } from '../wire/kept.ts'
 import { type Group, GROUPS } from './manifest.ts'
@@ -28,11 +28,11 @@ export class Levels {
   #muted = new Set<Group>()
   /** Everything is silent. */
   isOff = false
-  /** A big screen in the room plays for everybody. */
+  /** A big screen in the room plays the sounds for all. */
   isBeside = false
-  /** Whoever sits before a big screen may want to hear this device all the same. */
+  /** The player of a tray may want the sounds of this device as well. */
   #hearsBeside = false
-  /** The silent variant of the soundtrack: no music, gongs and doors only. */
+  /** The silent variant of the soundtrack: no music, only gongs and doors. */
   onlyGongs = false
 
   constructor(kept: Kept) {
@@ -57,7 +57,7 @@ export class Levels {
     return this.isOff || (this.isBeside && !this.#hearsBeside)
   }
 
-  /** What the group's bus is set to: ears want the square, and muting wins. */
+  /** The gain of the group's bus: the square of its volume, because hearing is not linear; 0 if muted. */
   gainOf(group: Group): number {
     const silent = this.isSilent || this.#muted.has(group) || (group === 'music' && this.onlyGongs)
     return silent ? 0 : this.#volumes[group] ** 2
@@ -74,7 +74,7 @@ export class Levels {
     this.#changed()
   }
 
-  /** Before a big screen this is about the sound there, and leaves alone what is heard elsewhere. */
+  /** Beside a big screen, switching off only ends the sound of this device there; the general setting stays as it is. */
   turnOff(on: boolean): void {
     if (this.isBeside) this.#hearsBeside = !on
     if (!this.isBeside || !on) this.isOff = on

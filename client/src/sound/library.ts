@@ -1,13 +1,13 @@
-/** Fetches sounds in the order in which they are needed, few at a time, and decodes them. */
+/** Loads and decodes sounds in the order in which they are needed, a few at a time. */
 
 import { type Entry, loadingOrder, type Manifest } from './manifest.ts'
 
 const HOME = '/sound/'
 const AT_ONCE = 3
-/** The samples that an encoder puts before the music, and that some decoders do not take away again. */
+/** The encoder's samples before the music, which some decoders do not remove. */
 const UNTRIMMED_S = 1105 / 32_000
 
-/** A decoded sound; `lead` is the silence before it, in seconds, that the decoder left. */
+/** A decoded sound; `lead` is the silence before it that the decoder left, in seconds. */
 export interface Clip {
   entry: Entry
   buffer: AudioBuffer
@@ -21,7 +21,7 @@ export class Library {
   readonly #asked = new Set<string>()
   #manifest: Promise<Manifest> | undefined
 
-  /** `isOfUse`: sounds that are never wanted need not be fetched. */
+  /** `isOfUse`: sounds that are never needed are not loaded. */
   constructor(context: BaseAudioContext, isOfUse: (entry: Entry) => boolean = () => true) {
     this.#context = context
     this.#isOfUse = isOfUse
@@ -35,7 +35,10 @@ export class Library {
     return this.#clips.size
   }
 
-  /** Everything that a game with this soundtrack, on wish with chapters, needs. What fails is asked for again the next time. */
+  /**
+   * Loads all sounds for a game with this soundtrack, if wanted with those of chapters. A failed request is repeated
+   * the next time.
+   */
   async load(track: string, withMore: boolean): Promise<void> {
     const { sounds } = await this.manifest()
     const wanted = loadingOrder(sounds.filter(this.#isOfUse), track, withMore)
@@ -74,7 +77,7 @@ async function fetchManifest(): Promise<Manifest> {
   return (await answer.json()) as Manifest
 }
 
-/** A decoder that trims gives exactly what was encoded; any other leaves at least the encoder's lead. */
+/** A decoder that trims gives the encoded length; others leave at least the encoder's lead. */
 export function leadOf(seconds: number, expectedMs: number): number {
   return seconds - expectedMs / 1000 >= UNTRIMMED_S ? UNTRIMMED_S : 0
 }

@@ -1,4 +1,4 @@
-/** What `tumbledown.sound` rendered, as its manifest tells it. */
+/** The sounds that `tumbledown.sound` rendered, from its manifest. */
 
 export const GROUPS = ['music', 'gongs', 'dice', 'effects', 'pings'] as const
 export type Group = (typeof GROUPS)[number]
@@ -7,8 +7,8 @@ export const STEMS = ['drone', 'pulse', 'drums', 'melody', 'chant', 'charge', 'p
 export type Stem = (typeof STEMS)[number]
 
 /**
- * One sound. A loop goes round from `start` for `loop` ms; `anchor` is the ms in it that belongs to its moment. `more` is
- * needed only where chapters beyond the base game are played.
+ * One sound. A loop repeats from `start` for `loop` ms; `anchor` is the ms in it that belongs to its moment. `more` is
+ * needed only if chapters beyond the base game are played.
  */
 export interface Entry {
   name: string
@@ -46,7 +46,10 @@ const FIRST = [
 ]
 const LAST = ['collapse', 'victory', 'defeat']
 
-/** What is heard soonest comes first; of the stems only those of this soundtrack, and of chapters only if they are played. */
+/**
+ * The sounds that are needed soonest come first; of the stems only those of this soundtrack, and those of chapters only
+ * if they are played.
+ */
 export function loadingOrder(sounds: readonly Entry[], track: string, withMore: boolean): Entry[] {
   const wanted = sounds.filter((entry) => (!entry.track || entry.track === track) && (withMore || !entry.more))
   return wanted.sort((one, other) => rank(one) - rank(other))

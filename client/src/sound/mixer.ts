@@ -1,16 +1,16 @@
-/** The desk: a bus for each group, the music behind a gain that steps back for gongs, a limiter at the end. */
+/** The mixer: a bus for each group, the music behind a gain that is lowered for gongs, and a limiter at the end. */
 
 import type { Levels } from './levels.ts'
 import type { Clip } from './library.ts'
 import { type Group, GROUPS } from './manifest.ts'
 
 const GLIDE_S = 0.04
-/** How quickly the music steps back, and comes again, as time constants. */
+/** How quickly the music is lowered and raised again, as time constants. */
 const DUCK_S = 0.05
 const RETURN_S = 0.7
 const STOP_S = 0.03
 
-/** A sound that plays or will. */
+/** A sound that plays or is scheduled. */
 export interface Playing {
   readonly when: number
   stop(): void
@@ -24,7 +24,7 @@ export interface Manner {
 
 export class Mixer {
   readonly context: AudioContext
-  /** What music connects to. */
+  /** The node that the music connects to. */
   readonly music: GainNode
   readonly #buses: Record<Group, GainNode>
   readonly #unlisten: () => void
@@ -43,7 +43,7 @@ export class Mixer {
     this.#unlisten = levels.onChange(adopt)
   }
 
-  /** Play a sound once, from `offset` seconds in it, at a second of the context. */
+  /** Plays a sound once, from `offset` seconds in it, at a second of the context. */
   shot(clip: Clip, when: number, offset: number, { gain = 1, pan = 0, rate = 1 }: Manner = {}): Playing {
     const source = this.context.createBufferSource()
     source.buffer = clip.buffer
@@ -57,7 +57,7 @@ export class Mixer {
     return { when, stop: () => fadeOut(source, level, this.context.currentTime) }
   }
 
-  /** The music steps back at this second, and returns after so many. */
+  /** Lowers the music at this second, and raises it again after this many seconds. */
   duck(when: number, to: number, seconds: number): void {
     const { gain } = this.music
     gain.cancelScheduledValues(when)
@@ -82,12 +82,12 @@ function bus(context: AudioContext, to: AudioNode): GainNode {
   return node
 }
 
-/** Everything at once is rare, and must not crackle. */
+/** Many sounds at once are rare, and must not distort. */
 function limiter(context: AudioContext): DynamicsCompressorNode {
   return new DynamicsCompressorNode(context, { threshold: -5, knee: 4, ratio: 14, attack: 0.002, release: 0.18 })
 }
 
-/** Stereo sounds have their places already. */
+/** Stereo sounds are panned already. */
 function connect(from: AudioNode, to: AudioNode, pan: number): void {
   if (!pan) {
     from.connect(to)

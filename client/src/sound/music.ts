@@ -23,7 +23,7 @@ interface Anchor {
 const AHEAD_S = 0.06
 const GLIDE_S = 0.35
 const FADE_S = 0.12
-/** A change of gain that is worth telling. */
+/** A change of gain that is large enough to apply. */
 const HEARD = 0.004
 
 export class Music {
@@ -42,14 +42,14 @@ export class Music {
     return this.#anchor !== undefined
   }
 
-  /** Seconds of the music that are heard at this second of the context. */
+  /** The second of the music that is heard at this second of the context. */
   positionAt(context: number): number | undefined {
     return this.#anchor && this.#anchor.position + (context - this.#anchor.at) * this.#anchor.rate
   }
 
   /**
-   * Be at `position` seconds of this track at the context's second `at`, with these gains. `isFree` if the table's time
-   * runs at another speed than ours: then the music only starts there.
+   * Aims for `position` seconds of this track at the context's second `at`, with these gains. `isFree` if the table's
+   * time runs at another speed than ours: then the music only starts there.
    */
   follow(track: string, position: number, at: number, gains: Gains, isFree: boolean): void {
     if (track !== this.#track) this.stop()
@@ -75,7 +75,7 @@ export class Music {
     } else if (this.#anchor && rate !== this.#anchor.rate) this.#turn(rate)
   }
 
-  /** All stems change their speed at the same sample. */
+  /** Changes the speed of all stems at the same sample. */
   #turn(rate: number): void {
     const at = this.#mixer.context.currentTime + AHEAD_S
     this.#anchor = { at, position: this.positionAt(at) ?? 0, rate }
@@ -89,7 +89,7 @@ export class Music {
     voice.level.gain.setTargetAtTime(gain * voice.clip.entry.gain, this.#mixer.context.currentTime, GLIDE_S)
   }
 
-  /** A stem joins where the others are, as soon as it is loaded. */
+  /** A stem starts in step with the others as soon as it is loaded. */
   #enter(stem: Stem): Voice | undefined {
     const clip = this.#library.get(`${this.#track}-${stem}`)
     if (!clip || !this.#anchor) return undefined
@@ -111,7 +111,7 @@ export class Music {
   }
 }
 
-/** Also for what lies before the start. */
+/** Also for a position before the start. */
 export function wrapped(position: number, length: number): number {
   return ((position % length) + length) % length
 }

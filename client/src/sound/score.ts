@@ -1,13 +1,12 @@
 /**
- * The soundtrack as a pure function of the table's time: how loud each stem is, and what sounds at which moment.
- *
- * Moments come from the server's timers, so that a gong is heard when it is judged. The times of the track only shape
- * how the music thickens towards it.
+ * The soundtrack as a pure function of the table's time: the gain of each stem, and the moment of each sound. Moments
+ * come from the server's timers, so that a gong is heard when the server counts it. The times of the track only shape
+ * how the music builds up towards it.
  */
 
 import type { Stem } from './manifest.ts'
 
-/** When gongs sound and countdowns end, in milliseconds of game time. */
+/** The gongs and the ends of countdowns, in milliseconds of game time. */
 export interface Timeline {
   gongs: readonly number[]
   ends: readonly number[]
@@ -15,7 +14,7 @@ export interface Timeline {
 
 export type Timer = readonly [name: string, at: number, args: readonly number[]]
 
-/** Something to be heard at a moment of the table's time, and how far the music steps back for it, how long. */
+/** A sound at a moment of the table's time, and how far and how long the music is lowered for it. */
 export interface Moment {
   cue: string
   at: number
@@ -25,13 +24,13 @@ export interface Moment {
 
 export type Gains = Record<Stem, number>
 
-/** From one stroke of a gong to the next; the rings on the screen keep to it. */
+/** The time between two strokes of a gong; the rings on the screen use it too. */
 export const STROKE_MS = 1250
 export const SILENCE: Gains = { drone: 0, pulse: 0, drums: 0, melody: 0, chant: 0, charge: 0, peril: 0 }
-/** For a game without a clock: a place to learn in. */
+/** For a game without a clock. */
 export const PRACTICE: Gains = { ...SILENCE, drone: 0.9, pulse: 0.45, melody: 0.7 }
 
-/** How late a sound may begin and still tell something, in seconds; the rest of it is heard. */
+/** How late a sound may begin and still be useful, in seconds; the rest of it is played. */
 const PATIENCE: Record<string, number> = { opening: 2.5, gong: 0.8, slam: 0.5, collapse: 2, tick: 0.1, heartbeat: 0.1 }
 
 export function patienceOf(cue: string): number {
@@ -41,17 +40,17 @@ export function patienceOf(cue: string): number {
 const TICKS = 10
 const TICK_MS = 1000
 const BEAT_MS = 2000
-/** So many heartbeats before the ticks; the last countdown is longer than the others. */
+/** How many heartbeats there are before the ticks; the last countdown is longer than the others. */
 const BEATS: Record<string, number> = { slam: 5, collapse: 20 }
-/** Only the last countdown has a bell: it tolls so many times before the ticks, and with each of them. */
+/** Only the last countdown has a bell, with this many strokes before the ticks and one with each tick. */
 const TOLLS = 9
 const TOLL_MS = 5000
 
-/** A stem in one part: the share of the way to the gong at which it comes in, and how loud it is then and at the gong. */
+/** A stem in one part: the share of the way to the gong at which it starts, its gain then, and its gain at the gong. */
 type Line = readonly [enters: number, from: number, to: number]
 type Part = Readonly<Partial<Record<Stem, Line>>>
 
-/** Each part begins above the last one, and brings something new: the chant in the second, the charge in the third. */
+/** Each part begins louder than the last one, and adds a stem: the chant in the second, the charge in the third. */
 const PARTS: readonly Part[] = [
   { drone: [0, 1, 0.8], pulse: [0, 0.73, 0.74], drums: [0.04, 0.54, 0.58], melody: [0.15, 0.5, 0.56] },
   {
@@ -70,17 +69,17 @@ const PARTS: readonly Part[] = [
     charge: [0.06, 0.6, 0.86],
   },
 ]
-/** How loud all stems of a part are in its countdown; the last one has everything. */
+/** The gain of all stems in the countdown of each part. */
 const ALARM: readonly number[] = [0.86, 0.92, 1]
 const FADE_IN_MS = 2500
 const ENTERS_MS = 8000
-/** After a slam nothing but the drone is heard for a breath. */
+/** For a moment after a slam only the drone is heard. */
 const HUSH_MS = 1500
 const RETURN_MS = 5000
 const PERIL_RISE_MS = 4000
 
 // ---------------------------------------------------------------- the music
-/** How loud each stem is at this game time. */
+/** The gain of each stem at this game time. */
 export function gainsAt(track: Timeline, time: number): Gains {
   const part = track.ends.findIndex((end) => time < end)
   if (part < 0 || time < 0) return SILENCE
@@ -97,14 +96,14 @@ export function gainsAt(track: Timeline, time: number): Gains {
   return { ...SILENCE, ...gains, peril: alarm * (loud - 0.2 + 0.2 * share(time, gong, end)) }
 }
 
-/** Silent until it comes in, then on its way to the gong. */
+/** Silent until the stem starts, then a ramp to the gong. */
 function lineAt([enters, from, to]: Line, start: number, gong: number, time: number): number {
   const entry = start + enters * (gong - start)
   const comesIn = enters ? smooth(share(time, entry, entry + ENTERS_MS)) : 1
   return comesIn * (from + (to - from) * share(time, start, gong))
 }
 
-/** At the call the pulse fades in; after a slam it waits, and comes back. */
+/** At the call the pulse fades in; after a slam it pauses, then fades in. */
 function entrance(part: number, since: number): number {
   return part ? smooth(share(since, HUSH_MS, RETURN_MS)) : smooth(share(since, 0, FADE_IN_MS))
 }
@@ -114,7 +113,7 @@ const share = (value: number, from: number, to: number): number =>
 const smooth = (value: number): number => value * value * (3 - 2 * value)
 
 // ---------------------------------------------------------------- the moments
-/** All that the timers foretell, in order. */
+/** All sounds that the timers predict, in order. */
 export function momentsOf(timers: readonly Timer[], isCalling: boolean): Moment[] {
   const foretold = timers.flatMap(([name, at, args]) => {
     if (name === 'gong') return [gong(args[0] ?? 1, at)]
@@ -123,14 +122,14 @@ export function momentsOf(timers: readonly Timer[], isCalling: boolean): Moment[
   return isCalling ? [OPENING, ...foretold] : foretold
 }
 
-/** The call is at the table's time 0; whoever comes late hears the rest of the fanfare. */
+/** The call is at the table's time 0; a player who comes late hears the rest of the fanfare. */
 const OPENING: Moment = { cue: 'opening', at: 0, gain: 1, duck: { to: 0.5, ms: 1500 } }
 
 function gong(number: number, at: number): Moment {
   return { cue: `gong-${number}`, at, gain: 1, duck: { to: 0.3, ms: 1200 + STROKE_MS * (number - 1) } }
 }
 
-/** Heartbeats, ten ticks that grow, the doors on their way, and the blow. */
+/** Heartbeats, ten ticks of growing volume, the moving doors, and the slam. */
 function countdown(name: 'slam' | 'collapse', end: number): Moment[] {
   const beats = BEATS[name]!
   const heart = range(beats).map((left) => ({
@@ -144,7 +143,7 @@ function countdown(name: 'slam' | 'collapse', end: number): Moment[] {
   return [...heart, ...bell, ...ticks, { cue: 'door', at: end, gain: 0.9 }, blow]
 }
 
-/** Slowly at first, then with every second that is left: whoever hears it knows that there is no other countdown. */
+/** Slow at first, then each remaining second: this marks the last countdown. */
 function tolls(end: number): Moment[] {
   const slow = range(TOLLS).map((left) => ({
     cue: 'toll',
@@ -163,7 +162,7 @@ interface NamedTrack extends Timeline {
   id: string
 }
 
-/** The track that was chosen. Where chance chose it, the timers may give it away; '' if they could be of several. */
+/** The chosen track. If it was chosen at random, the timers may identify it; '' if they fit several. */
 export function trackOf(
   tracks: readonly NamedTrack[],
   wanted: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * What the rest of the client knows of sound. Small: the desk itself, and all that it plays, is loaded after the first
- * throw is possible and somebody has touched the page.
+ * The client's interface to sound. It is small: the mixer and all sounds are loaded when a first roll is possible and
+ * the page has been touched.
  */
 
 import { untrack } from 'svelte'
@@ -17,12 +17,12 @@ export type { Played } from './conductor.ts'
 export type { Level } from './levels.ts'
 export { type Group, GROUPS } from './manifest.ts'
 
-/** At a table where nothing else is going on, sounds are fetched after so long. */
+/** If no roll becomes possible, sounds are loaded after this time. */
 const IDLE_MS = 3000
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const
 
 export class Sound {
-  /** For whoever has a desk of its own. */
+  /** For code with its own mixer. */
   readonly levels = new Levels(kept)
   readonly #watch = createSubscriber((update) => this.levels.onChange(update))
   #table: Table | undefined
@@ -38,13 +38,13 @@ export class Sound {
     return this.levels.groups
   }
 
-  /** Nothing is heard: it is switched off, or left to a big screen; reactive. */
+  /** No sound is played: it is switched off, or left to a big screen; reactive. */
   get isOff(): boolean {
     this.#watch()
     return this.levels.isSilent
   }
 
-  /** A big screen plays for everybody in the room; reactive. */
+  /** A big screen plays the sounds for all in the room; reactive. */
   get isBeside(): boolean {
     this.#watch()
     return this.levels.isBeside
@@ -78,22 +78,22 @@ export class Sound {
     this.levels.setOnlyGongs(on)
   }
 
-  /** One of the sounds of the manifest, at once: `refusal` at the finger, `click` for a button. */
+  /** Plays one of the sounds of the manifest at once: `refusal` at the finger, `click` for a button. */
   play(name: string, manner: Manner = {}): void {
     this.#conductor?.play(name, manner)
   }
 
-  /** What was handed to the loudspeaker so far, and when it is heard. */
+  /** The sounds that were scheduled so far, and when they are heard. */
   get log(): readonly Played[] {
     return this.#conductor?.log ?? []
   }
 
-  /** How many sounds are ready. */
+  /** The number of loaded sounds. */
   get loaded(): number {
     return this.#conductor?.loaded ?? 0
   }
 
-  /** Be the ears of this table until the returned function is called; may be handed to an effect. */
+  /** Plays the sounds of this table until the returned function is called; may be passed to an effect. */
   attach(table: Table, reader: EventReader): () => void {
     return untrack(() => this.#follow(table, reader))
   }
@@ -127,7 +127,7 @@ export class Sound {
     this.#detach = () => {}
   }
 
-  /** Sound may come once dice can be thrown: nothing it loads stands in the way of that. */
+  /** Sound is loaded once dice can be rolled, so that it does not delay that. */
   #look(table: Table): void {
     if (table.options.some((option) => option.verb === 'roll') || table.store.clock?.phase) this.#welcome()
   }
@@ -143,7 +143,7 @@ export class Sound {
     if (this.#isWelcome) this.#start()
   }
 
-  /** Whoever has switched it off need not download it. */
+  /** Sound that is switched off is not downloaded. */
   #start(): void {
     if (this.#isComing || this.levels.isSilent) return
     this.#isComing = true
@@ -171,5 +171,5 @@ function whenIdle(act: () => void): void {
 
 export const sound = new Sound()
 
-// For whoever measures: `tumbledownSound.log` says what was played when, to the millisecond.
+// For measurements: `tumbledownSound.log` has the time of each sound, to the millisecond.
 Object.assign(globalThis, { tumbledownSound: sound })

@@ -1,4 +1,4 @@
-/** Two clocks in one machine: `performance.now()`, which the table's time is told in, and the loudspeaker's. */
+/** Two clocks in one machine: `performance.now()`, which the table's time is based on, and the loudspeaker's. */
 
 /** A moment on both: `contextTime` in seconds is heard at `performanceTime` in milliseconds. */
 export interface Stamp {
@@ -7,16 +7,16 @@ export interface Stamp {
 }
 
 const KEPT = 15
-/** A difference that no jitter makes: the machine slept, or the sound goes to another device. */
+/** A difference too large for jitter: the machine slept, or another output device is used. */
 const LEAP_MS = 60
 const LEAPS = 3
 
-/** Where the loudspeaker is: stamps jitter by a buffer or so, their median does not. */
+/** The loudspeaker's position: single stamps jitter by about a buffer, their median does not. */
 export class Loudspeaker {
   #offsets: number[] = []
   #leaps = 0
 
-  /** Returns whether everything that was known before is worthless. */
+  /** Returns whether all earlier stamps have become invalid. */
   hear({ contextTime, performanceTime }: Stamp): boolean {
     const offset = performanceTime - contextTime * 1000
     const isFar = this.#offsets.length > 0 && Math.abs(offset - median(this.#offsets)) > LEAP_MS
@@ -42,7 +42,7 @@ export class Loudspeaker {
   }
 }
 
-/** What the context says of itself; browsers that do not know it get an estimate. */
+/** The context's own stamp, or an estimate in browsers without it. */
 export function stampOf(context: AudioContext, now: number): Stamp {
   const told = context.getOutputTimestamp?.()
   if (told?.contextTime && told.performanceTime)
@@ -56,7 +56,7 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0
 }
 
-/** What to do about music that is `error` seconds behind: run a little faster or slower, or begin anew. */
+/** The correction for music that is `error` seconds behind: a slightly different speed, or a restart. */
 export interface Correction {
   rate: number
   isAnew: boolean
@@ -64,7 +64,7 @@ export interface Correction {
 
 const TOLERATED_S = 0.006
 const ANEW_S = 0.15
-/** A correction takes about so long; nobody hears half a percent. */
+/** How long a correction takes; half a percent cannot be heard. */
 const PATIENCE_S = 6
 const MOST = 0.005
 
@@ -74,13 +74,13 @@ export function correctionOf(error: number): Correction {
   return { rate: 1 + Math.min(MOST, Math.max(-MOST, error / PATIENCE_S)), isAnew: false }
 }
 
-/** Where in a sound to begin so that its anchor is heard at `moment`, and when: seconds of the context. */
+/** Where in a sound to begin, and when, so that its anchor is heard at `moment`: seconds of the context. */
 export interface Entrance {
   when: number
   offset: number
 }
 
-/** Nothing if it is over, or too late for a sound that would make no sense without its beginning. */
+/** Undefined if it is over, or too late for a sound that is useless without its beginning. */
 export function entranceOf(
   moment: number,
   anchor: number,

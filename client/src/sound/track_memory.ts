@@ -1,4 +1,4 @@
-/** Which soundtrack a game has. Where chance chose it, only early timers tell: so it is remembered. */
+/** The soundtrack of a game. A random one can be identified only by early timers, so it is stored. */
 
 import { SOUNDTRACKS } from '../generated/pieces.ts'
 import type { Kept } from '../wire/kept.ts'
@@ -18,7 +18,7 @@ export class TrackMemory {
     this.#kept = kept
   }
 
-  /** '' while it cannot be known yet. Late in a game that was never seen before, the first one will do. */
+  /** '' while it is unknown. Late in a game without a stored track, the first one is used. */
   trackOf(
     game: string,
     wanted: string | undefined,
