@@ -1,6 +1,6 @@
 /**
- * Buttons that do not move under a finger: what can no longer be done leaves its gap for a moment before others close up, and what
- * is only forbidden stays where it is.
+ * Buttons that do not move under a finger: a deed that has become impossible leaves a gap for a moment before the
+ * others close up; one that is only forbidden keeps its place.
  */
 
 import { untrack } from 'svelte'
@@ -10,20 +10,23 @@ export const GAP_MS = 600
 
 export interface DeedSlot {
   deed: Deed
-  /** When it could no longer be done; 0 while it can. */
+  /** When it became impossible; 0 while it is possible. */
   goneAt: number
   /** My dice would pay for it, but it is forbidden now. */
   isBarred: boolean
 }
 
 export interface Wanted {
-  /** What can be done now, the likeliest first. */
+  /** The possible deeds, the likeliest first. */
   deeds: readonly Deed[]
-  /** The keys of what could be paid for, were it not forbidden. */
+  /** The keys of deeds that could be paid for, but are forbidden. */
   barred: ReadonlySet<string>
-  /** What nobody may do for a while and I could pay for: it comes up where there is room, to say so. */
+  /**
+   * Deeds that no player may do for a while and that I could pay for: shown if there is room, so that the ban can be
+   * explained.
+   */
   banned?: readonly Deed[]
-  /** How many stand side by side. */
+  /** How many buttons fit side by side. */
   places: number
 }
 
@@ -53,7 +56,7 @@ export class DeedRow {
   slots = $state.raw<readonly DeedSlot[]>([])
   #timer = 0
 
-  /** Call it in an effect with what can be done now; it looks again when a gap closes. */
+  /** To be called in an effect with the possible deeds; it runs again when a gap closes. */
   show(wanted: Wanted): () => void {
     const now = performance.now()
     const before = untrack(() => this.slots)

@@ -1,4 +1,4 @@
-/** My dice as keys to touch, and the throw: what the tray below the map and the tray of a phone have in common. */
+/** My dice as keys to touch, and the roll: the common part of the tray below the map and the tray of a phone. */
 
 import type { Ban, Feat } from '../chapters/chapter.ts'
 import { DIE_AT, MARK } from '../generated/wire.ts'
@@ -13,16 +13,16 @@ import type { Throw } from './tumble.ts'
 export interface Holder {
   table: Table
   hand: Hand
-  /** What dice are taken for instead of being kept, and what takes the place of the throw. */
+  /** What dice are used for instead of being kept, and what replaces the roll. */
   feat: Feat | undefined
-  /** What nobody may do now. */
+  /** What no player may do now. */
   ban: Ban | undefined
   onrefused: (refusal: Refusal) => void
 }
 
 export class HandDice {
   readonly #holder: Holder
-  /** A throw was asked for, and the answer is under way. */
+  /** A roll was sent, and the reply is not here yet. */
   isAsking = $state(false)
 
   shown: HandDie[] = $derived.by(() =>
@@ -39,9 +39,9 @@ export class HandDice {
     }
   })
   isOffered: boolean = $derived.by(() => this.#holder.table.options.some((option) => option.verb === 'roll'))
-  /** While they roll, as many as roll: how many of them lock is not told before they lie. */
+  /** While dice roll, the number of rolling ones: how many of them lock is not shown before they lie. */
   count: number = $derived.by(() => sizeOf(this.#holder.hand.rolling || this.#holder.hand.rollable))
-  /** What everybody in my chamber can count on. */
+  /** The icons that all in my chamber share. */
   #sharing = $derived.by(() => {
     const { table, hand } = this.#holder
     if (hand.holdsBack) return ''
@@ -49,12 +49,12 @@ export class HandDice {
     return joint.flatMap((near) => near.price).join('')
   })
 
-  /** `holder` may be the properties of a component: they are read when they are needed. */
+  /** `holder` may be the properties of a component: they are read only when needed. */
   constructor(holder: Holder) {
     this.#holder = holder
   }
 
-  /** Why what it shows is good for nothing now; '' if nobody forbids it. */
+  /** Why its face has no use now; '' if there is no ban. */
   strikes(die: HandDie): string {
     const { ban } = this.#holder
     return ban && ban.faces.includes(die.face) && !die.rolling && !die.used ? ban.words : ''
@@ -78,12 +78,12 @@ export class HandDice {
     return feat.taken === die.id ? 'taken' : 'fits'
   }
 
-  /** How many dice of the throw start before it. */
+  /** How many dice of the roll start before it. */
   orderOf = (die: HandDie): number => this.shown.filter((other) => other.rolling && other.id < die.id).length
 
   isShaken = (die: HandDie): boolean => this.isAsking && has(this.#holder.hand.rollable, die.id)
 
-  /** What the big button does. */
+  /** The action of the roll button. */
   roll = async (): Promise<void> => {
     const { feat } = this.#holder
     if (feat?.press) feat.press.act()
@@ -96,13 +96,13 @@ export class HandDice {
     this.isAsking = false
   }
 
-  /** The die at this place of the tray. */
+  /** A touch on the die at this place of the tray. */
   touch(number: number): void {
     const found = this.shown[number]
     if (found) this.short(found.id)
   }
 
-  /** Keeps the die, or takes it for what is done just now. */
+  /** Keeps the die, or uses it for the current feat. */
   short = (id: number): void => {
     const { feat, hand } = this.#holder
     if (feat && has(feat.pool, id)) feat.take(id)

@@ -1,4 +1,4 @@
-/** How a cube tumbles: from the face it showed to the face the server threw, over exactly the time the throw takes. */
+/** How a cube rolls: from its last face to the server's result, over exactly the duration of the roll. */
 
 import type { Icon } from '../generated/wire.ts'
 
@@ -6,14 +6,14 @@ export interface Throw {
   /** On the page's own clock (`performance.now()`). */
   from: number
   until: number
-  /** A number of its own for each throw, so that no two look alike. */
+  /** A number for each roll, so that no two look alike. */
   number: number
 }
 
 /** Two sides show the adventurer, as on the real die. */
 export const SIDES: readonly Icon[] = ['A', 'A', 'K', 'T', 'G', 'B']
 
-/** How each side sits on the cube: front, back, right, left, top, bottom. */
+/** The rotation of each side on the cube: front, back, right, left, top, bottom. */
 export const SIDE_TURNS = [
   '',
   'rotateY(180deg)',
@@ -28,7 +28,7 @@ interface Pose {
   y: number
 }
 
-/** The turn that brings a face to the front. */
+/** The rotation that brings a face to the front. */
 const POSES: Record<string, Pose> = {
   A: { x: 0, y: 0 },
   K: { x: 0, y: -90 },
@@ -38,10 +38,10 @@ const POSES: Record<string, Pose> = {
   '.': { x: 0, y: 0 },
 }
 
-/** Dice of one throw start one after the other, and the last one lies when the throw is over. */
+/** Dice of one roll start one after the other, and the last one lies when the roll is over. */
 export const APART_MS = 30
 
-/** A small fixed scatter from two numbers: the same throw looks the same to whoever replays it. */
+/** A small fixed scatter from two numbers, so that a roll looks the same in a replay. */
 function scatter(die: number, throwNumber: number): number {
   const mixed = Math.imul(die * 31 + throwNumber * 17 + 7, 2654435761) >>> 0
   return mixed / 2 ** 32
