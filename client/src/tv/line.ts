@@ -1,4 +1,4 @@
-/** The one line of a big screen: of all that could be said the loudest, so that it can be read at a glance from a sofa. */
+/** The one line of a big screen: the most important of all possible lines, readable at a glance from a sofa. */
 
 import type { Stage } from '../hud/stage.svelte.ts'
 import { t } from '../words/words.svelte.ts'
@@ -7,18 +7,18 @@ export interface Line {
   text: string
   /** A second, smaller line. */
   more: string
-  /** Whom it is about; -1 for everybody. */
+  /** The seat it is about; -1 for all. */
   seat: number
   /** Whole seconds, for a countdown; -1 for none. */
   seconds: number
   isDanger: boolean
-  /** Those who are still missing. */
+  /** Players who are still missing. */
   heads: readonly number[]
 }
 
 const QUIET: Line = { text: '', more: '', seat: -1, seconds: -1, isDanger: false, heads: [] }
 
-/** A countdown first, then whoever is stuck, then what has just happened, then what the temple still asks for. */
+/** A countdown first, then stuck players, then the last event, then what the temple still asks for. */
 export function loudest(stage: Stage): Line {
   return countdown(stage) ?? trouble(stage) ?? stuck(stage) ?? news(stage) ?? goal(stage)
 }

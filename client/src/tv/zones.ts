@@ -1,9 +1,9 @@
-/** Where everything lies on a television. It is drawn for a width of 1920 and scaled as one picture, so that 1280 and 3840 look alike. */
+/** The zones of a big screen. It is drawn for a width of 1920 and scaled as one picture, so that 1280 and 3840 look alike. */
 
 import type { Setting, Zones } from '../hud/zones.ts'
 
 export const WIDTH = 1920
-/** Text keeps this distance from the edges, which many sets cut off. */
+/** The distance of text from the edges, which many television sets cut off. */
 const SIDE = 64
 const TOP = 36
 const CLOCK = 128
@@ -13,7 +13,7 @@ const GAP = 14
 /** The depot and the code, at the foot of the column. */
 export const FOOT = 200
 
-/** `height` in the same units; sets are wider than high. */
+/** `height` in the same units; these screens are always wider than high. */
 export function tvZones({ height }: Setting): Zones {
   const nowhere = { x: 0, y: 0, width: 0, height: 0 }
   const clock = { x: SIDE, y: TOP, width: WIDTH - 2 * SIDE, height: CLOCK }
