@@ -1,4 +1,4 @@
-/** The server's requests over HTTP: tables, seats, replays. What goes wrong is a problem with a code to word. */
+/** The server's requests over HTTP: tables, seats, replays. Errors are problems with a code that has words. */
 
 import type {
   AttemptShown,
@@ -18,7 +18,7 @@ import type {
 } from '../generated/wire.ts'
 import { tokens } from './tokens.ts'
 
-/** Problems that a person can do something about; any other code is worded as `internal`. */
+/** Problems that a person can do something about; any other code has the words of `internal`. */
 export type ProblemCode =
   | 'no_such_table'
   | 'no_such_game'
@@ -56,27 +56,27 @@ export class ApiProblem extends Error {
 
 const WAIT_MS = 8000
 
-/** Make a table and take its first seat; the seat's secret is kept. */
+/** Opens a table and takes its first seat; the seat's secret is stored. */
 export async function createTable(wish: NewTable): Promise<SeatTaken> {
   return keep(await request<SeatTaken>('POST', '/api/tables', wish))
 }
 
-/** Begin a lesson: its game is under way when this returns. */
+/** Starts a lesson: its game is running when this returns. */
 export async function createLesson(wish: NewLesson): Promise<SeatTaken> {
   return keep(await request<SeatTaken>('POST', '/api/lessons', wish))
 }
 
-/** Make a table for the temple of today and take its first seat. */
+/** Opens a table for the temple of the day and takes its first seat. */
 export async function enterDaily(wish: NewDaily): Promise<SeatTaken> {
   return keep(await request<SeatTaken>('POST', '/api/daily', wish))
 }
 
-/** How everybody fared in the temple of today. */
+/** The results of all teams in the temple of the day. */
 export function showDaily(): Promise<DailyShown> {
   return request<DailyShown>('GET', '/api/daily')
 }
 
-/** The place of a finished game in the temple of its day; `no_such_game` if it does not count. */
+/** The rank of a finished game in the temple of its day; `no_such_game` if it does not count. */
 export function showPlace(game: string): Promise<DailyPlace> {
   return request<DailyPlace>('GET', `/api/daily/${encodeURIComponent(game)}`)
 }
@@ -89,7 +89,7 @@ export async function showTable(code: string): Promise<TableView> {
   return (await showInvitation(code)).table
 }
 
-/** The table, the link that others find it by, and what the next game would be played with. */
+/** The table, its invitation link, and the settings of the next game. */
 export function showInvitation(code: string): Promise<TableShown> {
   return request<TableShown>('GET', tableAddress(code))
 }
@@ -104,7 +104,7 @@ export function trayQrAddress(code: string): string {
   return `${tableAddress(code)}/tray.svg`
 }
 
-/** The seat is free again, unless a game is under way; in any case this browser forgets its secret. */
+/** Leaves the seat, which becomes free unless a game is running; in any case this browser forgets its secret. */
 export async function leaveSeat(code: string, token = tokens.of(code)): Promise<void> {
   tokens.forget(code)
   if (token) await request<void>('DELETE', `${tableAddress(code)}/seats`, undefined, token)
@@ -118,7 +118,7 @@ export function replayAddress(game: string): string {
   return `/api/replays/${encodeURIComponent(game)}`
 }
 
-/** How a finished game went. */
+/** The story of a finished game. */
 export function tellStory(game: string): Promise<Story> {
   return request<Story>('GET', `${replayAddress(game)}/story`)
 }
@@ -128,14 +128,14 @@ export function replayQrAddress(game: string): string {
   return `${replayAddress(game)}/qr.svg`
 }
 
-/** A finished game as frames, one message a line: as a spectator saw it (-1), or one of the seats. */
+/** A finished game as frames, one message per line: as a spectator saw it (-1), or one of the seats. */
 export async function fetchFrames(game: string, seat: number): Promise<string> {
   const answer = await reach('GET', `${replayAddress(game)}/frames${seat < 0 ? '' : `?seat=${seat}`}`, undefined, '')
   if (answer.ok) return answer.text()
   throw await problemOf(answer)
 }
 
-/** Whether a finished game was fair: the server draws and plays all of it again. */
+/** Whether a finished game was fair: the server replays it and draws all random results again. */
 export function judgeReplay(game: string): Promise<Report> {
   return request<Report>('GET', `${replayAddress(game)}/verdict`)
 }
@@ -145,12 +145,12 @@ export function showAttempts(code: string): Promise<AttemptShown[]> {
   return request<AttemptShown[]>('GET', `${tableAddress(code)}/challenges`)
 }
 
-/** How all tables of this server fared with each challenge. */
+/** The results of all tables of this server, for each challenge. */
 export function showChallenges(): Promise<ChallengeShown[]> {
   return request<ChallengeShown[]>('GET', '/api/challenges')
 }
 
-/** Why a table's connection does not open: the code of a problem, or nothing if the table itself is fine. */
+/** Why a table's connection cannot be opened: the code of a problem, or '' if the table itself is fine. */
 export async function explainTable(code: string): Promise<string> {
   try {
     await showTable(code)
@@ -191,7 +191,7 @@ async function reach(method: string, path: string, body: object | undefined, tok
   }
 }
 
-/** A proxy in front of a server that is away answers too, but not in our words. */
+/** A proxy in front of an unreachable server answers too, but not with a problem of ours. */
 async function problemOf(answer: Response): Promise<ApiProblem> {
   const said = (await answer.json().catch(() => null)) as { code?: string; detail?: string } | null
   if (said?.code) return new ApiProblem(said.code as ProblemCode, said.detail)

@@ -1,4 +1,4 @@
-/** Commands that wait for their answer, under the numbers by which the server knows them. */
+/** Commands that wait for their reply, by the numbers under which the server knows them. */
 
 import type { Command, Refusal } from '../generated/wire.ts'
 
@@ -13,7 +13,7 @@ export class Asked {
   private last = 0
   private readonly waiting = new Map<number, Waiting>()
 
-  /** Everything that is asked for is numbered in one row: commands, what a host does, words, signals. */
+  /** The next number. All requests share one numbering: commands, host actions, chat, signals. */
   number(): number {
     return ++this.last
   }
@@ -30,7 +30,7 @@ export class Asked {
     return this.waiting.has(id)
   }
 
-  /** Whether somebody waited for this. */
+  /** Settles the command with this number; returns whether one was waiting. */
   settle(id: number, refusal: Refusal | null): boolean {
     const found = this.waiting.get(id)
     this.waiting.delete(id)
@@ -38,7 +38,7 @@ export class Asked {
     return found !== undefined
   }
 
-  /** Give up on those for whom this holds. */
+  /** Settles all commands for which `holds` is true with this refusal. */
   giveUp(refusal: Refusal, holds: (waiting: Waiting) => boolean = () => true): void {
     for (const waiting of this.inOrder()) if (holds(waiting)) this.settle(waiting.id, refusal)
   }

@@ -1,31 +1,30 @@
 /**
- * The table's time on this machine's clock.
- *
- * Each pong is a sample: it cannot be wrong by more than half of its way there and back, and grows stale as the two
- * clocks drift. The surest sample counts. A correction is spread over a moment, so that the time never jumps in play.
+ * The table's time on this machine's clock. Each pong is a sample: its error is at most half of its round trip, and it
+ * becomes less certain as the two clocks drift. The most certain sample counts. A correction is spread over some time,
+ * so that the time never jumps in play.
  */
 
 interface Sample {
   offset: number
-  /** Half of the way there and back. */
+  /** Half of the round trip. */
   delay: number
   at: number
 }
 
-/** How much two quartz clocks may differ, in milliseconds for each millisecond. */
+/** The greatest difference between two quartz clocks, in milliseconds per millisecond. */
 const DRIFT = 0.0001
 const KEPT = 32
-/** Over this time a correction is spread; an error larger than the next number is mended at once. */
+/** A correction is spread over this time; an error larger than the next constant is corrected at once. */
 const SLEW_MS = 1000
 const JUMP_MS = 250
-/** While the first pings come back nobody relies on the time yet, and the best guess counts at once. */
+/** During the first pings the time is not used yet, and the best estimate counts at once. */
 const SETTLING_MS = 1500
 
 export class TableTime {
-  /** The one-way delay of the connection, as the server is told it. */
+  /** The one-way delay of the connection that is reported to the server. */
   delay = 0
   isRunning = false
-  /** How many times as fast as ours the table's clock goes; more than one only where things are tried out. */
+  /** The speed of the table's clock relative to ours; more than 1 only in tests. */
   private rate = 1
   private samples: Sample[] = []
   private stood = 0
@@ -34,18 +33,21 @@ export class TableTime {
   private error = 0
   private errorAt = -Infinity
 
-  /** The table's time at this instant of the own clock. */
+  /** The table's time at this instant of our clock. */
   at(clock: number): number {
     return this.isRunning ? clock * this.rate + this.offset(clock) : this.stood
   }
 
-  /** The instant of the own clock at which it is this table's time; never, while the table stands still. */
+  /** The instant of our clock at which it is this table's time; infinity while the table stands still. */
   when(tableTime: number, clock: number): number {
     if (this.isRunning) return (tableTime - this.offset(clock)) / this.rate
     return tableTime <= this.stood ? clock : Infinity
   }
 
-  /** The server said in passing what time it is, and whether time passes. Returns whether it must be measured anew. */
+  /**
+   * Handles the time in a message of the server, and whether the table's clock runs. Returns whether it must be
+   * measured again.
+   */
   hear(tableTime: number, isRunning: boolean, clock: number, rate = 1): boolean {
     const changes = isRunning !== this.isRunning || rate !== this.rate
     this.rate = rate
@@ -55,7 +57,7 @@ export class TableTime {
     return changes && isRunning
   }
 
-  /** The samples of before say nothing any more: this machine slept, or the table stood still. */
+  /** Discards the samples: this machine slept, or the table stood still. */
   restart(tableTime: number, clock: number): void {
     this.samples = []
     this.since = clock
@@ -63,7 +65,7 @@ export class TableTime {
     this.error = 0
   }
 
-  /** A pong: sent and back by the own clock, and the table's time between. */
+  /** Adds a pong: sent and received by our clock, and the table's time between. */
   sample(sent: number, back: number, tableTime: number): void {
     if (sent < this.since) return
     const delay = (back - sent) / 2

@@ -1,8 +1,7 @@
 /**
- * One connection to a table that opens itself again.
- *
- * A dead network swallows an attempt for many seconds without a word. So a new one starts every second or so while the
- * older ones still wait, and whichever opens first is the connection: it is back at most a second after the network is.
+ * One connection to a table that reconnects by itself. In a dead network an attempt hangs for many seconds without an
+ * error. So a new one starts about every second while the older ones still wait, and the first that opens becomes the
+ * connection: it is back at most a second after the network is.
  */
 
 import type { Cancel, Socket, World } from './world.ts'
@@ -11,19 +10,19 @@ export interface ConnectionEvents {
   opened(): void
   heard(text: string): void
   lost(): void
-  /** An attempt was turned away, perhaps because there is nothing to connect to. */
+  /** An attempt was refused, perhaps because its target does not exist. */
   turnedAway(): void
 }
 
-/** The first pauses between attempts; then the last of them for a while. */
+/** The pauses before the first attempts; then the last of them for a while. */
 const PAUSES_MS = [0, 250, 500, 1000]
-/** So many attempts at that pace; after them the pauses grow. */
+/** The number of attempts at that pace; after them the pauses grow. */
 const PATIENCE = 20
 const GROWTH = 1.4
 const LONGEST_MS = 5000
-/** Pauses differ by this part, so that not everybody comes back at the same instant. */
+/** The largest random part of each pause, so that clients do not all reconnect at the same instant. */
 const SPREAD = 0.2
-/** An attempt that is still under way gets this long before another one starts beside it. */
+/** The time before another attempt starts beside an unfinished one. */
 const HANDSHAKE_MS = 900
 const AT_ONCE = 4
 
@@ -52,23 +51,23 @@ export class Connection {
     this.retryNow()
   }
 
-  /** Whether it went out; what did not must be sent again when the connection is back. */
+  /** Returns whether the message was sent; otherwise it must be sent again after the connection is back. */
   send(message: object): boolean {
     this.socket?.send(JSON.stringify(message))
     return this.socket !== null
   }
 
-  /** The server has answered on this connection: should it be lost, it is worth trying again at once. */
+  /** The server has answered on this connection: if it is lost, the first new attempt starts at once. */
   prove(): void {
     this.tries = 0
   }
 
-  /** This connection is dead, whatever it says of itself: get another one. */
+  /** Drops a dead connection, in any state of its socket, and opens another one. */
   drop(): void {
     if (this.socket) this.lose(this.socket)
   }
 
-  /** Something changed for the better: do not wait for the next attempt, nor for those that began before. */
+  /** The network may be back: starts an attempt at once, without waiting for the next pause or for older attempts. */
   retryNow(): void {
     if (this.isClosed || this.socket) return
     this.tries = 0
@@ -136,7 +135,7 @@ export class Connection {
   }
 }
 
-/** Whatever an old socket still says is not for us any more. */
+/** Ignores all later events of an old socket. */
 function leave(socket: Socket): void {
   socket.onopen = socket.onmessage = socket.onclose = null
   socket.onerror = () => {}

@@ -1,4 +1,4 @@
-/** Puts what the server tells of entities into a store, by the keys that it uses. */
+/** Applies the server's entities to a store, by their keys. */
 
 import type {
   AdventurerView,
@@ -26,7 +26,7 @@ export interface Entities {
   readonly dice: Map<number, DieView>
   readonly questions: Map<number, QuestionView>
   readonly chambers: Map<string, ChamberView>
-  /** Of the pile, as far as this seat looks at it. */
+  /** The tiles of the pile that this seat may see. */
   readonly tiles: Map<number, TileView>
   readonly edges: Map<string, EdgeView>
   readonly pieces: Map<string, PieceView>
@@ -36,7 +36,7 @@ export interface Entities {
 
 type ByKey = Record<string, Entity>
 
-/** By the word before the colon of a key. */
+/** By the part before the colon of a key. */
 const NUMBERED = {
   seat: 'seats',
   adventurer: 'adventurers',
@@ -46,13 +46,13 @@ const NUMBERED = {
 } as const
 const NAMED = { chamber: 'chambers', edge: 'edges', piece: 'pieces', pile: 'piles', chapter: 'chapters' } as const
 
-/** New or changed entities, whole, and the keys of those that are gone. */
+/** Sets new or changed entities, each complete, and removes those with the keys in `gone`. */
 export function change(store: Entities, set: ByKey, gone: readonly string[] = []): void {
   for (const key of gone) remove(store, key)
   for (const [key, entity] of Object.entries(set)) put(store, key, entity)
 }
 
-/** The whole of what there is: whatever is not named is thrown away. */
+/** Replaces the whole state: entities that are not in `set` are removed. */
 export function replace(store: Entities, set: ByKey): void {
   for (const kind of Object.values({ ...NUMBERED, ...NAMED })) store[kind].clear()
   store.table = store.clock = store.depot = undefined
@@ -70,7 +70,7 @@ function remove(store: Entities, key: string): void {
   shelf(store, key)?.delete(name(key))
 }
 
-/** The map that this key belongs to; a kind that this client does not know has none. */
+/** The map of this key; undefined for a kind that this client does not know. */
 function shelf(store: Entities, key: string): Map<string | number, Entity> | undefined {
   const kind = key.slice(0, key.indexOf(':'))
   const found = kind in NUMBERED ? NUMBERED[kind as keyof typeof NUMBERED] : NAMED[kind as keyof typeof NAMED]

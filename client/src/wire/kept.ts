@@ -1,4 +1,4 @@
-/** What this browser keeps between visits. In private mode, or with a full store, it lasts as long as the page. */
+/** What this browser stores between visits. In private mode, or with full storage, it lasts only as long as the page. */
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -34,7 +34,7 @@ export class Kept {
     this.attempt((shelf) => shelf.removeItem(PREFIX + key))
   }
 
-  /** A value that was written as JSON, or `otherwise` if there is none or it cannot be read. */
+  /** Reads a value that was written as JSON, or returns `otherwise` if it is missing or invalid. */
   read<T>(key: string, otherwise: T): T {
     try {
       return JSON.parse(this.get(key) ?? '') as T
@@ -56,7 +56,7 @@ export class Kept {
   }
 }
 
-/** Even to name the browser's store may throw. */
+/** Even reading `localStorage` may throw. */
 function browsersShelf(): Shelf | null {
   try {
     return globalThis.localStorage ?? null

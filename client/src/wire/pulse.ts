@@ -1,4 +1,4 @@
-/** Pings: eight in a row measure the table's time, single ones show that the connection lives. */
+/** Pings: rounds of eight measure the table's time, single ones check that the connection is alive. */
 
 import type { Ping, Pong } from '../generated/wire.ts'
 import type { TableTime } from './clock.ts'
@@ -8,10 +8,10 @@ const ROUND = 8
 const APART_MS = 60
 const ROUND_EVERY_MS = 30_000
 const BEAT_MS = 3000
-/** Silence after a ping: the connection is dead. Shorter when there is reason to doubt it. */
+/** After this time without an answer to a ping the connection is dead. It is shorter if there is a reason for doubt. */
 const SILENCE_MS = 3500
 const DOUBTED_MS = 1200
-/** The wall clock went on so much longer than ours: the machine slept. */
+/** The wall clock advanced this much more than ours, so the machine slept. */
 const SLEPT_MS = 300
 
 export interface PulseEars {
@@ -49,14 +49,14 @@ export class Pulse {
     this.silence()
   }
 
-  /** A round of pings, of which the quickest will count. */
+  /** Starts a round of pings, of which the quickest will count. */
   measure(): void {
     this.cancelRound()
     this.measuredAt = this.world.now()
     this.round(ROUND)
   }
 
-  /** There is reason to doubt the connection. */
+  /** Sends a ping because there is a reason to doubt the connection. */
   probe(): void {
     this.ping(DOUBTED_MS)
   }

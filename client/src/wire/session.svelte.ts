@@ -1,4 +1,4 @@
-/** One table as this client sees it: what is there, what can be done, and a way to ask for it. */
+/** One table as this client sees it: its state, and the requests to it. */
 
 import type {
   Command,
@@ -30,9 +30,9 @@ export class Session implements Table {
   status = $state<Status>('connecting')
   /** Why it ended: `replaced`, `bad_token`, `other_version`, `no_such_table`. */
   goodbye = $state('')
-  /** Why the connection does not open, while it is tried again: `server_away`, `trouble`. */
+  /** Why the connection cannot be opened, while it is retried: `server_away`, `trouble`. */
   snag = $state('')
-  /** The own seat; -1 for a spectator. */
+  /** My seat; -1 for a spectator. */
   seat = $state(-1)
   /** The name of the game; empty before the first one. */
   game = $state('')
@@ -45,7 +45,7 @@ export class Session implements Table {
   private readonly toldListeners: Listeners<Told> = new Set()
   private readonly refusedListeners: Listeners<Refusal> = new Set()
 
-  /** `isScreen`: it shows the table to everybody in a room. */
+  /** `isScreen`: it is a big screen, which shows the table to all in a room. */
   constructor(code: string, token: string, world: World = browser, isScreen = false) {
     this.code = code
     this.talk = new Talk(socketAddress(code), token, world, this.ears(), () => explainTable(code), isScreen)
@@ -64,7 +64,7 @@ export class Session implements Table {
     return this.talk.time.doubt(performance.now())
   }
 
-  /** Ask for something; the answer is nothing, or why not. Resent under its number if the connection was lost. */
+  /** Sends a command; the answer is null, or a refusal. It is sent again under its number if the connection was lost. */
   do(command: Command): Promise<Refusal | null> {
     return this.talk.do(command)
   }
@@ -79,7 +79,7 @@ export class Session implements Table {
     return refused
   }
 
-  /** A word of a choice that every seat has, empty to be surprised; a host chooses for the seat of a bot too. */
+  /** Chooses for a seat; an empty word means a random choice. A host chooses for the seats of bots too. */
   choose(what: string, word: string, seat = -1): Promise<Refusal | null> {
     return this.talk.ask({ type: 'choose', what, word, seat })
   }
@@ -88,7 +88,7 @@ export class Session implements Table {
     this.talk.say({ type: 'ready', on })
   }
 
-  /** I would like to play this chapter, or to see it, or no longer. */
+  /** Wishes for this chapter, as a player or spectator, or takes the wish back. */
   wish(what: string, on: boolean): void {
     this.talk.say({ type: 'wish', what, on })
   }
@@ -101,22 +101,22 @@ export class Session implements Table {
     this.talk.signal(what, place)
   }
 
-  /** Events, for eyes and ears; the store has been brought up to date before. Returns a way to stop listening. */
+  /** Calls the listener with events, after the store has been updated. Returns a function that ends this. */
   onFrame(listener: (happening: Happening) => void): () => void {
     return listen(this.frameListeners, listener)
   }
 
-  /** Everything is new: the first state, another game, or a long time away. */
+  /** All state is new: the first state, another game, or after a long time away. */
   onWelcome(listener: () => void): () => void {
     return listen(this.welcomeListeners, listener)
   }
 
-  /** Chat and pings. */
+  /** Chat and calls. */
   onTold(listener: (told: Told) => void): () => void {
     return listen(this.toldListeners, listener)
   }
 
-  /** Refusals of what has no answer of its own: words, signals, being ready. */
+  /** Refusals of messages without a reply: chat, calls, being ready. */
   onRefused(listener: (refusal: Refusal) => void): () => void {
     return listen(this.refusedListeners, listener)
   }
@@ -168,7 +168,7 @@ export class Session implements Table {
       if (event.type === 'DiceRolled') this.store.throws.set(event.seat, { dice: event.dice, readyAt: event.ready_at })
   }
 
-  /** Nobody says so: but somebody else, or nobody, sits on our chair. */
+  /** The server sends no message about a removal, so it is recognised by our chair: it has another player, or none. */
   private noticeRemoval(): void {
     const chairs = this.store.table?.chairs
     if (this.seat < 0 || !chairs || chairs[this.seat]?.kind === 'person') return
@@ -177,7 +177,7 @@ export class Session implements Table {
     tokens.forget(this.code)
   }
 
-  /** Whoever takes the seat of somebody who left is heard. */
+  /** A new player on the seat of a muted one is not muted. */
   private forgetMuted(): void {
     const chairs = this.store.table?.chairs
     const still = this.muted.filter((seat) => seat === SPECTATORS || chairs?.[seat]?.kind === 'person')

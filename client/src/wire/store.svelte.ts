@@ -1,4 +1,4 @@
-/** Everything that this seat may see, as entities that components can watch one by one. */
+/** All entities that this seat may see; components can watch each of them separately. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import type {
@@ -32,8 +32,8 @@ export class Store implements TableStore {
   readonly edges = new SvelteMap<string, EdgeView>()
   readonly pieces = new SvelteMap<string, PieceView>()
   readonly piles = new SvelteMap<string, PileView>()
-  /** What chapters have noted for everybody. */
+  /** The public notes of chapters. */
   readonly chapters = new SvelteMap<string, ChapterView>()
-  /** Each seat's last throw that this client saw, for the dice that still roll. */
+  /** Each seat's last roll that this client saw, for the dice that still roll. */
   readonly throws = new SvelteMap<number, Throw>()
 }

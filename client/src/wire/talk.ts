@@ -1,6 +1,6 @@
 /**
- * The conversation with a table: says hello, comes back where it was, sends each command until it is answered, and
- * passes on what is new exactly once. It knows nothing of screens and nothing of the rules.
+ * The conversation with a table: it says hello, resumes after a lost connection, sends each command until it is
+ * answered, and passes on each new frame exactly once. It depends neither on screens nor on the rules.
  */
 
 import { VERSION } from '../generated/wire.ts'
@@ -29,29 +29,29 @@ import type { Cancel, World } from './world.ts'
 
 export interface TalkEars {
   status(status: Status, goodbye: string): void
-  /** Why the connection does not open, while we go on trying: the code of a problem. */
+  /** Why the connection cannot be opened, while it is retried: the code of a problem. */
   snag(why: string): void
   welcome(message: Welcome): void
-  /** `isNew`: something happened in the game. Otherwise it is about the table itself. */
+  /** `isNew`: the frame has events of the game. Otherwise it is about the table itself. */
   frame(frame: Frame, isNew: boolean): void
   told(told: Told): void
-  /** A refusal that nobody waits for: of words, of a signal, of a wish, or of being ready. */
+  /** A refusal of a message without a reply: of chat, a signal, a wish, or of being ready. */
   refused(refusal: Refusal): void
 }
 
-/** Goodbyes after which coming back by ourselves would be wrong or of no use. */
+/** Goodbyes after which reconnecting would be wrong or useless. */
 const FINAL = new Set(['replaced', 'bad_token', 'other_version', 'banned', 'no_spectators', 'table_full'])
-/** Problems of the table's address for which waiting does not help. */
+/** Problems of the table's address for which waiting is useless. */
 const HOPELESS = new Set(['no_such_table'])
-/** A command that did not get through for so long is not what the player wants any more. */
+/** After this time an unsent command is dropped: the player does not expect it any more. */
 const FRESH_MS = 8000
-/** No answer for so long: perhaps the connection is dead. */
+/** After this time without a reply the connection may be dead. */
 const ANSWER_MS = 1500
 const AGAIN_MS = 400
-/** Words that wait for the connection to come back. */
+/** How many chat messages wait for the connection. */
 const KEPT_WORDS = 8
 
-/** What is answered by its number, and not sent again. */
+/** Messages that get a reply by their number, and are not sent again. */
 type Numbered = Omit<Manage, 'id'> | Omit<Mute, 'id'> | Omit<Choose, 'id'>
 
 export class Talk {
@@ -73,7 +73,7 @@ export class Talk {
   private isExplaining = false
   private unwatch: Cancel = () => {}
 
-  /** `explain` finds out why the table's address turns us away: the code of a problem, or nothing. */
+  /** `explain` finds out why the table's address refuses the connection: the code of a problem, or ''. */
   constructor(
     url: string,
     token: string,
@@ -119,13 +119,13 @@ export class Talk {
     return this.time.when(tableTime, this.world.now())
   }
 
-  /** This client has no seat any more: it watches. */
+  /** This client gives up its seat and becomes a spectator. */
   standUp(): void {
     this.token = ''
     this.seat = -1
   }
 
-  // ------------------------------------------------------------------ asking
+  // ------------------------------------------------------------------ requests
   do(command: Command): Promise<Refusal | null> {
     if (this.status === 'ended') return Promise.resolve(LINE_LOST)
     const { id, answer } = this.asked.add(command, this.world.now())
@@ -133,7 +133,7 @@ export class Talk {
     return this.watched(answer)
   }
 
-  /** Not sent again if the connection is lost: then nobody knows whether it was done. */
+  /** Not sent again if the connection is lost: it is unknown whether it was done. */
   ask(message: Numbered): Promise<Refusal | null> {
     if (this.status !== 'live') return Promise.resolve(LINE_LOST)
     const id = this.asked.number()
@@ -141,13 +141,13 @@ export class Talk {
     return this.watched(new Promise((resolve) => this.managed.set(id, resolve)))
   }
 
-  /** An answer that takes long makes the connection suspect. */
+  /** A slow reply is a reason to check the connection. */
   private watched(answer: Promise<Refusal | null>): Promise<Refusal | null> {
     const cancel = this.world.after(ANSWER_MS, () => this.connection.isOpen && this.pulse.probe())
     return answer.finally(cancel)
   }
 
-  /** Words and wishes wait for the connection; a signal is about this moment, and is sent now or never. */
+  /** Chat and wishes wait for the connection; a signal is about this moment, so it is sent now or dropped. */
   say(message: Say | Ready | Wish): void {
     if (this.status === 'live') this.connection.send({ ...message, id: this.asked.number() })
     else if (this.unsaid.length < KEPT_WORDS) this.unsaid.push(message)
@@ -162,7 +162,7 @@ export class Talk {
     const screen = this.isScreen ? { screen: true } : {}
     const { token, n: last, game } = this
     this.connection.send({ type: 'hello', token, last, game, version: VERSION, ...screen })
-    // A table that everybody has left stands still: what was measured before may not hold any more.
+    // A table without connections stands still, so earlier measurements may be invalid.
     this.time.restart(this.now(), this.world.now())
     this.pulse.start()
   }
@@ -208,7 +208,7 @@ export class Talk {
     for (const id of [...this.managed.keys()]) this.settleManaged(id, LINE_LOST)
   }
 
-  // ------------------------------------------------------------------ hearing
+  // ------------------------------------------------------------------ receiving
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -262,7 +262,7 @@ export class Talk {
     if (!this.settleManaged(id, refusal) && !this.asked.settle(id, refusal)) this.ears.refused(refusal)
   }
 
-  /** A command that was too fast is sent again; anything else that has a number is answered with the fault. */
+  /** A command that exceeded a rate limit is sent again; any other numbered message gets the fault as its reply. */
   private hearFault({ id, code }: Fault): void {
     if (code === 'too_fast' && this.asked.has(id))
       this.world.after(AGAIN_MS, () => this.status === 'live' && this.resend(id))
@@ -285,7 +285,7 @@ export class Talk {
     for (const message of this.unsaid.splice(0)) this.connection.send({ ...message, id: this.asked.number() })
   }
 
-  /** Every command that waits for its answer, or only the one of this number. */
+  /** Sends all commands again that wait for their reply, or only the one with this number. */
   private resend(only?: number): void {
     const now = this.world.now()
     this.asked.giveUp(LINE_LOST, (waiting) => now - waiting.since > FRESH_MS)

@@ -10,7 +10,7 @@ interface Taken {
 }
 
 const KEY = 'seats'
-/** Nobody comes back to more tables than these. */
+/** The most tables that are remembered. */
 const MOST = 20
 
 export class Tokens {

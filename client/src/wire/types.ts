@@ -1,15 +1,15 @@
-/** The words of the wire as the client uses them; the shapes themselves are generated from the server's. */
+/** The types of the wire as the client uses them; the shapes are generated from the server's. */
 
 import type { Refusal } from '../generated/wire.ts'
 
 export type * from '../generated/wire.ts'
 
-/** `ended` comes with a goodbye and is final; `lost` means that we are trying again. */
+/** `ended` comes with a goodbye and is final; `lost` means that we are reconnecting. */
 export type Status = 'connecting' | 'live' | 'lost' | 'ended'
 
-/** The seat of those who have none: they cheer, they wish, and they can be muted. */
+/** The seat number of spectators: they can cheer and wish, and can be muted. */
 export const SPECTATORS = -1
 
-/** Refusals that this client gives itself. */
+/** A refusal that this client creates itself. */
 export const LINE_LOST: Refusal = { type: 'refused', code: 'line_lost' }
 export const OTHER_GAME: Refusal = { type: 'refused', code: 'game_over' }

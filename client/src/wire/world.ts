@@ -1,4 +1,4 @@
-/** What the connection needs of the browser: sockets, time, and word that the network or the page is back. */
+/** What the connection needs from the browser: sockets, time, and events when the network or the page is back. */
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -14,12 +14,12 @@ export type Cancel = () => void
 
 export interface World {
   connect(url: string): Socket
-  /** Milliseconds that only go forward. */
+  /** Milliseconds on a monotonic clock. */
   now(): number
-  /** Wall-clock milliseconds: while a machine sleeps, `now` may stand still and this goes on. */
+  /** Wall-clock milliseconds: while a machine sleeps, `now` may stand still and this one advances. */
   date(): number
   after(ms: number, act: () => void): Cancel
-  /** Calls when the connection should be looked at: the network came or went, or the page is seen again. */
+  /** Calls the listener when the connection should be checked: the network changed, or the page became visible. */
   onReturn(listener: () => void): Cancel
   random(): number
 }
