@@ -1,4 +1,4 @@
-/** What is said of cards, of chapters and of the choices within them. */
+/** The words about cards, about chapters and about the choices within them. */
 
 import { listed } from './listed.ts'
 import { kebab } from './sayings.ts'
@@ -8,24 +8,24 @@ export function cardName(kind: string): string {
   return t(`card-${kebab(kind)}`)
 }
 
-/** In one line, what it does; under some choices of a table that is something else. */
+/** The effect in one line; under some variants it differs. */
 export function cardEffect(kind: string, variants: readonly string[] = []): string {
   const id = `card-${kebab(kind)}-effect`
   const other = variants.map((variant) => `${id}-${variantId(variant)}`).find(hasWords)
   return t(other ?? id)
 }
 
-/** Everything one may ask about a card. */
+/** All texts about a card. */
 export function cardEntry(kind: string): string {
   return t(`card-${kebab(kind)}-entry`)
 }
 
-/** Everything one may ask about a chapter. */
+/** All texts about a chapter. */
 export function moduleEntry(name: string): string {
   return t(`module-${kebab(name)}-entry`)
 }
 
-/** A choice within a chapter, such as `curses.on_honour`, and what it changes. */
+/** A choice within a chapter, such as `curses.on_honour`, and its effect. */
 export function variantWords(variant: string): { title: string; note: string } {
   const id = `table-variant-${variantId(variant)}`
   return { title: t(id), note: t(`${id}-about`) }
@@ -33,7 +33,7 @@ export function variantWords(variant: string): { title: string; note: string } {
 
 const variantId = (variant: string): string => kebab(variant).replaceAll('.', '-')
 
-/** What my cards of these piles are called together. */
+/** The common name of my cards of these piles. */
 export function pileWords(cards: readonly { pile: string }[]): string {
   const piles = new Set(cards.map(({ pile }) => pile))
   return listed([...piles].map((pile) => t(`temple-pile-${kebab(pile)}`)))

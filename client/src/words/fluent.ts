@@ -20,10 +20,10 @@ export class Words {
     return this.#bundle.hasMessage(id)
   }
 
-  /** The text of a message; one that does not exist is its own id. */
+  /** The text of a message; an unknown id is returned as it is. */
   say(id: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value
-    const faults: Error[] = [] // with a list to put them in, Fluent writes what it can instead of throwing
+    const faults: Error[] = [] // with an array for errors, Fluent writes what it can instead of throwing
     return pattern ? this.#bundle.formatPattern(pattern, args, faults) : id
   }
 }

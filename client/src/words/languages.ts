@@ -1,11 +1,11 @@
-/** The languages that there are, and which of them a reader wants; each is a chunk of its own, and only one is fetched. */
+/** The available languages, and the one that a reader prefers. Each is a separate chunk, and only one is loaded. */
 
 import { kept } from '../wire/kept.ts'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How each language calls itself; the one text that is never translated. */
+/** The name of each language in itself; this text is never translated. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' }
 
 const KEY = 'language'
@@ -19,15 +19,15 @@ const CHUNKS: Chunks = {
   es: () => import('./lang/es.ts'),
 }
 
-/** The words of chapters and of screens that few readers open, a chunk each. */
+/** The words of chapters and of rarely used screens, one chunk each. */
 const PARTS = import.meta.glob<string>('../../../src/tumbledown/locales/*/{chapters,screens}/*.ftl', {
   query: '?raw',
   import: 'default',
 })
 
 /**
- * What there is to say in a language, with the words of these chapters, or screens by `screens/NAME`; asked for again, it is there
- * already.
+ * The texts of a language, with the words of these chapters, or of screens as `screens/NAME`. They are loaded only
+ * once.
  */
 export async function fetchWords(language: Language, parts: readonly string[] = []): Promise<string[]> {
   const more = parts.map((name) => PARTS[`../../../src/tumbledown/locales/${language}/${fileOf(name)}.ftl`]?.() ?? '')
@@ -37,7 +37,7 @@ export async function fetchWords(language: Language, parts: readonly string[] = 
 
 const fileOf = (part: string): string => (part.includes('/') ? part : `chapters/${part}`)
 
-/** What was chosen here before, or else what the browser prefers. */
+/** The language that was chosen here before, otherwise the browser's preference. */
 export function preferredLanguage(): Language {
   return storedLanguage() ?? bestLanguage(navigator.languages)
 }
@@ -51,7 +51,7 @@ export function rememberLanguage(choice: Language): void {
   kept.set(KEY, choice)
 }
 
-/** The first of the wanted languages that there is; regions do not matter. */
+/** The first of the wanted languages that is available; regions are ignored. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const each of wanted) {
     const found = LANGUAGES.find((language) => language === each.toLowerCase().split(/[-_]/)[0])

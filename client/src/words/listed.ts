@@ -1,9 +1,9 @@
-/** Things in a row, as one says them: "Noor, Milan and Inés". */
+/** A list in a sentence: "Noor, Milan and Inés". */
 
 import { language } from './words.svelte.ts'
 
 const SPOKEN: Record<string, string> = { en: 'en-GB' }
-/** To make one takes a slow phone longer than all the rest of a sentence. */
+/** On a slow phone, creating one takes longer than all the rest of a sentence. */
 const formats = new Map<string, Intl.ListFormat>()
 
 export function listed(parts: readonly string[]): string {

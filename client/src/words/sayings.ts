@@ -1,4 +1,4 @@
-/** Codes of the server in words: refusals at the finger, problems, goodbyes. */
+/** The words for the server's codes: refusals at the finger, problems, goodbyes. */
 
 import type { Icon, Refusal } from '../generated/wire.ts'
 import { iconsOf } from '../play/prices.ts'
@@ -7,18 +7,18 @@ import { hasWords, t } from './words.svelte.ts'
 
 const ICONS: Record<Icon, string> = { A: 'adventurer', T: 'torch', K: 'key', G: 'golden-mask', B: 'black-mask' }
 
-/** `not_enough_icons` as the end of an id. */
+/** Turns `not_enough_icons` into the end of an id. */
 export function kebab(code: string): string {
   return code.replaceAll('_', '-')
 }
 
-/** What a chamber is called in a sentence about it. */
+/** The name of a chamber within a sentence. */
 export function chamberName(kind: string): string {
   const id = `chamber-${kebab(kind)}`
   return hasWords(id) ? t(id) : t('temple-some-chamber')
 }
 
-/** Why something was not done, in three words or so. */
+/** Why something was refused, in about three words. */
 export function refusalWords(refusal: Refusal): string {
   if (refusal.missing) return missingWords(iconsOf(refusal.missing))
   const id = `refused-${kebab(refusal.code)}`

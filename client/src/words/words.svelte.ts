@@ -1,4 +1,4 @@
-/** The words on the screen, in the reader's language; whatever shows them changes with it. */
+/** The words on the screen, in the reader's language; components that show them are updated with it. */
 
 import { type Args, Words } from './fluent.ts'
 import { fetchWords, type Language, rememberLanguage } from './languages.ts'
@@ -10,12 +10,12 @@ let words = $state.raw(new Words('en', []))
 let wanted: Language = 'en'
 const spoken = new Set<string>()
 
-/** The text of a message, in the language of the moment. */
+/** The text of a message in the current language. */
 export function t(id: string, args?: Args): string {
   return words.say(id, args)
 }
 
-/** Whether there are words for this. */
+/** Whether a message with this id exists. */
 export function hasWords(id: string): boolean {
   return words.has(id)
 }
@@ -24,13 +24,13 @@ export function language(): Language {
   return words.language
 }
 
-/** Switch, and remember the choice. */
+/** Changes the language, and stores the choice. */
 export async function setLanguage(choice: Language): Promise<void> {
   rememberLanguage(choice)
   await speak(choice)
 }
 
-/** Load a language and show it; of two wishes the later one wins, whichever arrives first. */
+/** Loads a language and shows it; of two calls the later one wins, in any order of replies. */
 export async function speak(choice: Language): Promise<void> {
   wanted = choice
   const sources = await fetchWords(choice, [...spoken])
@@ -39,7 +39,7 @@ export async function speak(choice: Language): Promise<void> {
   document.documentElement.lang = choice
 }
 
-/** From now on also the words of these chapters, in whatever language. */
+/** Adds the words of these chapters, in the current and in any later language. */
 export async function speakOf(chapters: readonly string[]): Promise<void> {
   await fetchWords(wanted, chapters)
   for (const chapter of chapters) spoken.add(chapter)

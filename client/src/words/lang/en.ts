@@ -1,4 +1,4 @@
-/** What everybody needs of one language: a chunk of its own, which only its readers download. */
+/** The words of one language that every page needs: a separate chunk, which only its readers download. */
 
 const files = import.meta.glob<string>('../../../../src/tumbledown/locales/en/*.ftl', {
   query: '?raw',
