@@ -8,8 +8,8 @@ const TEXT = /\.(?:html|js|css|svg|webmanifest)$/
 const LEAST_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build. The server sends these as they are: it would take too long
- * to compress this well at each request, and Python has no Brotli.
+ * Writes a `.br` and a `.gz` file beside every text file of the build. The server sends these files unchanged:
+ * compressing this well on each request would take too long, and Python has no Brotli.
  */
 export function compress(): Plugin {
   return {

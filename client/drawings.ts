@@ -21,14 +21,14 @@ export function drawings(): Plugin {
   }
 }
 
-/** Chapters bring components along, which no drawing needs; they take longest to compile. */
+/** Leaves out the components of the chapters. Drawings do not need them, and they take longest to compile. */
 const WITHOUT_COMPONENTS: Plugin = {
   name: 'without-components',
   enforce: 'pre',
   load: (id) => (id.endsWith('.svelte') ? 'export default undefined' : undefined),
 }
 
-/** The modules of the page draw them, run by Vite itself: there is no other place where the drawings are written down. */
+/** Draws the pictures with the modules of the page, which Vite runs: the drawings are defined only there. */
 async function draw(): Promise<Record<string, string>> {
   const vite = await createServer({
     configFile: false,
@@ -38,7 +38,7 @@ async function draw(): Promise<Record<string, string>> {
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
   })
-  // As much of a browser as modules ask for while they are loaded.
+  // The parts of a browser that modules need while they are loaded.
   const wish = { matches: true, addEventListener: () => undefined }
   Object.assign(globalThis, { matchMedia: () => wish, document: { documentElement: { dataset: {} } } })
   try {

@@ -5,23 +5,23 @@ import { build, type Plugin, type Rollup } from 'vite'
 import { isOfUse } from './src/companion/heard.ts'
 
 const LIST = 'offline.json'
-/** It stands at the root, because a service worker serves what is below it, and keeps its name. */
+/** The worker stands at the root, because a service worker serves only what is below it. Its name must not change. */
 const WORKER = 'companion-worker.js'
 const WORKER_SOURCE = 'src/companion/worker.ts'
-/** Whatever a screen of the companion may come to: itself, and every chapter. */
+/** All modules that the companion may load: its screen and every chapter. */
 const WANTED = /\/src\/(?:companion\/(?:Companion\.svelte|screen\.ts)|chapters\/\w+\/index\.ts)$/
 const WORDS =
   /\/(?:src\/words\/lang\/(\w+)\.ts|locales\/(\w+)\/(?:chapters\/\w+|screens\/(?:companion|rules))\.ftl\?raw)$/
 const PUBLIC = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'companion.webmanifest', 'manifest.webmanifest']
-/** Letters, and the pictures of the rulebook. */
+/** Fonts, and the pictures of the rulebook. */
 const SEEN = /\.woff2$|^assets\/drawn\//
 const SOUNDS = 'sound/manifest.json'
 
 type Chunk = Rollup.OutputChunk
 
 /**
- * Writes what the companion needs without a network, by its very names, and a digest of all of it. The page stores it; the
- * build of the sounds comes first.
+ * Writes the names of the files that the companion needs without a network, and a digest of them all. The page stores
+ * these files. The build of the sounds must run first.
  */
 export function offline(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function offline(): Plugin {
   }
 }
 
-/** In one file: a worker that had to import something would be several. */
+/** Builds the worker as one file, without imports. */
 async function worker(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -61,7 +61,7 @@ function wanted(chunks: readonly Chunk[]): Set<string> {
   return withImports(chunks, roots)
 }
 
-/** With everything that they import at once, and their style sheets. */
+/** These chunks with everything that they import statically, and their style sheets. */
 function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): Set<string> {
   const found = new Set<Chunk>()
   const waiting = [...roots]
@@ -74,7 +74,7 @@ function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): Set<str
   return new Set([...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
 }
 
-/** By language. */
+/** The word files by language. */
 function wordsIn(chunks: readonly Chunk[], always: readonly string[]): Record<string, string[]> {
   const found: Record<string, Chunk[]> = {}
   for (const chunk of chunks) {

@@ -1,8 +1,8 @@
-/** The last moments of a game are worth a look: the temple stays for a while after it is over. */
+/** Keeps the temple on the screen for a while after the end of a game, to show its last moments. */
 
 import type { EventReader } from './events/reader.ts'
 
-/** The collapse, or the cheers, take about as long. */
+/** About as long as the collapse or the cheers. */
 const LINGER_MS = 3600
 
 export class Lingering {
@@ -10,7 +10,7 @@ export class Lingering {
   private timer = 0
   private unlisten: () => void = () => {}
 
-  /** Look out for the end of this table's games. */
+  /** Watches for the end of this table's games. */
   watch(reader: EventReader): void {
     this.stop()
     this.unlisten = reader.onNews((readings) => {

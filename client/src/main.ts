@@ -1,4 +1,7 @@
-/** Shows the page as soon as the words of the reader's language are here, in place of the name that `index.html` shows meanwhile. */
+/**
+ * Shows the page as soon as the words of the reader's language are loaded, in place of the name that `index.html` shows
+ * meanwhile.
+ */
 
 import { mount } from 'svelte'
 import App from './App.svelte'
@@ -14,12 +17,15 @@ async function begin(page: HTMLElement): Promise<void> {
   requestAnimationFrame(() => setTimeout(fetchTable))
 }
 
-/** Whoever reads the first page will want a table next. Should it not come now, whoever needs it asks again and says so. */
+/**
+ * A reader of the first page will probably open a table next. If this request fails, the code that needs the table
+ * repeats it and reports the failure.
+ */
 function fetchTable(): void {
   import('./screens/game.ts').catch(() => undefined)
 }
 
-/** Without words there is nothing to say it in but this. */
+/** Without words this is all the page can say. */
 function giveUp(page: HTMLElement): void {
   page.textContent = 'Tumbledown could not be loaded. Please load this page again.'
 }

@@ -1,7 +1,7 @@
 /**
- * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/p/CODE` the same for a phone that is
- * a dice tray before a big screen, `/mix/…` a mix that somebody sent, `/r/GAME` a game to be watched again, `/replays` the
- * last games of this browser, `/tv/CODE` a table on a big screen, `/companion` what helps beside the cardboard box,
+ * Addresses of the client: `/` is home, `/t/CODE` a table with its temple and its end, `/p/CODE` the same for a phone
+ * that is a dice tray in front of a big screen, `/mix/…` a mix from a link, `/r/GAME` a replay, `/replays` the last
+ * games of this browser, `/tv/CODE` a table on a big screen, `/companion` the companion to the cardboard box,
  * `/challenges` all challenges and `/challenges/3b` one of them.
  */
 
@@ -19,11 +19,11 @@ export type Route =
 const TABLE = /^\/t\/([^/]+)\/?$/
 const TRAY = /^\/p\/([^/]+)\/?$/i
 const REPLAY = /^\/r\/([0-9a-f]{16})\/?$/
-/** Without a code the television asks for one. This and the tray are read in capitals too: codes to be scanned are smaller that way. */
+/** Without a code the big screen asks for one. This and the tray are read in capitals too: capitals make QR codes smaller. */
 const TV = /^\/tv(?:\/([^/]+))?\/?$/i
 const CHALLENGE = /^\/challenges(?:\/([a-z0-9]+))?\/?$/
 const HISTORY = /^\/replays\/?$/
-/** Its parts are its tabs; behind the list follows what somebody sent. */
+/** Its parts are its tabs; a plan from a link follows the set-up. */
 const COMPANION = /^\/companion(?:\/(setup(?:\/[^/]+){0,4}|look-up))?\/?$/
 const MIX = /^\/mix\/([^/]+\/[^/]+(?:\/[^/]+)?)\/?$/
 

@@ -1,4 +1,4 @@
-/** Which screen a table shows: by the life of the table, and by what this reader chose to look at. */
+/** Which screen a table shows: by the phase of the table, and by what this reader chose. */
 
 import type { Status } from './wire/types.ts'
 
@@ -6,13 +6,13 @@ export type Screen = 'opening' | 'trouble' | 'table' | 'temple' | 'end'
 
 export interface Scene {
   status: Status
-  /** Why the connection does not open, while it is tried again. */
+  /** Why the connection cannot be opened, while it is retried. */
   snag: string
-  /** Of the table; empty while nothing of it is known. */
+  /** Of the table; empty while it is not known. */
   phase: string
-  /** This reader went back to the table after a game. */
+  /** This reader returned to the table after a game. */
   isAtTable: boolean
-  /** A game has just ended, and its last moments are still to be seen. */
+  /** A game has just ended, and its last moments are still shown. */
   isLingering: boolean
 }
 
@@ -25,7 +25,7 @@ export function screenFor({ status, snag, phase, isAtTable, isLingering }: Scene
   return phase === 'over' && !isAtTable ? 'end' : 'table'
 }
 
-/** Whether people are in the temple, or are being called there. */
+/** Whether the adventurers are in the temple, or the game is about to start. */
 export function isInPlay(phase: string): boolean {
   return IN_PLAY.has(phase)
 }

@@ -4,7 +4,10 @@ interface Lock {
   release(): Promise<void>
 }
 
-/** Until the returned function is called. The lock falls whenever the page is hidden, and is taken again. */
+/**
+ * Active until the returned function is called. The browser releases the lock when the page is hidden, so it is
+ * requested again.
+ */
 export function stayAwake(): () => void {
   let lock: Lock | null = null
   let isWanted = true
