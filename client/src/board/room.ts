@@ -5,7 +5,7 @@ import type { Room } from './mapView.svelte.ts'
 
 /** The height that chapters need at the foot of the map for curses of the body. */
 const FOOT = 72
-/** The width of their buttons, to the left and right. */
+/** The width of the buttons of the map, to the left and right. */
 const BUTTONS = 54
 
 /** The visible part of the map, and the part of it where my pawn may stand. Messages and questions use the rest. */
