@@ -105,7 +105,7 @@ export class Coach {
   }
 }
 
-/** The nearest home among the priced steps, and the step itself; -1 if no way leads there. */
+/** The fewest steps to the starting chamber, from the priced moves around the seat; -1 if no way leads there. */
 export function stepsHome(near: readonly { home?: number }[]): number {
   const ways = near.flatMap(({ home = -1 }) => (home < 0 ? [] : [home + 1]))
   return ways.length ? Math.min(...ways) : -1

@@ -26,7 +26,7 @@ export interface Setting {
   hasShelf: boolean
   hasRack: boolean
   hasRole: boolean
-  /** Text is at least half as big again. */
+  /** Text is at least one and a half times its usual size. */
   isLarge: boolean
   isLeftHanded: boolean
 }
