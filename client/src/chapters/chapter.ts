@@ -196,7 +196,7 @@ export interface GoalState {
   bars?: readonly [number, number]
   /** What stands in the way, as soon as it is known. */
   warning?: string
-  /** It is at risk at the next slam: the edge of its slot is red. */
+  /** The next slam will cost something because of it: the edge of its slot is red. */
   isUrgent?: boolean
   /** What the adventurers in its chamber must show at one moment. */
   price?: readonly Icon[]

@@ -8,7 +8,7 @@ const NOBODY = -1
 
 export class Plight {
   readonly stage: Stage
-  /** Seats that called that they are on their way to the place where I am stuck. */
+  /** The seat that called that it is on its way to the place where I am stuck. */
   #said = $state(NOBODY)
   isWithoutDice: boolean = $derived.by(() => hasNoDice(this.stage.me))
   isStuck: boolean = $derived.by(() => this.stage.me?.isAllLocked ?? false)
@@ -22,7 +22,7 @@ export class Plight {
     if (what === 'coming' && place === this.stage.me?.place) this.#said = seat
   }
 
-  /** When I am free again, the seats that came are forgotten. */
+  /** Called when I am free again. */
   forget(): void {
     this.#said = NOBODY
   }

@@ -43,7 +43,7 @@ export default {
   piles: {
     curses: { place: 'shelf', lifts: 'lift', isWorn: true, keyWords: 'temple-key-lift' },
   },
-  // A player who is spared haste may roll when it is over; the roll can wait for that.
+  // In the gentle form a press waits until the roll is not hasty any more.
   throwWaits: ({ seat, store }) =>
     (store.seats.get(seat)?.prefs ?? 0) & PREFERENCE.gentle ? calmAt(store.clock?.timers ?? [], seat) : -1,
   tooEarly: ['hasty_throw'],
