@@ -134,10 +134,14 @@ function kept({ scope, key, value, index = -1 }: Noted, { now, me, holderOf, bef
  */
 function announced({ what, args = [] }: Announced, { now, events }: Scene): Reading {
   if (what.startsWith(REOPENS)) return {}
-  if (what === 'exit_cut_off') return { say: say(cutOff(events), { isHeralded: true }) }
   const id = `temple-tell-${kebab(what)}`
   const said = hasWords(id)
-    ? { say: say(t(id, { number: args[0] ?? 0 }), { isUrgent: what === 'gong', isHeralded: true }) }
+    ? {
+        say: say(t(id, { number: args[0] ?? 0 }) + reopened(what, events), {
+          isUrgent: what === 'gong',
+          isHeralded: true,
+        }),
+      }
     : {}
   if (what === 'gong') return { ...said, shows: [{ what: 'gong', strokes: args[0] ?? 1 }] }
   if (what !== 'exit_found') return said
@@ -148,12 +152,14 @@ function announced({ what, args = [] }: Announced, { now, events }: Scene): Read
   }
 }
 
-/** No way leads to the exit, and what may open one, in the same sentence: of two sentences only the last would be seen. */
-function cutOff(events: readonly GameEvent[]): string {
-  const means = events.flatMap((event) =>
-    event.type === 'Announced' && event.what.startsWith(REOPENS) ? [event.what] : [],
-  )
-  return ['exit_cut_off', ...new Set(means)].map((what) => t(`temple-tell-${kebab(what)}`)).join(' ')
+/** What may open a way to an exit that is cut off, in the same sentence: of two sentences only the last would be seen. */
+function reopened(what: string, events: readonly GameEvent[]): string {
+  if (what !== 'exit_cut_off') return ''
+  return events
+    .map((event) =>
+      event.type === 'Announced' && event.what.startsWith(REOPENS) ? ` ${t(`temple-tell-${kebab(event.what)}`)}` : '',
+    )
+    .join('')
 }
 
 function isMyVote({ kind, asked }: Asked, { me }: Scene): boolean {

@@ -42,8 +42,6 @@ end-why-too-few-dice = Die Tür wollte mehr Schlüssel, als Würfel da waren.
 end-why-out-of-time = Die Zeit war um.
 end-why-gave-up = Alle haben dafür gestimmt.
 end-why-task-left = Eine Aufgabe blieb offen.
-end-why-not-home = Jemand musste am Start sein, als die Tore zufielen, und war es nicht.
-end-why-no-dice-left = Niemand hatte noch einen Würfel, und nichts konnte einen zurückbringen.
 
 end-story = So lief es
 end-story-none = Ein kurzes Spiel: nichts zu erzählen.
@@ -86,8 +84,6 @@ end-moment-ended = Der Tempel stürzt ein
 end-moment-ended-one = { $name } bleibt drin
 end-moment-ended-gave-up = Ihr gebt auf
 end-moment-ended-task-left = Eine Aufgabe bleibt offen
-end-moment-ended-not-home = Die Kette reißt
-end-moment-ended-no-dice-left = Der letzte Würfel ist weg
 
 end-figures = Wer was gemacht hat
 end-adventurer = Abenteurer

@@ -35,8 +35,6 @@ refused-wrong-face = Diese Seite passt nicht
 refused-nothing-locked = Nichts ist blockiert
 refused-only-kept = Alle Masken werden behalten
 refused-held-back = Würfel werden zurückgehalten
-refused-not-rolled = Getauschte zählen hier nicht
-refused-not-all-black = Nicht alle sind schwarz
 
 # Der Tempel.
 refused-not-your-figure = Nicht dein Abenteurer
@@ -101,7 +99,6 @@ refused-otherwise = Das ging nicht
 refused-internal = Etwas ist schiefgegangen
 refused-item-of-no-use = Hilft hier nicht
 refused-die-bound = Ranken halten ihn
-refused-dice-bound = Ranken halten diese Würfel
 refused-no-such-level = So spielt kein Bot
 
 # Unter Fremden.

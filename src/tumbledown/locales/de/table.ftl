@@ -278,9 +278,9 @@ table-warning-twins-vanish-chip = Zwillinge weg
 table-warning-pawn-must-arrive = Die Figur muss ans Ziel.
 table-warning-pawn-must-arrive-why = Entkommen verlangt { $keys } Schlüssel bei { $dice } Würfeln, also muss die Figur aufs letzte Feld.
 table-warning-pawn-must-arrive-chip = Figur ans Ziel
-table-warning-cursed-side = Fast aussichtslos.
-table-warning-cursed-side-why = Von 100 Teams aus Bots im üblichen Tempo entkommen hier weniger als { $won }. Die ewige Seite ist milder.
-table-warning-cursed-side-chip = fast aussichtslos
+table-warning-cursed-side = Sehr schwer.
+table-warning-cursed-side-why = Hier entkommen weniger als { $won } von 100 Bot-Teams.
+table-warning-cursed-side-chip = sehr schwer
 # The labyrinth.
 table-module-labyrinth = Das Labyrinth
 table-module-labyrinth-about = Reihen, die gleiten, ein Start, der umzieht, und neue Karten

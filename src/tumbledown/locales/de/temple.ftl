@@ -295,7 +295,7 @@ temple-tell-gong = { $number ->
 temple-tell-exit-found = Ausgang gefunden!
 temple-tell-temple-sealed = Alle Wege sind zu. Es gibt keinen Ausgang.
 temple-tell-temple-closed = Alle Wege sind zu, aber nicht für immer.
-temple-tell-exit-sealed = Der Ausgang ist endgültig zugemauert.
+temple-tell-exit-sealed = Der Ausgang ist zugemauert.
 temple-tell-exit-cut-off = Kein Weg führt mehr zum Ausgang.
 temple-tell-fate-lapsed = Die Schicksalswende ist nicht mehr möglich.
 

@@ -42,8 +42,6 @@ end-why-too-few-dice = The door asked for more keys than there were dice.
 end-why-out-of-time = Time ran out.
 end-why-gave-up = Everyone voted for it.
 end-why-task-left = A task was left undone.
-end-why-not-home = Somebody had to be at the start at the slam, and was not.
-end-why-no-dice-left = Nobody had a die left, and nothing could bring one back.
 
 end-story = How it went
 end-story-none = A short game: nothing to tell.
@@ -86,8 +84,6 @@ end-moment-ended = The temple falls
 end-moment-ended-one = { $name } stays inside
 end-moment-ended-gave-up = You give up
 end-moment-ended-task-left = A task is left undone
-end-moment-ended-not-home = The chain breaks
-end-moment-ended-no-dice-left = The last die is gone
 
 end-figures = Who did what
 end-adventurer = Adventurer

@@ -35,8 +35,6 @@ refused-wrong-face = That face will not do
 refused-nothing-locked = Nothing is locked
 refused-only-kept = These masks are kept
 refused-held-back = Dice are held back
-refused-not-rolled = Swapped dice do not count
-refused-not-all-black = Not all are black
 
 # The temple.
 refused-not-your-figure = Not your adventurer
@@ -101,7 +99,6 @@ refused-otherwise = That did not work
 refused-internal = Something went wrong
 refused-item-of-no-use = It is no help here
 refused-die-bound = Vines hold that die
-refused-dice-bound = Vines hold these dice
 refused-no-such-level = No bot plays like that
 
 # Among strangers.

@@ -288,9 +288,9 @@ table-warning-twins-vanish-chip = twins vanish
 table-warning-pawn-must-arrive = The pawn must arrive.
 table-warning-pawn-must-arrive-why = Escaping will take { $keys } keys of { $dice } dice, so the pawn must reach its last space.
 table-warning-pawn-must-arrive-chip = pawn must arrive
-table-warning-cursed-side = Nearly hopeless.
-table-warning-cursed-side-why = Of 100 teams of bots at their usual pace, fewer than { $won } escape here. The eternal side is milder.
-table-warning-cursed-side-chip = nearly hopeless
+table-warning-cursed-side = Very hard.
+table-warning-cursed-side-why = Fewer than { $won } of 100 bot teams escape here.
+table-warning-cursed-side-chip = very hard
 # The labyrinth.
 table-module-labyrinth = The labyrinth
 table-module-labyrinth-about = Rows that slide, a start that moves, and new cards

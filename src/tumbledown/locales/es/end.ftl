@@ -42,8 +42,6 @@ end-why-too-few-dice = La puerta pedía más llaves que dados quedaban.
 end-why-out-of-time = Se acabó el tiempo.
 end-why-gave-up = Todos votaron a favor.
 end-why-task-left = Quedó una tarea pendiente.
-end-why-not-home = Alguien debía estar en la sala inicial con el portazo, y no estaba.
-end-why-no-dice-left = A nadie le quedaba un dado, y nada podía devolver uno.
 
 end-story = Así fue
 end-story-none = Una partida corta: nada que contar.
@@ -86,8 +84,6 @@ end-moment-ended = El templo se derrumba
 end-moment-ended-one = { $name } se queda dentro
 end-moment-ended-gave-up = Rendición
 end-moment-ended-task-left = Queda una tarea pendiente
-end-moment-ended-not-home = La cadena se rompe
-end-moment-ended-no-dice-left = Ya no queda ningún dado
 
 end-figures = Quién hizo qué
 end-adventurer = Aventurero

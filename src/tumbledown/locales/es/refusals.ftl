@@ -35,8 +35,6 @@ refused-wrong-face = Esa cara no sirve
 refused-nothing-locked = Nada está bloqueado
 refused-only-kept = Esas máscaras se quedan
 refused-held-back = Hay dados retenidos
-refused-not-rolled = Los dados cambiados no valen
-refused-not-all-black = No todas son negras
 
 # El templo.
 refused-not-your-figure = No es tu aventurero
@@ -101,7 +99,6 @@ refused-otherwise = No ha funcionado
 refused-internal = Algo salió mal
 refused-item-of-no-use = Aquí no sirve
 refused-die-bound = Las lianas lo atrapan
-refused-dice-bound = Las lianas atrapan esos dados
 refused-no-such-level = Ningún bot juega así
 
 # Entre desconocidos.

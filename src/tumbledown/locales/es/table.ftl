@@ -278,9 +278,9 @@ table-warning-twins-vanish-chip = faltan gemelas
 table-warning-pawn-must-arrive = El peón debe llegar.
 table-warning-pawn-must-arrive-why = Escapar pedirá { $keys } llaves con { $dice } dados, así que el peón debe llegar a la última casilla.
 table-warning-pawn-must-arrive-chip = peón al final
-table-warning-cursed-side = Casi sin esperanza.
-table-warning-cursed-side-why = De cada 100 equipos de bots a su ritmo habitual, aquí escapan menos de { $won }. La cara eterna es más llevadera.
-table-warning-cursed-side-chip = casi imposible
+table-warning-cursed-side = Muy difícil.
+table-warning-cursed-side-why = Aquí escapan menos de { $won } de cada 100 equipos de bots.
+table-warning-cursed-side-chip = muy difícil
 # The labyrinth.
 table-module-labyrinth = El laberinto
 table-module-labyrinth-about = Filas que se deslizan, un inicio que se muda y cartas nuevas

@@ -42,8 +42,6 @@ end-why-too-few-dice = La porte voulait plus de clés qu’il ne restait de dés
 end-why-out-of-time = Le temps a manqué.
 end-why-gave-up = Tout le monde a voté pour.
 end-why-task-left = Il restait une tâche à accomplir.
-end-why-not-home = Quelqu’un devait être au départ à la fermeture, et n’y était pas.
-end-why-no-dice-left = Plus personne n’avait de dé, et rien ne pouvait en rendre un.
 
 end-story = Le récit
 end-story-none = Une partie brève : rien à raconter.
@@ -86,8 +84,6 @@ end-moment-ended = Le temple s’effondre
 end-moment-ended-one = { $name } reste dedans
 end-moment-ended-gave-up = Vous abandonnez
 end-moment-ended-task-left = Il reste une tâche à accomplir
-end-moment-ended-not-home = La chaîne se rompt
-end-moment-ended-no-dice-left = Le dernier dé est perdu
 
 end-figures = Qui a fait quoi
 end-adventurer = Aventurier

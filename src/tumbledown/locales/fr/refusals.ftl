@@ -35,8 +35,6 @@ refused-wrong-face = Pas avec cette face
 refused-nothing-locked = Rien n’est bloqué
 refused-only-kept = Ces masques sont gardés
 refused-held-back = Des dés sont retenus
-refused-not-rolled = Dés échangés non valables
-refused-not-all-black = Tous ne sont pas noirs
 
 # Le temple.
 refused-not-your-figure = Pas votre aventurier
@@ -101,7 +99,6 @@ refused-otherwise = Ça n’a pas marché
 refused-internal = Une erreur est survenue
 refused-item-of-no-use = Inutile ici
 refused-die-bound = Les lianes le retiennent
-refused-dice-bound = Les lianes retiennent ces dés
 refused-no-such-level = Aucun bot ne joue ainsi
 
 # Entre inconnus.

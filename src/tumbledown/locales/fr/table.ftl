@@ -278,9 +278,9 @@ table-warning-twins-vanish-chip = jumelles en péril
 table-warning-pawn-must-arrive = Le pion doit arriver.
 table-warning-pawn-must-arrive-why = S’échapper demandera { $keys } clés sur { $dice } dés : le pion doit atteindre la dernière case.
 table-warning-pawn-must-arrive-chip = pion au bout
-table-warning-cursed-side = Presque sans espoir.
-table-warning-cursed-side-why = Sur 100 équipes de bots à leur allure habituelle, moins de { $won } s’échappent ici. La face éternelle est plus clémente.
-table-warning-cursed-side-chip = presque sans espoir
+table-warning-cursed-side = Très difficile.
+table-warning-cursed-side-why = Moins de { $won } équipes de bots sur 100 s’échappent ici.
+table-warning-cursed-side-chip = très difficile
 # The labyrinth.
 table-module-labyrinth = Le labyrinthe
 table-module-labyrinth-about = Des rangées qui glissent, un départ qui bouge, d’autres cartes

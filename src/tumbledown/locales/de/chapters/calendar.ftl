@@ -106,3 +106,7 @@ module-calendar-entry = Jede Kammer mit Edelsteinen bekommt ein Kalenderplättch
 card-calendar-sun-entry = Es liegt auf einer Kammer mit Edelsteinen. Werden dort Edelsteine entzündet, kommt es weg, und wenn sein Bild das nächste auf der Leiste ist, zieht die Figur ein Feld. Auf der ewigen Seite verlässt es dann das Spiel, und solange ein anderes Bild dran ist, lässt sich hier nichts entzünden; auf der verfluchten Seite kommt es unter den Stapel. Verschwindet seine Kammer, kommt es ebenfalls unter den Stapel.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }
+
+# The end.
+end-why-no-dice-left = Niemand hatte noch einen Würfel, und nichts konnte einen zurückbringen.
+end-moment-ended-no-dice-left = Der letzte Würfel ist weg

@@ -37,6 +37,7 @@ refused-nothing-turns = Das ändert nichts
 refused-lent-already = Deine Symbole liegen schon da
 refused-start-stays = Der Start dreht sich nicht
 refused-lending-no-help = Da helfen die Symbole nicht
+refused-not-all-black = Nicht alle sind schwarz
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Sechs Charaktere mit je zwei Karten: Die eine wirkt immer, die andere setzt du mit den Symbolen ein, die auf ihr stehen. Vor dem Spiel wählen alle verschiedene Charaktere und behalten je eine der beiden Karten; die andere bleibt in der Schachtel. Eine eingesetzte Karte liegt verdeckt und hilft erst wieder, wenn die Tore das nächste Mal zufallen. Deine Karte wirkt nur für dich, außer sie nennt jemand anderen.

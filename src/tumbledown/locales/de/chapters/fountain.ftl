@@ -19,6 +19,7 @@ temple-say-regained-mate = { $name } holt einen Würfel zurück.
 refused-nothing-lost = Kein Würfel verloren
 refused-regained-already = Nur einmal pro Kopf
 refused-no-fountain-here = Hier ist kein Brunnen
+refused-dice-bound = Ranken halten diese Würfel
 
 # The rulebook: long texts, for a quiet moment.
 module-fountain-entry = Der Brunnen wird unter die Kammern gemischt. Stehst du dort und zeigst zwei eigene Goldmasken, kommt ein verlorener Würfel zu dir zurück und kann gleich rollen. Das geht für jeden einmal, und niemand kann es für dich tun. Goldmasken, die du von anderswo behalten hast, zählen; solange sie hier zahlen, befreien sie keine Würfel. Ein Würfel, der auf einer Karte liegt oder verschenkt wurde, gilt nicht als verloren. Zu den Flüchen bringt der Brunnen zweimal Gift und zweimal Würgeranken mit.

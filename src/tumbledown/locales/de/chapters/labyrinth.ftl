@@ -123,3 +123,7 @@ card-genie-entry = Sieh dir die obersten drei Schätze an, nimm einen davon und 
 # What happens.
 temple-tell-reopens-gears = Die Zahnräder können einen Weg öffnen.
 temple-tell-reopens-mirage = Ein Trugbild kann einen Weg öffnen.
+
+# The end.
+end-why-not-home = Jemand musste am Start sein, als die Tore zufielen, und war es nicht.
+end-moment-ended-not-home = Die Kette reißt

@@ -33,6 +33,7 @@ refused-not-hanging = Du hängst hier nicht fest
 refused-nobody-to-call = Alle sind schon hier
 refused-no-cliff-here = Hier ist keine Klippe
 refused-not-called-from-here = Von hier rufst du niemanden
+refused-not-rolled = Getauschte zählen hier nicht
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Zwei, drei oder vier der fünf Fallenkammern werden untergemischt, und niemand weiß, welche. Wer eine entdeckt, wird sofort und umsonst hineingezogen. An einer Klippe hängst du, bis du drei selbst gewürfelte Fackeln oder drei selbst gewürfelte Schlüssel zeigst; Würfel aus einem Tausch zählen dort erst, wenn du sie gewürfelt hast. Die anderen dürfen umsonst hinein und deine Würfel befreien, aber nicht für dich zahlen. Die schwebende Plattform zieht im Uhrzeigersinn um den Tempel und legt an, wo ihre Treppe auf eine Öffnung trifft; passt nichts, wartet sie über ihrem Platz, bis sich der Tempel ändert. Die Beschwörungskammer ruft euch alle, wenn sie entdeckt wird, und später noch einmal für drei Schlüssel. Über die Rutsche kommt man hinein, aber nie hinaus. Eine Falle schützt niemanden, wenn die Tore zufallen.

@@ -106,3 +106,7 @@ module-calendar-entry = Every chamber with gems gets a calendar tile when it is 
 card-calendar-sun-entry = It lies on a chamber with gems. Lighting gems there takes it away, and if its sign is the next one on the track the pawn goes on one space. On the eternal side it then leaves the game, and nothing can be lit while another sign is wanted; on the cursed side it goes under the pile. If its chamber vanishes, it goes under the pile too.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }
+
+# The end.
+end-why-no-dice-left = Nobody had a die left, and nothing could bring one back.
+end-moment-ended-no-dice-left = The last die is gone

@@ -37,6 +37,7 @@ refused-nothing-turns = That turn changes nothing
 refused-lent-already = Your icons lie there already
 refused-start-stays = The start cannot be turned
 refused-lending-no-help = Lent icons do not help there
+refused-not-all-black = Not all are black
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Six characters, each with two cards: one that always works, and one that you use with the icons on it. Before the game everybody chooses a different character and keeps one of its two cards; the other stays in the box. A card that was used is face down and cannot be used again until the next slam turns it up. What your card does, it does for you alone, unless it names somebody else.

@@ -19,6 +19,7 @@ temple-say-regained-mate = { $name } wins a die back.
 refused-nothing-lost = You lost no die
 refused-regained-already = Only once each
 refused-no-fountain-here = No fountain here
+refused-dice-bound = Vines hold these dice
 
 # The rulebook: long texts, for a quiet moment.
 module-fountain-entry = The fountain is shuffled into the chambers. If you stand there and show two golden masks of your own, a die you had lost comes back, ready to be rolled. That works once for each player, and nobody can do it for you. Golden masks you kept from elsewhere count; while they pay here they free no dice. A die that lies on a card, or that was given away, is not a lost die. If you play with curses, the fountain adds twice Poison and twice Strangle vines.

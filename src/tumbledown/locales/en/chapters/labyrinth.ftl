@@ -123,3 +123,7 @@ card-genie-entry = Look at the top three treasures, take one of them and put the
 # What happens.
 temple-tell-reopens-gears = The gears may open a way.
 temple-tell-reopens-mirage = A mirage may open a way.
+
+# The end.
+end-why-not-home = Somebody had to be at the start at the slam, and was not.
+end-moment-ended-not-home = The chain breaks

@@ -33,6 +33,7 @@ refused-not-hanging = You do not hang here
 refused-nobody-to-call = All are here already
 refused-no-cliff-here = No cliff here
 refused-not-called-from-here = Nobody is called from here
+refused-not-rolled = Swapped dice do not count
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Two, three or four of the five trap chambers are shuffled in, and nobody knows which. Whoever discovers one is pulled into it at once, for nothing. On a cliff you hang until you show three torches or three keys that you rolled yourself; dice from a swap do not count there until you roll them. Others may enter for nothing and free your dice, but they cannot pay for you. The moving platform floats clockwise round the temple and docks where its stairway meets an opening; if nothing fits it waits over its place until the temple changes. The invocation chamber calls all of you when it is found, and again for three keys. By the slide you come in, but never out. A trap protects nobody when the doors slam.

@@ -106,3 +106,7 @@ module-calendar-entry = Cada sala con gemas recibe una loseta del calendario cua
 card-calendar-sun-entry = Está sobre una sala con gemas. Al encender gemas allí se retira, y si su signo es el siguiente de la pista, el peón avanza una casilla. En la cara eterna sale entonces de la partida, y no se enciende nada mientras toque otro signo; en la cara maldita va debajo del montón. Si su sala desaparece, también va debajo del montón.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }
+
+# The end.
+end-why-no-dice-left = A nadie le quedaba un dado, y nada podía devolver uno.
+end-moment-ended-no-dice-left = Ya no queda ningún dado

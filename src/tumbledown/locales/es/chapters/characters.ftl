@@ -37,6 +37,7 @@ refused-nothing-turns = Ese giro no cambia nada
 refused-lent-already = Tus símbolos ya están allí
 refused-start-stays = La sala inicial no gira
 refused-lending-no-help = Allí no sirven esos símbolos
+refused-not-all-black = No todas son negras
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Seis personajes, con dos cartas cada uno: una que funciona siempre y otra que usas con los símbolos que muestra. Antes de la partida cada quien elige un personaje distinto y guarda una de sus dos cartas; la otra se queda en la caja. Una carta usada queda boca abajo y no sirve hasta que el próximo portazo le da la vuelta. Tu carta solo actúa para ti, salvo que nombre a otra persona.

@@ -19,6 +19,7 @@ temple-say-regained-mate = { $name } recupera un dado.
 refused-nothing-lost = No perdiste dados
 refused-regained-already = Una vez cada uno
 refused-no-fountain-here = Aquí no hay fuente
+refused-dice-bound = Las lianas atrapan esos dados
 
 # The rulebook: long texts, for a quiet moment.
 module-fountain-entry = La fuente se baraja con las demás salas. Si estás allí y muestras dos máscaras doradas propias, recuperas un dado que habías perdido, listo para tirar. Cada cual puede hacerlo una vez, y nadie puede hacerlo por ti. Cuentan las máscaras doradas que traigas guardadas; mientras pagan aquí, no liberan dados. Un dado que está sobre una carta, o que se regaló, no es un dado perdido. Si se juega con maldiciones, la fuente les añade dos veces Veneno y dos veces Lianas asfixiantes.

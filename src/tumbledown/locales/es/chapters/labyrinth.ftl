@@ -123,3 +123,7 @@ card-genie-entry = Mira los tres tesoros de arriba, quédate con uno y pon los d
 # What happens.
 temple-tell-reopens-gears = Los engranajes pueden abrir un paso.
 temple-tell-reopens-mirage = Un espejismo puede abrir un paso.
+
+# The end.
+end-why-not-home = Alguien debía estar en la sala inicial con el portazo, y no estaba.
+end-moment-ended-not-home = La cadena se rompe

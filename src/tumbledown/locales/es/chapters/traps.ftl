@@ -33,6 +33,7 @@ refused-not-hanging = Aquí no cuelgas
 refused-nobody-to-call = Ya está aquí todo el equipo
 refused-no-cliff-here = Aquí no hay abismo
 refused-not-called-from-here = Desde aquí no se llama
+refused-not-rolled = Los dados cambiados no valen
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Se barajan dos, tres o cuatro de las cinco salas trampa, y nadie sabe cuáles. Quien descubre una se ve arrastrado a ella al instante, sin pagar nada. En un abismo cuelgas hasta mostrar tres antorchas o tres llaves sacadas en tus propias tiradas; los dados de un cambio no cuentan allí hasta que los tires. El resto puede entrar gratis y liberar tus dados, pero no pagar por ti. La plataforma flotante rodea el templo en el sentido del reloj y se posa donde su escalera da con una abertura; si nada encaja, espera sobre su lugar hasta que el templo cambie. La sala de invocación llama a todo el equipo cuando se descubre, y otra vez por tres llaves. Por el tobogán se entra, pero no se sale. Una trampa no protege a nadie del portazo.

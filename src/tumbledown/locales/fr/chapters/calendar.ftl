@@ -106,3 +106,7 @@ module-calendar-entry = Chaque salle à gemmes reçoit une tuile du calendrier q
 card-calendar-sun-entry = Elle est posée sur une salle à gemmes. Allumer des gemmes là-bas l’enlève, et si son signe est le prochain de la piste, le pion avance d’une case. Sur la face éternelle, elle quitte alors la partie, et rien ne s’allume tant qu’un autre signe est attendu ; sur la face maudite, elle va sous la pile. Si sa salle disparaît, elle va sous la pile aussi.
 card-calendar-moon-entry = { card-calendar-sun-entry }
 card-calendar-gear-entry = { card-calendar-sun-entry }
+
+# The end.
+end-why-no-dice-left = Plus personne n’avait de dé, et rien ne pouvait en rendre un.
+end-moment-ended-no-dice-left = Le dernier dé est perdu

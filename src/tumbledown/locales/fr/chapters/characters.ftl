@@ -37,6 +37,7 @@ refused-nothing-turns = Ce tour ne change rien
 refused-lent-already = Vos symboles y sont déjà
 refused-start-stays = Le départ ne tourne pas
 refused-lending-no-help = Ces symboles n’y servent pas
+refused-not-all-black = Tous ne sont pas noirs
 
 # The rulebook: long texts, for a quiet moment.
 module-characters-entry = Six personnages, avec deux cartes chacun : une qui agit toujours, et une que vous utilisez avec les symboles indiqués. Avant la partie, chacun choisit un personnage différent et garde une de ses deux cartes ; l’autre reste dans la boîte. Une carte utilisée est face cachée et ne sert plus avant que la prochaine fermeture la retourne. Votre carte n’agit que pour vous, sauf si elle nomme quelqu’un d’autre.

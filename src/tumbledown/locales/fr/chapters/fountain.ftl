@@ -19,6 +19,7 @@ temple-say-regained-mate = { $name } retrouve un dé.
 refused-nothing-lost = Aucun dé perdu
 refused-regained-already = Une fois chacun
 refused-no-fountain-here = Pas de fontaine ici
+refused-dice-bound = Les lianes retiennent ces dés
 
 # The rulebook: long texts, for a quiet moment.
 module-fountain-entry = La fontaine est mélangée aux autres salles. Si vous y êtes et montrez deux masques d’or à vous, un dé que vous aviez perdu vous revient, prêt à être lancé. Cela marche une fois par personne, et nul ne peut le faire à votre place. Les masques d’or gardés d’ailleurs comptent ; tant qu’ils paient ici, ils ne libèrent aucun dé. Un dé posé sur une carte, ou donné, n’est pas un dé perdu. Si vous jouez avec les malédictions, la fontaine y ajoute deux fois Poison et deux fois Lianes étrangleuses.

@@ -123,3 +123,7 @@ card-genie-entry = Regardez les trois trésors du dessus, prenez-en un et mettez
 # What happens.
 temple-tell-reopens-gears = L’engrenage peut ouvrir la voie.
 temple-tell-reopens-mirage = Un mirage peut ouvrir la voie.
+
+# The end.
+end-why-not-home = Quelqu’un devait être au départ à la fermeture, et n’y était pas.
+end-moment-ended-not-home = La chaîne se rompt

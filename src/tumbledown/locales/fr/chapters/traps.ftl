@@ -33,6 +33,7 @@ refused-not-hanging = L’abîme ne vous tient pas
 refused-nobody-to-call = Tout le monde est déjà là
 refused-no-cliff-here = Pas d’abîme ici
 refused-not-called-from-here = On n’appelle pas d’ici
+refused-not-rolled = Dés échangés non valables
 
 # The rulebook: long texts, for a quiet moment.
 module-traps-entry = Deux, trois ou quatre des cinq salles piégées sont mélangées aux autres, et personne ne sait lesquelles. Qui en découvre une y est aussitôt happé, sans rien payer. Dans un abîme, on reste suspendu jusqu’à montrer trois torches ou trois clés obtenues par ses propres lancers ; des dés échangés n’y comptent qu’une fois relancés. Les autres peuvent entrer gratuitement et libérer vos dés, mais pas payer à votre place. La plateforme mobile fait le tour du temple dans le sens des aiguilles d’une montre et s’amarre là où son escalier rencontre une ouverture ; si rien ne convient, elle attend au-dessus de sa place que le temple change. La salle d’invocation vous appelle tous quand on la trouve, puis de nouveau pour trois clés. Par le toboggan on entre, mais on ne sort pas. Un piège ne protège personne quand les portes claquent.
