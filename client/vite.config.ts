@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
 import { drawings } from './drawings.ts'
 import { offline } from './offline.ts'
+
+/** What in the text of a test says that it changes more than its own values. */
+const CHANGES = /all_chapters|rules\/drawings|fake_audio|globalThis|\bvi\.|\bspeak(Of)?\(|\.learn\(/
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), drawings(), offline(), compress()],
@@ -17,7 +21,21 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { input: ['index.html', 'rules.html'] }, // the second one is a template that the server fills
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}, // without it, tests would get the server build of Svelte, which is not reactive
-  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    setupFiles: ['tests/setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: testFiles().filter(changesWhatAllShare) } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: testFiles().filter((file) => !changesWhatAllShare(file)),
+          isolate: false,
+          setupFiles: ['tests/shared.ts'],
+        },
+      },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -29,6 +47,16 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }))
+
+function testFiles(): string[] {
+  const folder = new URL('tests/', import.meta.url)
+  return readdirSync(folder).flatMap((name) => (name.endsWith('.test.ts') ? [`tests/${name}`] : []))
+}
+
+/** Chapters, words, timers and globals would still be there for the next file: such a file gets modules of its own. */
+function changesWhatAllShare(file: string): boolean {
+  return CHANGES.test(readFileSync(new URL(file, import.meta.url), 'utf8'))
+}
 
 /** The port of the server that `make dev` starts together with this one. */
 function portOfServer(mode: string): string {
