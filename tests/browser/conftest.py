@@ -66,37 +66,53 @@ def browser_context_args() -> dict[str, Any]:
 
 
 # -------------------------------------------------------------------- the server
+@contextlib.contextmanager
+def servers(factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """What is opened here is stopped in the end."""
+    opened: list[Server] = []
+
+    def open(*flags: str) -> Server:
+        opened.append(Server(factory.mktemp("server"), *ONE_ADDRESS, *flags))
+        opened[-1].start()
+        return opened[-1]
+
+    try:
+        yield open
+    finally:
+        for server in opened:
+            server.stop()
+
+
 @pytest.fixture(scope="module")
 def open_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
     """Servers with settings of their own, for the tests of one module."""
-    servers: list[Server] = []
-
-    def open(*flags: str) -> Server:
-        servers.append(Server(tmp_path_factory.mktemp("server"), *ONE_ADDRESS, *flags))
-        servers[-1].start()
-        return servers[-1]
-
-    yield open
-    for server in servers:
-        server.stop()
+    with servers(tmp_path_factory) as open:
+        yield open
 
 
-@pytest.fixture(scope="module")
-def server(open_server: Open) -> Server:
+@pytest.fixture(scope="package")
+def open_shared(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """Servers that all tests of a worker use: each test has tables of its own there."""
+    with servers(tmp_path_factory) as open:
+        yield open
+
+
+@pytest.fixture(scope="package")
+def server(open_shared: Open) -> Server:
     """The usual one: real time, and nobody waits for the call."""
-    return open_server("--intro-ms", "0")
+    return open_shared("--intro-ms", "0")
 
 
-@pytest.fixture(scope="module")
-def brisk(open_server: Open) -> Server:
+@pytest.fixture(scope="package")
+def brisk(open_shared: Open) -> Server:
     """A game lasts two minutes: time enough to play it with a driven hand."""
-    return open_server("--intro-ms", "0", "--clock-rate", "5")
+    return open_shared("--intro-ms", "0", "--clock-rate", "5")
 
 
-@pytest.fixture(scope="module")
-def hasty(open_server: Open) -> Server:
+@pytest.fixture(scope="package")
+def hasty(open_shared: Open) -> Server:
     """A game lasts six seconds."""
-    return open_server("--intro-ms", "0", "--clock-rate", "100")
+    return open_shared("--intro-ms", "0", "--clock-rate", "100")
 
 
 # -------------------------------------------------------------------- visitors
@@ -143,10 +159,14 @@ class Visitors:
             context.add_init_script(KEEPS % {"name": repr(name), "value": repr(value)})
         context.add_init_script(EARS)
         page = context.new_page()
-        page.on("console", lambda message: self._note(message, expects))
-        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        self.listen(page, expects)
         page.goto(address)
         return page
+
+    def listen(self, page: Page, expects: str) -> None:
+        """From now on every complaint of this page is noted."""
+        page.on("console", lambda message: self._note(message, expects))
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
 
     def _note(self, message: ConsoleMessage, expects: str) -> None:
         if message.type in ("error", "warning") and not re.search(f"{SLOW}|{expects}", message.text):

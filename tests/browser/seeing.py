@@ -2,14 +2,18 @@
 
 import contextlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Error, Page
 
 from gallery import Gallery
 from serving import Server
+
+Listen = Callable[[Page, str], None]
+"""Given a page and a pattern of complaints that are in order."""
+NOTHING: Final = "(?!)"
 
 SIZES: Final = ("360x640", "390x844", "844x390", "820x1180", "1180x820", "1440x900")
 NORMAL: Final = 100
@@ -41,6 +45,7 @@ SEE: Final = _script()
 
 HOLD: Final = """() => {
   window.realFrame = requestAnimationFrame.bind(window)
+  window.realTimeout = setTimeout.bind(window)
   const Real = window.WebSocket
   window.WebSocket = class extends Real {
     constructor(...all) {
@@ -52,6 +57,9 @@ HOLD: Final = """() => {
 }"""
 """From the moment that `isHeld` is set, the page hears nothing more of the server."""
 LETTERS: Final = "(percent) => { document.documentElement.style.fontSize = `${percent}%` }"
+SWAP_TIMERS: Final = """() => {
+  [window.setTimeout, window.realTimeout] = [window.realTimeout, window.setTimeout]
+}"""
 SPEAK: Final = """(language) => {
   Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [language] })
   dispatchEvent(new Event('languagechange'))
@@ -91,39 +99,48 @@ def stop_clock(page: Page) -> None:
 class StillPage:
     """A screen whose time stands: neither the server nor a clock changes it while it is looked at from all sides."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, screen: str, page: Page) -> None:
+        self.screen = screen
+        self.page = page
         page.evaluate("() => { window.isHeld = true }")
         stop_clock(page)
         self._now = Still("", "en")
 
     def findings(self, still: Still) -> list[str]:
         """What is wrong there, one sentence each."""
-        self._show(still)
+        self.show(still)
         wide, high = MAP_LEFT[still.size]
         given = MAP_GIVES_PX if still.letters > NORMAL else 0
-        found: list[str] = self._page.evaluate(SEE, {"map": [wide, high - given]})
+        found: list[str] = self.page.evaluate(SEE, {"map": [wide, high - given]})
         return found
 
-    def picture(self, still: Still, file: Path) -> None:
-        self._show(still)
-        self._page.screenshot(path=file)
+    @contextlib.contextmanager
+    def timers(self) -> Iterator[None]:
+        """Timers run meanwhile: axe waits for one, and the clock stands."""
+        self.page.evaluate(SWAP_TIMERS)
+        yield
+        self.page.evaluate(SWAP_TIMERS)
 
-    def _show(self, still: Still) -> None:
+    def picture(self, still: Still, file: Path) -> None:
+        self.show(still)
+        self.page.screenshot(path=file)
+
+    def show(self, still: Still) -> None:
+        """The page in this window, language and size of letters, with all movements at their end."""
         if still.size != self._now.size:
             width, height = map(int, still.size.split("x"))
-            self._page.set_viewport_size({"width": width, "height": height})
+            self.page.set_viewport_size({"width": width, "height": height})
         if still.letters != self._now.letters:
-            self._page.evaluate(LETTERS, still.letters)
+            self.page.evaluate(LETTERS, still.letters)
         if still.language != self._now.language:
-            self._page.evaluate(SPEAK, still.language)
-            self._page.locator(f"html[lang={still.language}]").wait_for(state="attached")
+            self.page.evaluate(SPEAK, still.language)
+            self.page.locator(f"html[lang={still.language}]").wait_for(state="attached")
         self._now = still
-        self._page.clock.run_for(REST_MS)
-        self._page.evaluate(SETTLE)
+        self.page.clock.run_for(REST_MS)
+        self.page.evaluate(SETTLE)
 
 
-def visit_still(browser: Browser, address: str, knows: dict[str, str]) -> Page:
+def visit_still(browser: Browser, address: str, knows: dict[str, str], listen: Callable[[Page], None]) -> Page:
     """A visitor who touches, wants no motion, and whose clock can be stopped."""
     context = browser.new_context(
         locale="en-GB", has_touch=True, reduced_motion="reduce", viewport={"width": 1440, "height": 900}
@@ -132,20 +149,20 @@ def visit_still(browser: Browser, address: str, knows: dict[str, str]) -> Page:
         context.add_init_script(f"localStorage.setItem({name!r}, {value!r})")
     context.add_init_script(f"({HOLD})()")
     page = context.new_page()
+    listen(page)
     page.clock.install()
     page.goto(address)
     return page
 
 
-def look_at(browser: Browser, server: Server, screen: str, stills: Iterable[Still]) -> dict[str, list[str]]:
-    """Findings by still; stills without findings are left out."""
+@contextlib.contextmanager
+def standing(browser: Browser, server: Server, screen: str, listen: Listen) -> Iterator[StillPage]:
+    """A screen of the gallery whose time stands. `listen` is given every page before it is loaded."""
 
-    def visit(address: str, *, knows: dict[str, str], **_: Any) -> Page:
-        return visit_still(browser, address, knows)
+    def visit(address: str, *, knows: dict[str, str], expects: str = NOTHING) -> Page:
+        return visit_still(browser, address, knows, lambda page: listen(page, expects))
 
     with Gallery(server, visit) as gallery:
         page = gallery.show(screen)
-        still_page = StillPage(page)
-        found = {str(still): still_page.findings(still) for still in stills}
+        yield StillPage(screen, page)
         page.context.close()
-    return {still: findings for still, findings in found.items() if findings}

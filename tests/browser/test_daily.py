@@ -6,18 +6,20 @@ from typing import Final
 from playwright.sync_api import expect
 
 from serving import Server
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Open, Visit
 from tests.browser.people import button
 
 ENDS_MS: Final = 60_000
 
 
-def test_a_first_visit_is_counted_and_the_next_one_is_told_that_it_is_not(hasty: Server, visit: Visit) -> None:
-    page = visit(hasty.base)
+def test_a_first_visit_is_counted_and_the_next_one_is_told_that_it_is_not(open_server: Open, visit: Visit) -> None:
+    """On a server where nobody has been inside before; a game lasts six seconds."""
+    unvisited = open_server("--intro-ms", "0", "--clock-rate", "100")
+    page = visit(unvisited.base)
     expect(page.get_by_text("Nobody has been inside yet.")).to_be_visible()
     button(page, "Enter").click()
     expect(page.get_by_text("Teams of 3 that got out: 0 of 1.")).to_be_visible(timeout=ENDS_MS)
-    page.goto(hasty.base)
+    page.goto(unvisited.base)
     expect(page.get_by_text("One team today, 0% got out.")).to_be_visible()
     page.get_by_role("button", name="With friends").click()
     page.get_by_role("tab", name=re.compile("^Temple")).or_(

@@ -1,4 +1,8 @@
-"""Every screen, in both sizes: axe finds nothing, a finger finds everything, and letters may be twice as big."""
+"""Screens in both sizes: axe finds nothing, a finger finds everything, and letters may be twice as big.
+
+Most screens are checked in `test_seeing.py`, which opens them anyway. Here are moments that need a page of their own,
+and, in long runs, the same checks on a phone whose time goes on.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -23,11 +27,12 @@ SCREENS: Final = [
     *("won", "lost", "trouble"),
 ]
 EVENING: Final = [
-    *("nowhere", "challenges", "home-again", "day", "history", "replay", "tv-lobby", "tv-play", "tv-end"),
+    *("nowhere", "challenges", "home-again", "day", "history", "replay"),
     *("companion", "companion-sand", "companion-setup", "companion-look-up"),
     *("tray", "tray-cards", "tray-list", "tray-call", "spectators"),
 ]
 """Screens that axe looks at, too: around a game and after it. A new one is one word, once the gallery can open it."""
+TELEVISION: Final = ["tv-lobby", "tv-play", "tv-end"]
 LEAST_PX: Final = 44
 SMALL: Final = """(least) => {
   const wanted = 'button, a[href], input, select, textarea, summary, [role=switch], [role=radio]'
@@ -91,13 +96,14 @@ def complaints(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:150]}" for each in found for node in each["nodes"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing(shown: Page, size: str) -> None:
+def test_axe_finds_nothing_on_a_phone_whose_time_goes_on(shown: Page, size: str) -> None:
     resize(shown, size)
     assert complaints(shown) == []
 
 
-@pytest.mark.parametrize("screen", EVENING)
+@pytest.mark.parametrize("screen", [*TELEVISION, *(pytest.param(each, marks=pytest.mark.long) for each in EVENING)])
 def test_axe_finds_nothing_around_a_game_either(server: Server, visit: Visit, screen: str) -> None:
     with Gallery(server, visit) as gallery:
         page = gallery.show(screen)
@@ -107,19 +113,27 @@ def test_axe_finds_nothing_around_a_game_either(server: Server, visit: Visit, sc
             assert complaints(page) == [], size
 
 
-def test_everything_is_big_enough_for_a_finger(shown: Page) -> None:
+@pytest.mark.long
+def test_everything_is_big_enough_for_a_finger_on_a_phone_whose_time_goes_on(shown: Page) -> None:
     resize(shown, "phone")
     assert shown.evaluate(SMALL, LEAST_PX) == []
 
 
+def cut_off(page: Page) -> list[str]:
+    """What does not show all of itself."""
+    too_wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    found: list[str] = page.evaluate(CLIPPED)
+    return [*found, f"the page, by {too_wide} px"] if too_wide > 0 else found
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_with_letters_of_twice_the_size_nothing_is_cut_off(shown: Page, size: str) -> None:
+def test_with_letters_of_twice_the_size_nothing_is_cut_off_while_time_goes_on(shown: Page, size: str) -> None:
     resize(shown, size)
     shown.evaluate(LETTERS, "200%")
     at_rest(shown)
     try:
-        assert shown.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
-        assert shown.evaluate(CLIPPED) == []
+        assert cut_off(shown) == []
     finally:
         shown.evaluate(LETTERS, "")
 
