@@ -130,8 +130,13 @@ EARS: Final = """
     for (const { textContent } of document.querySelectorAll(said))
       if (textContent && !window.heard.includes(textContent)) window.heard.push(textContent)
   }).observe(document, { subtree: true, childList: true, characterData: true })
+  window.rollsSeen = 0
+  const isRolling = ({ target }) => target.matches('.die.rolling')
+  new MutationObserver((changes) => { window.rollsSeen += changes.some(isRolling) }).observe(document, {
+    subtree: true, attributes: true, attributeFilter: ['class']
+  })
 """
-"""Whatever was said aloud or at the finger, however soon something else was said."""
+"""What was said aloud or at the finger, and that dice rolled, however soon something else followed."""
 
 
 class Visitors:

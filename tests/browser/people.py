@@ -86,6 +86,17 @@ def faces(page: Page) -> list[str]:
     return [str(die.get_attribute("aria-label")) for die in dice(page).all()]
 
 
+def roll(page: Page) -> None:
+    before = page.evaluate("() => window.rollsSeen")
+    button(page, "Roll").click()
+    until_it_rolled(page, before)
+
+
+def until_it_rolled(page: Page, before: int = 0) -> None:
+    """More often than before, since the page was loaded. It notes this itself, for a roll is soon over."""
+    page.wait_for_function("(before) => window.rollsSeen > before", arg=before)
+
+
 def until_they_lie(page: Page) -> None:
     expect(page.get_by_role("button", name="Rolling")).to_have_count(0)
 

@@ -9,21 +9,22 @@ from gallery import PHONE
 from serving import Server
 from tests.browser.adventurer import Adventurer
 from tests.browser.conftest import Visit
-from tests.browser.people import button, dice, faces, host, start_alone, until_they_lie
-
-pytestmark = pytest.mark.hurried
+from tests.browser.people import button, dice, faces, host, start_alone, until_it_rolled, until_they_lie
 
 SEED = "alone 10"
 """Not many throws are needed to leave this temple."""
 SEED_WITH_MASKS = "torch"
 """The first throw brings black masks."""
 
-COUNT_WHILE_ROLLING = """() => {
-  const rolling = document.querySelector('[role=toolbar] [aria-label=Rolling]')
-  return rolling && document.querySelector('[data-testid=roll] small').textContent
+NOTE_THE_COUNT_WHILE_ROLLING = """() => {
+  new MutationObserver(() => {
+    if (document.querySelector('[role=toolbar] [aria-label=Rolling]'))
+      window.countSeen ??= document.querySelector('[data-testid=roll] small').textContent
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-label'] })
 }"""
 
 
+@pytest.mark.hurried
 def test_a_game_alone_is_won_by_touching_what_glows(brisk: Server, visit: Visit) -> None:
     page = visit(brisk.base)
     host(page, seed=SEED)
@@ -40,17 +41,18 @@ def test_two_touches_on_a_phone_lead_from_the_first_page_to_rolling_dice(server:
     page = visit(server.base, **PHONE)
     button(page, "Play now").tap()
     button(page, "Roll").tap()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    until_it_rolled(page)
     until_they_lie(page)
     expect(dice(page).filter(has_not=page.get_by_label("Not rolled"))).to_have_count(5)
 
 
+@pytest.mark.hurried
 def test_whoever_does_nothing_is_kept_by_the_temple_and_may_try_again(hasty: Server, visit: Visit) -> None:
     page = visit(hasty.base)
     host(page)
     start_alone(page)
     button(page, "Roll").click()
-    expect(page.get_by_role("heading", name="The temple keeps you", level=1)).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name="The temple keeps you", level=1)).to_be_visible()
     expect(page.get_by_role("list").filter(has_text="10:00")).to_contain_text("Ada stays inside")
     button(page, "Again").click()
     expect(dice(page).first).to_be_visible()
@@ -60,8 +62,9 @@ def test_how_many_dice_lock_is_not_told_before_they_lie(server: Server, visit: V
     page = visit(server.base)
     host(page, seed=SEED_WITH_MASKS)
     start_alone(page)
+    page.evaluate(NOTE_THE_COUNT_WHILE_ROLLING)
     button(page, "Roll").click()
-    assert page.wait_for_function(COUNT_WHILE_ROLLING).json_value() == "7 dice"
+    assert page.wait_for_function("() => window.countSeen").json_value() == "7 dice"
     until_they_lie(page)
     free = [name for name in faces(page) if not name.startswith("Black mask")]
     assert len(free) < 7

@@ -12,15 +12,10 @@ from scenes import CARDS_MS, CHAPTERS, FOUND, ME, PEOPLE, SCENES, Scene, with_ca
 from serving import Server
 from staging import Rehearsal
 from tests.browser.conftest import Visit
-from tests.browser.people import dice, place_of, until_they_lie
+from tests.browser.people import dice, place_of, until_it_rolled, until_they_lie
 from tests.browser.test_cards import heard
 
-pytestmark = pytest.mark.hurried
-
 FRAME_MS: Final = 50
-COMES_MS: Final = 15_000
-"""A chapter and its words come after the screen."""
-
 ROLLING: Final = re.compile("^Rolling")
 GENTLE: Final = {"tumbledown.gentle": "true"}
 
@@ -57,7 +52,7 @@ def chair(page: Page) -> Locator:
 
 
 def is_rolling(page: Page) -> None:
-    """The page itself looks, at every frame: a throw is soon over."""
+    """Now, perhaps not for the first time. The page itself looks, at every frame: a throw is soon over."""
     page.wait_for_function("() => document.querySelector('.die.rolling')")
 
 
@@ -71,7 +66,7 @@ def test_who_holds_the_hand_by_key_can_throw_and_who_lets_go_cannot(gallery: Gal
     expect(hand(page)).to_have_attribute("aria-pressed", "true")
     expect(roll(page)).to_contain_text("dice")
     page.keyboard.press("Space")
-    is_rolling(page)
+    until_it_rolled(page)
     until_they_lie(page)
     page.keyboard.up("h")
     heard(page, "Hold the hand down to go on.")
@@ -136,6 +131,7 @@ def throw_in_haste(page: Page) -> None:
     page.keyboard.press("Space")
 
 
+@pytest.mark.hurried
 def test_a_hasty_throw_sends_a_die_for_the_edge_and_a_key_catches_it(gallery: Gallery) -> None:
     page = gallery.temple("lost dice")
     throw_in_haste(page)
@@ -148,6 +144,7 @@ def test_a_hasty_throw_sends_a_die_for_the_edge_and_a_key_catches_it(gallery: Ga
     expect(page.get_by_role("button", name="Lost die")).to_have_count(0)
 
 
+@pytest.mark.hurried
 def test_the_roll_button_says_so_while_a_throw_would_be_hasty(gallery: Gallery) -> None:
     page = gallery.temple("lost dice")
     expect(page.get_by_role("list", name="Your curses")).to_be_visible()
@@ -158,6 +155,7 @@ def test_the_roll_button_says_so_while_a_throw_would_be_hasty(gallery: Gallery) 
     expect(button).not_to_contain_text("wait a moment", timeout=10_000)
 
 
+@pytest.mark.hurried
 def test_a_falling_die_is_caught_by_touching_it_where_it_rolls(gallery: Gallery) -> None:
     page = gallery.temple("lost dice")
     throw_in_haste(page)
@@ -165,6 +163,7 @@ def test_a_falling_die_is_caught_by_touching_it_where_it_rolls(gallery: Gallery)
     heard(page, "Caught.")
 
 
+@pytest.mark.hurried
 def test_a_die_that_nobody_catches_is_lost(gallery: Gallery) -> None:
     page = gallery.temple("lost dice")
     throw_in_haste(page)
@@ -172,6 +171,7 @@ def test_a_die_that_nobody_catches_is_lost(gallery: Gallery) -> None:
     expect(page.get_by_role("button", name="Lost die")).to_have_count(1)
 
 
+@pytest.mark.hurried
 def test_for_gentle_players_a_press_in_haste_waits_and_nothing_falls(
     server: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +190,7 @@ def test_for_gentle_players_a_press_in_haste_waits_and_nothing_falls(
 def test_who_sinks_stands_by_one_push_and_who_sits_by_three(gallery: Gallery) -> None:
     page = gallery.temple("stand up")
     expect(chair(page)).to_have_accessible_name("Stand up")
-    expect(chair(page)).to_have_accessible_name("You sit. 3 taps and you stand.", timeout=12_000)
+    expect(chair(page)).to_have_accessible_name("You sit. 3 taps and you stand.")
     heard(page, "You sit. 3 taps and you stand.")
     expect(roll(page)).to_contain_text("3 taps to stand")
     chair(page).click()
@@ -201,7 +201,7 @@ def test_who_sinks_stands_by_one_push_and_who_sits_by_three(gallery: Gallery) ->
     expect(chair(page)).to_have_accessible_name("Stand up")
     expect(page.get_by_test_id("polite")).to_have_text(re.compile("^You stand"))
     roll(page).click()
-    is_rolling(page)
+    until_it_rolled(page)
 
 
 # -------------------------------------------------------------------- silence
@@ -225,14 +225,14 @@ def test_on_honour_a_picture_and_words_are_all_there_is(gallery: Gallery) -> Non
     expect(hand(page)).to_have_count(0)
     expect(chair(page)).to_have_count(0)
     page.keyboard.press("Space")
-    is_rolling(page)
+    until_it_rolled(page)
 
 
 def test_on_honour_the_card_of_lost_dice_asks_for_no_haste_to_be_avoided(gallery: Gallery) -> None:
     for scene, words in (("on honour", "cannot fall off a screen"), ("lost dice", "Wait two seconds")):
         page = gallery.temple(scene)
         card = page.get_by_role("button", name=re.compile(f"Lost dice.*{words}"))
-        expect(card).to_be_visible(timeout=COMES_MS)
+        expect(card).to_be_visible()
 
 
 def test_the_gentle_form_is_chosen_in_the_settings_and_remembered(gallery: Gallery) -> None:
@@ -244,7 +244,7 @@ def test_the_gentle_form_is_chosen_in_the_settings_and_remembered(gallery: Galle
     page.reload()
     expect(dice(page).first).to_be_visible()
     page.keyboard.press("Space")
-    is_rolling(page)
+    until_it_rolled(page)
     expect(hand(page)).to_have_count(0)
 
 

@@ -214,7 +214,7 @@ def test_whoever_would_lose_by_escaping_is_warned_by_the_first_touch(gallery: Ga
     expect(page.get_by_role("status")).to_contain_text("The chalice is still inside.")
     expect(dice(page).first).to_be_visible()
     button(page, "Escape").first.click()
-    expect(page.get_by_role("list", name="Awards")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("list", name="Awards")).to_be_visible()
 
 
 # -------------------------------------------------------------------- what is loaded

@@ -98,7 +98,7 @@ def test_a_card_is_used_turns_over_and_comes_back_at_the_slam(gallery: Gallery) 
     commit(page).click()
     used = page.get_by_role("button", name="Mechanic: back at the slam")
     expect(used).to_be_visible()
-    expect(used).to_have_count(0, timeout=30_000)
+    expect(used).to_have_count(0)
     expect(card(page)).to_be_visible()
 
 

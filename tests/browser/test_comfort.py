@@ -10,8 +10,6 @@ from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import button, dice, host, start_alone, until_they_lie
 
-pytestmark = pytest.mark.hurried
-
 
 def throw(page: Page) -> None:
     host(page)
@@ -20,6 +18,7 @@ def throw(page: Page) -> None:
     expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
 
 
+@pytest.mark.hurried
 @pytest.mark.parametrize(("wish", "tumbling"), [("no-preference", 7), ("reduce", 0)])
 def test_dice_tumble_unless_somebody_wants_things_calm(server: Server, visit: Visit, wish: str, tumbling: int) -> None:
     page = visit(server.base, reduced_motion=wish)
@@ -42,4 +41,5 @@ def test_a_screen_that_is_played_on_does_not_go_dark(server: Server, visit: Visi
     host(page)
     assert page.evaluate("() => window.wakeLocks") is None
     start_alone(page)
+    page.wait_for_function("() => window.wakeLocks")
     assert set(page.evaluate("() => window.wakeLocks")) == {"screen"}

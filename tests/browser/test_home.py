@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Visit
-from tests.browser.people import button, place_of
+from tests.browser.people import at_rest, button, place_of
 from tests.browser.seeing import LETTERS
 from tumbledown.words import LANGUAGES
 
@@ -12,11 +12,19 @@ PHONE = {"viewport": {"width": 360, "height": 640}}
 ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}}
 
 
+DOORS = """() => [...document.querySelectorAll('nav .door')].map((each) => {
+  const { x, y } = each.getBoundingClientRect()
+  return [x, y]
+})"""
+
+
 def doors(page: Page) -> list[tuple[float, float]]:
-    """Where each of the smaller doors begins."""
+    """Where each of the smaller doors begins, all at one moment."""
     page.locator("nav .door").first.wait_for()
-    boxes = [place_of(each) for each in page.locator("nav .door").all()]
-    return [(box["x"], box["y"]) for box in boxes]
+    at_rest(page)
+    found = [(x, y) for x, y in page.evaluate(DOORS)]
+    assert len(found) > 1
+    return found
 
 
 def test_the_smaller_doors_stand_in_one_row_and_with_large_letters_in_a_list(server: Server, visit: Visit) -> None:

@@ -10,8 +10,6 @@ from serving import Server
 from tests.browser.adventurer import Adventurer, Thing
 from tests.browser.conftest import Visit
 
-pytestmark = pytest.mark.hurried
-
 FOCUSED: Final = """() => {
   const node = document.activeElement
   if (!node || node.matches('body, main')) return ['', true]
@@ -47,6 +45,7 @@ class Typist(Adventurer):
             self.page.keyboard.press("Enter")
 
 
+@pytest.mark.hurried
 def test_a_whole_game_is_won_with_keys_alone(brisk: Server, visit: Visit) -> None:
     page = visit(brisk.base)
     tab_to(page, "Host")
@@ -86,4 +85,4 @@ def test_settings_open_and_close_by_key_and_the_focus_comes_back(server: Server,
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Keys")).to_be_hidden()
-    assert page.evaluate(FOCUSED)[0] == "Settings"
+    page.wait_for_function(f"() => ({FOCUSED})()[0] === 'Settings'")

@@ -19,7 +19,6 @@ DIE_KEYS: Final = "qwert"
 DEED_KEYS: Final = "asd"
 MOST_KEYS: Final = 150
 A_MOMENT_MS: Final = 300
-COMES_MS: Final = 20_000
 LOOKS: Final = 10
 WATCH: Final = """() => {
   window.steps = []
@@ -83,7 +82,7 @@ def play(page: Page, look: Callable[[str], None] = lambda _: None) -> list[str]:
 def begin(page: Page) -> None:
     tab_to(page, LEARN)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-step=roll]")).to_be_visible(timeout=COMES_MS)
+    expect(page.locator("[data-step=roll]")).to_be_visible()
 
 
 def test_the_whole_lesson_is_played_with_keys_alone_and_every_sentence_is_read_out(
@@ -151,7 +150,7 @@ def test_the_way_through_the_lesson_stands_in_the_clocks_place_and_covers_no_mat
         page = visit(server.base, viewport={"width": width, "height": height}, locale="de")
         page.locator("main button.door").first.click()
         bar = page.locator(".lesson header")
-        expect(bar).to_be_visible(timeout=COMES_MS)
+        expect(bar).to_be_visible()
         assert place_of(bar) == place_of(page.locator(".clock-zone"))
         leave = place_of(page.get_by_role("button", name="Beenden"))
         assert leave["x"] + leave["width"] <= width
@@ -192,7 +191,7 @@ def test_the_offer_leads_into_the_lesson_or_straight_into_a_game(server: Server,
         button(page, "Play now").click()
         tab_to(page, answer)
         page.keyboard.press("Enter")
-        expect(page.locator(sign)).to_be_visible(timeout=COMES_MS)
+        expect(page.locator(sign)).to_be_visible()
         assert page.locator("[data-step]").count() == (answer == "Learn first")
 
 

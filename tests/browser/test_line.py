@@ -8,10 +8,8 @@ from playwright.sync_api import Page, expect
 
 from serving import Server
 from tests.browser.conftest import Open, Visit
-from tests.browser.people import button, dice, faces, host, start_alone, until_they_lie
+from tests.browser.people import button, dice, faces, host, roll, start_alone, until_it_rolled, until_they_lie
 from tests.browser.records import events
-
-pytestmark = pytest.mark.hurried
 
 CUT: Final = "WebSocket|ERR_|Failed to load resource"
 NAMES: Final = ("Not rolled", "Adventurer", "Torch", "Key", "Golden mask", "Black mask")
@@ -47,11 +45,11 @@ def fallen(server: Server, code: str) -> list[str]:
     return [NAMES[face] for face in events(server, code, "DiceRolled")[-1]["faces"]]
 
 
+@pytest.mark.hurried
 def test_a_line_that_breaks_in_the_middle_of_a_roll_comes_back_within_a_second(server: Server, visit: Visit) -> None:
     page, code = begin(server, visit)
     page.evaluate(TIME_THE_RETURN)
-    button(page, "Roll").click()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    roll(page)
     page.context.set_offline(True)
     expect(sign(page)).to_be_visible()
     page.context.set_offline(False)
@@ -69,7 +67,7 @@ def test_what_was_pressed_while_the_line_was_away_is_done_once(server: Server, v
     button(page, "Roll").click()
     page.context.set_offline(False)
     expect(sign(page)).to_be_hidden()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    until_it_rolled(page)
     until_they_lie(page)
     assert len(events(server, code, "DiceRolled")) == 1
     assert shown(page) == fallen(server, code)
@@ -78,22 +76,19 @@ def test_what_was_pressed_while_the_line_was_away_is_done_once(server: Server, v
 def test_a_server_that_dies_and_comes_back_finds_the_same_dice_on_the_screen(open_server: Open, visit: Visit) -> None:
     server = open_server("--intro-ms", "0")
     page, code = begin(server, visit)
-    button(page, "Roll").click()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    roll(page)
     server.kill()
     expect(sign(page)).to_be_visible()
     server.start()
-    expect(sign(page)).to_be_hidden(timeout=15_000)
+    expect(sign(page)).to_be_hidden()
     until_they_lie(page)
     assert shown(page) == fallen(server, code)
-    button(page, "Roll").click()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    roll(page)
 
 
 def test_the_page_loaded_again_shows_the_game_as_it_was(server: Server, visit: Visit) -> None:
     page, code = begin(server, visit)
-    button(page, "Roll").click()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    roll(page)
     page.reload()
     expect(dice(page)).to_have_count(7)
     until_they_lie(page)
@@ -114,8 +109,7 @@ def test_of_two_tabs_the_newer_one_plays_and_the_older_one_says_so(server: Serve
 
 def test_a_kept_die_is_still_kept_after_the_line_broke(server: Server, visit: Visit) -> None:
     page, _ = begin(server, visit)
-    button(page, "Roll").click()
-    expect(page.get_by_role("button", name="Rolling").first).to_be_visible()
+    roll(page)
     until_they_lie(page)
     name = re.compile("^(Adventurer|Torch|Key|Golden mask)$")
     page.get_by_role("toolbar", name="Dice").get_by_role("button", name=name).first.click()

@@ -2,18 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gallery import PHONE
 from serving import Server
 from tests.browser.conftest import Visit
 from tests.browser.people import button, host, sit_down, start_together
-
-pytestmark = pytest.mark.hurried
-
-VACANT_MS = 20_000
-"""A seat waits for fifteen seconds before a bot may have it; the brisk server is five times as fast."""
 
 
 def meet(server: Server, visit: Visit) -> tuple[Page, Page]:
@@ -50,7 +44,7 @@ def test_a_host_removes_a_player_in_play_and_a_bot_takes_over(brisk: Server, vis
     sheet.get_by_role("button", name="Yes, remove").press("Enter")
     expect(bo.get_by_role("heading", name="This seat is no longer yours")).to_be_visible()
     expect(about(ada, "Bo")).to_contain_text("offline")
-    button(ada, "Let a bot play").click(timeout=VACANT_MS)
+    button(ada, "Let a bot play").click()  # after three seconds, as this server counts
     expect(ada.get_by_role("dialog", name="Bo")).to_contain_text("a bot plays")
 
 

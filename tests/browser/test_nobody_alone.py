@@ -35,4 +35,4 @@ def test_who_has_no_dice_left_is_told_and_can_cheer_or_ask_to_give_up(gallery: G
 
 def test_who_is_stuck_sees_within_seconds_which_bot_comes(gallery: Gallery) -> None:
     page = gallery.temple("stuck")
-    expect(page.locator("[data-plight=coming]")).to_contain_text("is coming to free you", timeout=25_000)
+    expect(page.locator("[data-plight=coming]")).to_contain_text("is coming to free you")

@@ -11,8 +11,6 @@ from playwright.sync_api import Page
 from serving import Server
 from tests.browser.conftest import Open, Visit
 
-pytestmark = pytest.mark.hurried
-
 SKEW_MS: Final = 50
 TRIES: Final = 3
 LOADED: Final = 40
@@ -86,14 +84,17 @@ def play_until_together(server: Server, visit: Visit, *cues: str) -> list[float]
     return apart
 
 
+@pytest.mark.hurried
 def test_two_clients_on_one_machine_hear_the_call_together(calling: Server, visit: Visit) -> None:
     assert max(play_until_together(calling, visit, "opening")) <= SKEW_MS
 
 
+@pytest.mark.hurried
 def test_two_clients_on_one_machine_hear_gong_and_slam_together(quick: Server, visit: Visit) -> None:
     assert max(play_until_together(quick, visit, "gong-1", "slam")) <= SKEW_MS
 
 
+@pytest.mark.hurried
 def test_nothing_of_the_sound_is_loaded_before_dice_can_be_thrown(server: Server, visit: Visit) -> None:
     page = visit(server.base)
     asked: list[str] = []

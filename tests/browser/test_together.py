@@ -12,8 +12,7 @@ from tests.browser.adventurer import Adventurer, Aim, Sight
 from tests.browser.conftest import Visit
 from tests.browser.people import button, host, sit_down, start_together
 from tests.browser.records import events
-
-pytestmark = pytest.mark.hurried
+from tests.browser.test_cards import heard
 
 GEM_CHAMBERS = ("Hall of torches", "Vault of keys")
 MOST_TRIES = 80
@@ -75,6 +74,7 @@ def keys_to_escape(page: Page) -> int:
     return int(re.findall(r"(\d+) keys? to escape", str(depot.text_content()))[0])
 
 
+@pytest.mark.hurried
 def test_two_adventurers_light_a_gem_that_neither_could_light_alone(brisk: Server, visit: Visit) -> None:
     ada, bo = meet(brisk, visit, seed=seed_with_gems_at_the_door())
     keys = keys_to_escape(ada)
@@ -97,4 +97,4 @@ def test_a_call_is_heard_in_the_language_of_whoever_hears_it(server: Server, vis
     bo.get_by_role("radio", name="Deutsch").check(force=True)
     bo.keyboard.press("Escape")
     button(ada, "Help").click()
-    expect(bo.get_by_test_id("polite")).to_have_text("Ada: Hilf mir!")
+    heard(bo, "Ada: Hilf mir!")

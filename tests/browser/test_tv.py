@@ -55,7 +55,7 @@ def test_sound_waits_for_a_key(server: Server, visit: Visit) -> None:
 
 def test_the_end_leads_to_the_replay(server: Server, visit: Visit) -> None:
     page = show(server, visit, "tv-end")
-    expect(page.get_by_role("heading", name="Everyone is out!")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("heading", name="Everyone is out!")).to_be_visible()
     code = page.get_by_role("img", name="QR code of the replay")
     expect(code).to_be_visible()
     assert code.evaluate("(each) => each.naturalWidth > 0")
