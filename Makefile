@@ -54,7 +54,7 @@ test: $(TEST) client ## everything that must be green: lint, types, tests
 	@$(MAKE) --no-print-directory -j 5 lint check compiled test-page needs OPT=0
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser # some tests mostly wait: others take over
 	$(BIN)/pytest -n $(BROWSERS) --dist worksteal tests/browser -m "not hurried and not long"
-	$(BIN)/pytest tests/browser -m "hurried and not long" # one after the other: time counts in these
+	$(BIN)/pytest tests/browser -m "hurried and not long" # alone: these measure time or play against a clock
 
 # Without a browser, a compiler and servers that are killed: what one wants to know after every change.
 quick: $(TEST) client ## lint, types, and the tests that need neither a browser nor a compiler, in four minutes
@@ -62,7 +62,7 @@ quick: $(TEST) client ## lint, types, and the tests that need neither a browser 
 	tools/need-postgres
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/chaos --ignore tests/test_compiled.py
 
-test-long: client $(TEST) needs ## the tests that take minutes, and the others with larger numbers
+test-long: client $(TEST) needs ## the tests that take minutes, all stills of all screens, and the others with larger numbers
 	TUMBLEDOWN_LONG=1 $(BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 soak: client $(TEST) ## kill the server KILLS times on each database: nothing is lost and nothing doubled
