@@ -135,14 +135,16 @@ function kept({ scope, key, value, index = -1 }: Noted, { now, me, holderOf, bef
 function announced({ what, args = [] }: Announced, { now, events }: Scene): Reading {
   if (what.startsWith(REOPENS)) return {}
   const id = `temple-tell-${kebab(what)}`
-  const said = hasWords(id)
-    ? {
-        say: say(t(id, { number: args[0] ?? 0 }) + reopened(what, events), {
-          isUrgent: what === 'gong',
-          isHeralded: true,
-        }),
-      }
-    : {}
+  const isCut = what === 'exit_cut_off'
+  const said =
+    isCut || hasWords(id)
+      ? {
+          say: say(t(id, { number: args[0] ?? 0 }) + (isCut ? reopened(events) : ''), {
+            isUrgent: what === 'gong',
+            isHeralded: true,
+          }),
+        }
+      : {}
   if (what === 'gong') return { ...said, shows: [{ what: 'gong', strokes: args[0] ?? 1 }] }
   if (what !== 'exit_found') return said
   return {
@@ -153,13 +155,11 @@ function announced({ what, args = [] }: Announced, { now, events }: Scene): Read
 }
 
 /** What may open a way to an exit that is cut off, in the same sentence: of two sentences only the last would be seen. */
-function reopened(what: string, events: readonly GameEvent[]): string {
-  if (what !== 'exit_cut_off') return ''
-  return events
-    .map((event) =>
-      event.type === 'Announced' && event.what.startsWith(REOPENS) ? ` ${t(`temple-tell-${kebab(event.what)}`)}` : '',
-    )
-    .join('')
+function reopened(events: readonly GameEvent[]): string {
+  const means = events.map((event) =>
+    event.type === 'Announced' && event.what.startsWith(REOPENS) ? ` ${t(`temple-tell-${kebab(event.what)}`)}` : '',
+  )
+  return [...new Set(means)].join('')
 }
 
 function isMyVote({ kind, asked }: Asked, { me }: Scene): boolean {

@@ -222,7 +222,7 @@ table-mute-all = { $name } für alle stumm schalten
 table-mute-all-note = Rufe kommen weiter durch.
 table-remove = { $name } entfernen
 table-remove-between = { $name } verliert den Platz sofort und kann sich wieder setzen, wenn du den Tisch nicht abschließt.
-table-remove-playing = { $name } verliert den Platz sofort und kann in dieses Spiel nicht zurück. Der Platz wartet, oder ein Bot spielt weiter, wenn die Einstellungen es erlauben.
+table-remove-playing = { $name } verliert den Platz sofort und kann in dieses Spiel nicht zurück. Der Platz wartet, oder ein Bot spielt weiter.
 table-remove-yes = Ja, entfernen
 table-ban = { $name } aussperren
 table-ban-sure = { $name } verliert den Platz sofort, und von derselben Internetadresse kann niemand mehr neu mitspielen oder zuschauen.
@@ -273,19 +273,19 @@ table-module-exchange-teleport-about = Eine Marke, die zwei Kammern verbindet; m
 table-module-cursed-gems = Verfluchte Edelsteine
 table-module-cursed-gems-about = Alle geben einen Edelstein zurück, bevor sie entkommen; seht Marken an und merkt sie euch
 table-warning-twins-vanish = Zwillinge können verschwinden.
-table-warning-twins-vanish-why = Marken, die bis dahin niemand gefunden hat, kommen mit ihren Kammern wieder unter den Stapel, wenn die Tore zufallen.
+table-warning-twins-vanish-why = Marken, die niemand gefunden hat, kommen mit ihren Kammern unter den Stapel, wenn die Tore zufallen.
 table-warning-twins-vanish-chip = Zwillinge weg
 table-warning-pawn-must-arrive = Die Figur muss ans Ziel.
 table-warning-pawn-must-arrive-why = Entkommen verlangt { $keys } Schlüssel bei { $dice } Würfeln, also muss die Figur aufs letzte Feld.
 table-warning-pawn-must-arrive-chip = Figur ans Ziel
 table-warning-cursed-side = Sehr schwer.
-table-warning-cursed-side-why = Hier entkommen weniger als { $won } von 100 Bot-Teams.
+table-warning-cursed-side-why = Weniger als { $won } von 100 Bot-Teams entkommen.
 table-warning-cursed-side-chip = sehr schwer
 # The labyrinth.
 table-module-labyrinth = Das Labyrinth
 table-module-labyrinth-about = Reihen, die gleiten, ein Start, der umzieht, und neue Karten
 table-warning-weakest-link = Wer festsitzt, verliert für alle.
-table-warning-weakest-link-why = Wer das Schwächste Glied hat, muss am Start sein, wenn die Tore zufallen, und hier kann eine Kammer das verhindern. Spielt ohne eines von beiden, oder bleibt dicht beisammen.
+table-warning-weakest-link-why = Wer das Schwächste Glied hat, muss am Start sein, wenn die Tore zufallen. Eine Kammer kann das hier verhindern: Spielt ohne eines von beiden oder bleibt beisammen.
 table-warning-weakest-link-chip = schwächstes Glied
 # Time chambers.
 table-module-time-chambers = Zeitkammern
@@ -313,7 +313,7 @@ table-warning-no-mark-seed = Kein Abzeichen.
 table-warning-no-mark-seed-why = Mit einem gewählten Startwort kennt vielleicht schon jemand diesen Tempel.
 table-warning-no-mark-seed-chip = kein Abzeichen
 table-warning-challenge-tight = Sehr schwer.
-table-warning-challenge-tight-why = Mindestens { $needed } der { $lit } Edelsteine, die sich entzünden lassen. Besondere Kammern oder die Grube helfen, und die Prüfung zählt trotzdem.
+table-warning-challenge-tight-why = Mindestens { $needed } von { $lit } Edelsteinen. Besondere Kammern oder die Grube helfen, und die Prüfung zählt trotzdem.
 table-warning-challenge-tight-chip = sehr schwer
 
 # Ein Tisch für den Tempel des Tages.

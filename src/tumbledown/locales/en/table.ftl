@@ -289,7 +289,7 @@ table-warning-pawn-must-arrive = The pawn must arrive.
 table-warning-pawn-must-arrive-why = Escaping will take { $keys } keys of { $dice } dice, so the pawn must reach its last space.
 table-warning-pawn-must-arrive-chip = pawn must arrive
 table-warning-cursed-side = Very hard.
-table-warning-cursed-side-why = Fewer than { $won } of 100 bot teams escape here.
+table-warning-cursed-side-why = Fewer than { $won } of 100 bot teams escape.
 table-warning-cursed-side-chip = very hard
 # The labyrinth.
 table-module-labyrinth = The labyrinth

@@ -279,7 +279,7 @@ table-warning-pawn-must-arrive = El peón debe llegar.
 table-warning-pawn-must-arrive-why = Escapar pedirá { $keys } llaves con { $dice } dados, así que el peón debe llegar a la última casilla.
 table-warning-pawn-must-arrive-chip = peón al final
 table-warning-cursed-side = Muy difícil.
-table-warning-cursed-side-why = Aquí escapan menos de { $won } de cada 100 equipos de bots.
+table-warning-cursed-side-why = Escapan menos de { $won } de cada 100 equipos de bots.
 table-warning-cursed-side-chip = muy difícil
 # The labyrinth.
 table-module-labyrinth = El laberinto
