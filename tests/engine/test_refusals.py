@@ -371,7 +371,7 @@ OF_CARDS = {
     *("extra_gem", "healing_mask", "large_torch", "secret_passage", "teleport", "genie", "shortcut", "time_out"),
     *("lift", "stand", "feel_pulse", "tie_dice", "counterspell"),
 }
-"""Verbs of cards: whoever has no such card is told that they are not possible now."""
+"""Verbs of cards: a seat without the card is told that they are not possible now."""
 
 
 def verbs_at_the_start(name: str) -> dict[str, str]:

@@ -51,7 +51,7 @@ def test_three_own_keys_swap_two_tiles_wherever_they_lie(side: str) -> None:
 
 
 @pytest.mark.rule("calendar.chamber.swap")
-def test_whoever_is_out_is_in_no_calendar_chamber_and_swaps_nothing() -> None:
+def test_an_escaped_player_is_in_no_calendar_chamber_and_swaps_nothing() -> None:
     """Nor if that chamber is still in the pile."""
     table = calendar()
     one, two = bears(table, KEY_GEM, SUN, (2, 0)), bears(table, TORCH_GEM, MOON, (3, 0))

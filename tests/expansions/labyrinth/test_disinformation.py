@@ -111,7 +111,7 @@ def test_until_the_alarms_are_over_their_owner_adds_nothing(channel: str) -> Non
 
 
 @pytest.mark.rule("labyrinth.curse.disinformation_true")
-def test_whoever_has_the_card_now_but_has_found_nothing_may_speak() -> None:
+def test_a_new_owner_of_the_card_who_has_found_nothing_may_speak() -> None:
     table = with_card(CARD)
     discovers(table)
     table.gets(BLUE, CARD)

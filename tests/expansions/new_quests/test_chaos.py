@@ -181,7 +181,7 @@ def test_the_loss_of_a_last_die_is_not_told_while_no_such_quest_is_known_or_open
 
 
 @pytest.mark.rule("new_quests.chaos.gather")
-def test_whoever_is_out_is_not_missed_for_want_of_dice() -> None:
+def test_an_escaped_player_is_not_missed_for_want_of_dice() -> None:
     table, _ = chaotic(2)
     (die, *_) = table.game.dice.hands[1]
     table.game.emit(AdventurerEscaped(1, 1))

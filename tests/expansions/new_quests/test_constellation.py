@@ -283,7 +283,7 @@ def test_everybody_is_told_the_nearest_chamber_of_their_kind() -> None:
 
 
 def goal_of_one_gem(table: Scenario) -> int:
-    """The place that whoever is sent to a chamber of one gem is told."""
+    """The place told to the player who is sent to a chamber of one gem."""
     sent, goals = notes(table, "stars_sent"), notes(table, "stars_goals")
     assert isinstance(sent, tuple)
     assert isinstance(goals, tuple)

@@ -141,7 +141,7 @@ def comes_down(lean: int) -> int:
 # -------------------------------------------------------------------- off the tower
 @chapter.offer(LIFT)
 def lift_the_top_die(game: Game, seat: int) -> tuple[Offer, ...]:
-    """Any player in the chamber may lift it, whoever owns the die, so that no dice are stuck below those of a player
+    """Any player in the chamber may lift it, also the die of another, so that no dice are stuck below those of a player
     who left.
 
     Rules: totem.withdraw, totem.leave.
